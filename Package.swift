@@ -1,0 +1,59 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// Hot loops are tested at the speed that they run at: see docs/architecture.md, "How it gets fast".
+let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
+/// The modules in the order of docs/architecture.md: a module imports only modules above it.
+let package = Package(
+    name: "arterial",
+    products: [.executable(name: "arterial", targets: ["arterial"])],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    ],
+    targets: [
+        .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+        .systemLibrary(name: "CGEOS", providers: [.apt(["libgeos-dev"])]),
+        .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .target(name: "CGDAL", linkerSettings: [.linkedLibrary("dl")]),
+        .target(
+            name: "COsmium",
+            cxxSettings: [.define("OSMIUM_WITH_LZ4")],
+            linkerSettings: ["z", "bz2", "expat", "lz4", "pthread"].map { .linkedLibrary($0) }),
+
+        .target(name: "Vocabulary"),
+        .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
+        .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"]),
+        .target(name: "StreetNetwork", dependencies: ["Geometry"], swiftSettings: optimised),
+        .target(
+            name: "NetworkImport", dependencies: ["StreetNetwork", "FeatureSources", "COsmium"],
+            swiftSettings: optimised),
+        .target(name: "StopOrdering", dependencies: ["Vocabulary"], swiftSettings: optimised),
+        .target(name: "Results", dependencies: ["Geometry"]),
+        .target(name: "Analyses", dependencies: ["StreetNetwork", "StopOrdering", "Results", "FeatureSources"]),
+        .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
+        .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
+        .target(
+            name: "Preparation",
+            dependencies: ["JobSpec", "Analyses", "NetworkImport", "CXXHash"]),
+        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
+        .target(
+            name: "ArterialCLI",
+            dependencies: ["Batch", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),
+
+        .target(name: "TestSupport", dependencies: ["StreetNetwork", "NetworkImport"], path: "Tests/TestSupport"),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+        .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
+        .testTarget(name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"]),
+        .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
+        .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "TestSupport"]),
+        .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
+        .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),
+        .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "TestSupport"]),
+        .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
+        .testTarget(name: "EndToEndTests", dependencies: ["ArterialCLI", "TestSupport"]),
+    ],
+    swiftLanguageModes: [.v6],
+    cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,2 @@
+#include "CGDAL.h"
+int arterial_gdal_placeholder(void) { return 0; }

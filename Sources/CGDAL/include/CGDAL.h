@@ -1,0 +1,1 @@
+int arterial_gdal_placeholder(void);

@@ -1,0 +1,1 @@
+int arterial_osmium_placeholder(void);

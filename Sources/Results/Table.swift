@@ -1,0 +1,28 @@
+/// A table of results: what its rows are, its columns, and the files that it is written to.
+public struct Table: Sendable, Equatable {
+    /// The kind of geometry that rows carry.
+    public enum Geometry: Sendable {
+        case none, point, line, polygon
+    }
+
+    /// A file format that a table can be written in.
+    public enum Format: String, Sendable, CaseIterable {
+        case geojson, csv
+    }
+
+    /// The file's name without its suffix, such as `stops`.
+    public let name: String
+    public let meaning: String
+    public let geometry: Geometry
+    /// The formats that this table is written in, among those that the job asks for.
+    public let formats: [Format]
+    public let columns: [Column]
+
+    public init(_ name: String, _ meaning: String, geometry: Geometry, formats: [Format], columns: [Column]) {
+        self.name = name
+        self.meaning = meaning
+        self.geometry = geometry
+        self.formats = formats
+        self.columns = columns
+    }
+}

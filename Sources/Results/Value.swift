@@ -1,0 +1,18 @@
+/// One cell of a result row. Exact: the writers decide how many decimals are shown, by kind.
+public enum Value: Sendable, Equatable {
+    case null
+    case text(String)
+    case integer(Int64)
+    case boolean(Bool)
+    /// A time in milliseconds, written as minutes with 6 decimals.
+    case duration(milliseconds: Int64)
+    /// A length in millimetres, written as metres with 3 decimals.
+    case length(millimetres: Int64)
+    /// A longitude or latitude in 1e-7 degree, written in degrees with 7 decimals.
+    case angle(Int32)
+    /// A number written with a fixed count of decimals.
+    case decimal(Double, decimals: Int)
+
+    /// A text, or null where there is none.
+    public static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }
+}

@@ -1,0 +1,14 @@
+/// Receives how far a long piece of work has come. Called from worker threads; must be quick.
+public protocol ProgressObserver: Sendable {
+    /// - Parameters:
+    ///   - phase: what is going on, such as `reading streets`.
+    ///   - done: units done.
+    ///   - total: units in all, or nil where that is not known.
+    func progress(_ phase: String, done: Int, total: Int?)
+}
+
+/// Watches nothing.
+public struct NoProgress: ProgressObserver {
+    public init() {}
+    public func progress(_ phase: String, done: Int, total: Int?) {}
+}

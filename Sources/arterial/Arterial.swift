@@ -1,0 +1,4 @@
+@main
+struct Arterial {
+    static func main() {}
+}
