@@ -1,0 +1,27 @@
+import StreetNetwork
+
+/// What a route job asks for, checked and resolved.
+public struct RouteParameters: Sendable {
+    /// How a route is drawn.
+    public enum Geometry: String, Sendable, CaseIterable {
+        case trueShape = "true_shape"
+        case straight
+        case none
+    }
+
+    public var routes: [RouteRequest]
+    public var findsBestSequence = false
+    public var preservesFirstStop = true
+    public var preservesLastStop = true
+    public var returnsToStart = false
+    public var impedance = Impedance.time
+    public var locate = LocateOptions()
+    public var geometry = Geometry.trueShape
+    /// Nil: no directions.
+    public var directions: DirectionsOptions? = DirectionsOptions()
+    public var reportsTraversedEdges = false
+    /// When the routes set out; nil: no clock times.
+    public var departure: Clock?
+
+    public init(routes: [RouteRequest]) { self.routes = routes }
+}

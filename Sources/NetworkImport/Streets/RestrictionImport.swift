@@ -1,0 +1,124 @@
+import StreetNetwork
+
+/// Reads turn restrictions of OSM: relations of type `restriction` with a `from` way, a `via` node and a `to` way.
+public struct RestrictionImport {
+    /// Why a restriction is left out.
+    public enum Skipped: String, Sendable, CaseIterable {
+        case conditional = "it holds at certain times only"
+        case viaWay = "it is via a way"
+        case incomplete = "members are missing or not on streets that are used"
+        case ambiguous = "a way runs through the junction, so that the turn is not clear"
+        case unknown = "its kind is not known"
+    }
+
+    let extract: OSMExtract
+    let builder: StreetBuilder
+
+    private struct Members {
+        var from: [Int64] = []
+        var to: [Int64] = []
+        var viaNodes: [Int64] = []
+        var hasViaWay = false
+    }
+
+    func read(into restrictions: inout [TurnRestriction], _ report: inout StreetImport.Report) {
+        for relation in extract.relationID.indices {
+            for (key, value) in restrictionTags(of: relation) {
+                switch restriction(relation, key: key, value: value) {
+                case .success(let restriction):
+                    restrictions.append(restriction)
+                    report.restrictionsKept += 1
+                case .failure(let failure):
+                    report.restrictionsSkipped[failure.reason, default: 0] += 1
+                }
+            }
+        }
+    }
+
+    private struct Failure: Error {
+        let reason: Skipped
+    }
+
+    private func restriction(_ relation: Int, key: String, value: String) -> Result<TurnRestriction, Failure> {
+        func failed(_ reason: Skipped) -> Result<TurnRestriction, Failure> { .failure(Failure(reason: reason)) }
+        if key.hasSuffix(":conditional") { return failed(.conditional) }
+        guard let kind = Self.kind(of: value) else { return failed(.unknown) }
+        let members = members(of: relation)
+        if members.hasViaWay { return failed(.viaWay) }
+        guard members.viaNodes.count == 1, !members.from.isEmpty, !members.to.isEmpty else {
+            return failed(.incomplete)
+        }
+        let severalFrom = members.from.count > 1 && value != "no_entry"
+        let severalTo = members.to.count > 1 && value != "no_exit"
+        if severalFrom || severalTo { return failed(.ambiguous) }
+        guard let via = junction(of: members.viaNodes[0]) else { return failed(.incomplete) }
+        let isUTurn = value == "no_u_turn" && members.from == members.to
+        let from = members.from.map { ends(of: $0, at: via) }
+        let to = members.to.map { ends(of: $0, at: via) }
+        if (from + to).contains(where: \.isEmpty) { return failed(.incomplete) }
+        if !isUTurn, (from + to).contains(where: { $0.count > 1 }) { return failed(.ambiguous) }
+        return .success(
+            TurnRestriction(
+                id: extract.relationID[relation], kind: kind, isUTurn: isUTurn, via: via,
+                from: from.flatMap { $0.map(\.reversed) }, to: to.flatMap { $0 },
+                appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
+                exceptions: exceptions(of: relation)))
+    }
+
+    private static func kind(of value: String) -> TurnRestriction.Kind? {
+        value.hasPrefix("no_") ? .no : value.hasPrefix("only_") ? .only : nil
+    }
+
+    /// The tags that say what is restricted: `restriction`, `restriction:hgv`, `restriction:conditional`.
+    private func restrictionTags(of relation: Int) -> [(key: String, value: String)] {
+        tags(of: relation).filter { $0.key == "restriction" || $0.key.hasPrefix("restriction:") }
+    }
+
+    private func exceptions(of relation: Int) -> [String] {
+        let value = tags(of: relation).first { $0.key == "except" }?.value ?? ""
+        return value.split { $0 == ";" || $0 == "," || $0 == " " }.map(String.init)
+    }
+
+    private func tags(of relation: Int) -> [(key: String, value: String)] {
+        let tags = extract.relationTags
+        return tags.range(of: relation).map {
+            (extract.strings[Int(tags.key[$0])], extract.strings[Int(tags.value[$0])])
+        }
+    }
+
+    private func members(of relation: Int) -> Members {
+        var members = Members()
+        for place in extract.members(ofRelation: relation) {
+            let id = extract.memberID[place]
+            switch (extract.strings[Int(extract.memberRole[place])], extract.memberKind[place]) {
+            case ("from", .way): members.from.append(id)
+            case ("to", .way): members.to.append(id)
+            case ("via", .node): members.viaNodes.append(id)
+            case ("via", .way): members.hasViaWay = true
+            default: break
+            }
+        }
+        return members
+    }
+
+    private func junction(of nodeID: Int64) -> Int? {
+        guard let node = extract.nodeID.firstIndexInAscending(of: nodeID) else { return nil }
+        let junction = builder.junctionOfNode[node]
+        return junction == StreetBuilder.none ? nil : Int(junction)
+    }
+
+    /// The directed edges of a way that leave a junction.
+    private func ends(of wayID: Int64, at junction: Int) -> [DirectedEdge] {
+        let parts = builder.parts
+        return ways(wayID).flatMap(builder.edges).flatMap { edge -> [DirectedEdge] in
+            let leaving = [(parts.edgeTail[edge], true), (parts.edgeHead[edge], false)]
+            return leaving.filter { Int($0.0) == junction }.map { DirectedEdge(edge: edge, forward: $0.1) }
+        }
+    }
+
+    /// The parts of a way.
+    private func ways(_ id: Int64) -> Range<Int> {
+        guard let first = extract.wayID.firstIndexInAscending(of: id) else { return 0..<0 }
+        return first..<(extract.wayID[first...].firstIndex { $0 != id } ?? extract.wayID.endIndex)
+    }
+}

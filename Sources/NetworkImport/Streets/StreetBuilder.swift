@@ -1,0 +1,94 @@
+import Geometry
+import StreetNetwork
+import Vocabulary
+
+/// Turns an OSM extract into junctions, edges and streets.
+struct StreetBuilder {
+    let extract: OSMExtract
+    let modes: [TravelMode]
+    private(set) var tagReader: TagReader
+    var parts = StreetNetworkParts()
+    /// Node to its junction; `none` where it is none.
+    private(set) var junctionOfNode: [UInt32]
+    /// Way part to its first edge; one more element than there are parts.
+    private(set) var firstEdgeOfWay: [Int] = [0]
+
+    static let none = UInt32.max
+
+    init(extract: OSMExtract, modes: [TravelMode]) {
+        self.extract = extract
+        self.modes = modes
+        tagReader = TagReader(extract: extract)
+        junctionOfNode = [UInt32](repeating: Self.none, count: extract.nodeID.count)
+    }
+
+    mutating func build(context: RunContext) throws {
+        let setOfWay = extract.wayID.indices.map { tagReader.set(ofWay: $0, in: &parts.tagSets) }
+        let isSetUsed = (0..<parts.tagSets.count).map { set in
+            modes.contains { $0.use(of: parts.tagSets[UInt32(set)]).isUsed }
+        }
+        let isUsed = setOfWay.map { isSetUsed[Int($0)] }
+        try context.checkCancelled()
+        let isJunction = junctions(of: isUsed)
+        for way in extract.wayID.indices {
+            if way & 0xFFF == 0 { try context.checkCancelled() }
+            if isUsed[way] { appendStreet(way, tags: setOfWay[way], isJunction) }
+            firstEdgeOfWay.append(parts.edgeTail.count)
+        }
+    }
+
+    /// The nodes that are junctions: where used ways meet or end, and where a mode is stopped or slowed.
+    private mutating func junctions(of isUsed: [Bool]) -> [Bool] {
+        var uses = [UInt8](repeating: 0, count: extract.nodeID.count)
+        for way in extract.wayID.indices where isUsed[way] {
+            let nodes = extract.wayNode[extract.nodes(ofWay: way)]
+            for node in nodes { uses[Int(node)] = min(2, uses[Int(node)] + 1) }
+            if let first = nodes.first, let last = nodes.last { (uses[Int(first)], uses[Int(last)]) = (2, 2) }
+        }
+        var isJunction = uses.map { $0 >= 2 }
+        for (list, node) in extract.taggedNode.enumerated() where uses[Int(node)] > 0 {
+            let tags = parts.tagSets[tagReader.set(ofTaggedNode: list, in: &parts.tagSets)]
+            if modes.contains(where: { $0.passage(of: tags) != .open }) || tags["highway"] == "traffic_signals" {
+                isJunction[Int(node)] = true
+            }
+        }
+        return isJunction
+    }
+
+    private mutating func appendStreet(_ way: Int, tags: UInt32, _ isJunction: [Bool]) {
+        let street = UInt32(parts.streetID.count)
+        var shape: [Coordinate] = []
+        var tail = Self.none
+        var length: Int64 = 0
+        for node in extract.wayNode[extract.nodes(ofWay: way)] {
+            let coordinate = extract.nodeCoordinate[Int(node)]
+            shape.append(coordinate)
+            guard isJunction[Int(node)] else { continue }
+            let head = junction(of: Int(node), coordinate)
+            if tail != Self.none, shape.count > 2 || head != tail {
+                parts.appendEdge(tail: tail, head: head, shape: shape, street: street, streetOffset: length)
+                length += Int64(parts.edgeLength[parts.edgeLength.count - 1])
+            }
+            tail = head
+            shape = [coordinate]
+        }
+        parts.streetID.append(extract.wayID[way])
+        parts.streetLength.append(length)
+        parts.streetTags.append(tags)
+        let (name, reference) = tagReader.names(ofWay: way, in: &parts.strings)
+        parts.streetName.append(name)
+        parts.streetReference.append(reference)
+    }
+
+    private mutating func junction(of node: Int, _ coordinate: Coordinate) -> UInt32 {
+        if junctionOfNode[node] != Self.none { return junctionOfNode[node] }
+        let junction = UInt32(parts.junctionCoordinate.count)
+        junctionOfNode[node] = junction
+        parts.junctionCoordinate.append(coordinate)
+        parts.junctionTags.append(tagReader.set(ofNode: node, in: &parts.tagSets))
+        return junction
+    }
+
+    /// The edges made of a way part.
+    func edges(ofWay way: Int) -> Range<Int> { firstEdgeOfWay[way]..<firstEdgeOfWay[way + 1] }
+}

@@ -1,0 +1,42 @@
+import Geometry
+import StreetNetwork
+import Vocabulary
+
+/// Builds a street network from OSM files.
+public enum StreetImport {
+    /// What an import met: for messages.
+    public struct Report: Sendable, Equatable {
+        public var counts = OSMCounts()
+        /// Turn restrictions kept, and those left out by reason, most frequent reason first.
+        public var restrictionsKept = 0
+        public var restrictionsSkipped: [RestrictionImport.Skipped: Int] = [:]
+    }
+
+    /// Reads the streets that any of the modes uses.
+    ///
+    /// The result depends on what the files hold and on the modes, not on the order of files or of objects in them.
+    /// Complexity: O(n log n) for n nodes of ways.
+    /// - Throws: `OSMReadError`; `Cancelled`.
+    public static func network(
+        fromOSM paths: [String], for modes: [TravelMode], context: RunContext
+    ) throws -> (network: StreetNetwork, report: Report) {
+        let extract = try OSMFile.read(paths: paths, filter: filter(for: modes), context: context)
+        context.progress.progress("building streets", done: 0, total: nil)
+        var builder = StreetBuilder(extract: extract, modes: modes)
+        try builder.build(context: context)
+        var report = Report(counts: extract.counts)
+        let restrictions = RestrictionImport(extract: extract, builder: builder)
+        restrictions.read(into: &builder.parts.turnRestrictions, &report)
+        try context.checkCancelled()
+        return (StreetNetwork(builder.parts), report)
+    }
+
+    private static func filter(for modes: [TravelMode]) -> OSMTagFilter {
+        func union(_ keys: (TravelMode) -> Set<String>) -> [String] {
+            modes.reduce(into: Set<String>()) { $0.formUnion(keys($1)) }.sorted()
+        }
+        return OSMTagFilter(
+            selectingKeys: union(\.selectingKeys), wayKeys: union(\.streetKeys) + ["name", "ref"],
+            nodeKeys: union(\.junctionKeys))
+    }
+}

@@ -1,0 +1,57 @@
+import StreetNetwork
+
+/// Brings the tags of an extract into a network's sets of tags, each distinct list once.
+struct TagReader {
+    private let extract: OSMExtract
+    private let nameKey: UInt32?
+    private let referenceKey: UInt32?
+    private var setOfList: [[UInt32]: UInt32] = [:]
+    private var numberOfName: [UInt32: UInt32] = [:]
+
+    init(extract: OSMExtract) {
+        self.extract = extract
+        nameKey = extract.strings.firstIndex(of: "name").map(UInt32.init)
+        referenceKey = extract.strings.firstIndex(of: "ref").map(UInt32.init)
+    }
+
+    /// The set of a way's tags, its names left out.
+    mutating func set(ofWay way: Int, in sets: inout TagSets) -> UInt32 {
+        set(of: extract.wayTags, list: way, in: &sets)
+    }
+
+    mutating func set(ofTaggedNode list: Int, in sets: inout TagSets) -> UInt32 {
+        set(of: extract.nodeTags, list: list, in: &sets)
+    }
+
+    mutating func set(ofNode node: Int, in sets: inout TagSets) -> UInt32 {
+        guard let list = extract.taggedNode.firstIndexInAscending(of: Int32(node)) else { return 0 }
+        return set(ofTaggedNode: list, in: &sets)
+    }
+
+    private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {
+        let places = tags.range(of: list).filter { tags.key[$0] != nameKey && tags.key[$0] != referenceKey }
+        let flat = places.flatMap { [tags.key[$0], tags.value[$0]] }
+        if let known = setOfList[flat] { return known }
+        let set = sets.number(
+            of: places.map { (extract.strings[Int(tags.key[$0])], extract.strings[Int(tags.value[$0])]) })
+        setOfList[flat] = set
+        return set
+    }
+
+    /// A way's name and reference as numbers of `strings`, where they are added; 0 is none.
+    mutating func names(ofWay way: Int, in strings: inout [String]) -> (name: UInt32, reference: UInt32) {
+        (string(nameKey, way, &strings), string(referenceKey, way, &strings))
+    }
+
+    private mutating func string(_ key: UInt32?, _ way: Int, _ strings: inout [String]) -> UInt32 {
+        let range = extract.wayTags.range(of: way)
+        guard let key, let place = range.first(where: { extract.wayTags.key[$0] == key }) else { return 0 }
+        let value = extract.wayTags.value[place]
+        if let known = numberOfName[value] { return known }
+        let text = extract.strings[Int(value)]
+        guard !text.isEmpty else { return 0 }
+        numberOfName[value] = UInt32(strings.count)
+        strings.append(text)
+        return UInt32(strings.count - 1)
+    }
+}

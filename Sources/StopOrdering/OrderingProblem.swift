@@ -1,0 +1,35 @@
+/// Which stops stay where they are while the others find their order.
+public struct OrderingProblem: Sendable, Equatable {
+    public let costs: CostMatrix
+    /// Whether stop 0 comes first.
+    public let keepsFirst: Bool
+    /// Whether the last stop comes last. Of no meaning when the route returns to its start.
+    public let keepsLast: Bool
+    /// Whether the route ends where it began; which stop it begins at is then of no consequence, and stop 0 does.
+    public let returnsToStart: Bool
+
+    public init(costs: CostMatrix, keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool) {
+        self.costs = costs
+        self.keepsFirst = keepsFirst || returnsToStart
+        self.keepsLast = keepsLast && !returnsToStart
+        self.returnsToStart = returnsToStart
+    }
+
+    /// Whether a stop may be the first.
+    func mayBegin(_ stop: Int) -> Bool {
+        (!keepsFirst || stop == 0) && !(keepsLast && stop == costs.count - 1 && costs.count > 1)
+    }
+
+    /// The cost after the last stop, or `unreachable` for a stop that may not be last.
+    func endingCost(_ stop: Int, start: Int) -> Int64 {
+        if returnsToStart { return stop == start ? 0 : costs[stop, start] }
+        return !keepsLast || stop == costs.count - 1 ? 0 : CostMatrix.unreachable
+    }
+
+    /// The cost of visiting all stops in an order, or nil where there is no way or an end is not where it is kept.
+    public func cost(of order: [Int]) -> Int64? {
+        guard let first = order.first, let last = order.last, mayBegin(first) else { return nil }
+        let legs = zip(order, order.dropFirst()).map { costs[$0, $1] } + [endingCost(last, start: first)]
+        return legs.contains { $0 >= CostMatrix.unreachable } ? nil : legs.reduce(0, +)
+    }
+}

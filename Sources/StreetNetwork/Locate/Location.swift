@@ -1,0 +1,31 @@
+import Geometry
+
+/// A position on an edge, in millimetres of its digitised direction.
+public struct EdgePosition: Hashable, Sendable {
+    public let edge: Int
+    public let offset: Int64
+
+    public init(edge: Int, offset: Int64) {
+        self.edge = edge
+        self.offset = offset
+    }
+}
+
+/// Where a place given by a user stands on the network.
+public struct Location: Sendable, Equatable {
+    /// The edge positions that the location stands at. One, or, at a junction, the end of each edge there: whoever
+    /// stands at a crossing may leave by any street and come by any.
+    public let positions: [EdgePosition]
+    public let coordinate: Coordinate
+    /// Millimetres from the place given.
+    public let distance: Int64
+    /// On which side of the first position's edge, in its digitised direction, the place given lies.
+    public let side: NearestPlace.Side
+
+    public init(positions: [EdgePosition], coordinate: Coordinate, distance: Int64, side: NearestPlace.Side) {
+        self.positions = positions
+        self.coordinate = coordinate
+        self.distance = distance
+        self.side = side
+    }
+}

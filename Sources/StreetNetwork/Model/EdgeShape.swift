@@ -1,0 +1,62 @@
+import Geometry
+
+/// Places along the shape of an edge, measured in millimetres of its digitised direction.
+extension StreetNetwork {
+    /// The coordinate at `offset` millimetres, 0 to the edge's length.
+    public func coordinate(on edge: Int, at offset: Int64) -> Coordinate {
+        slice(of: edge, from: offset, to: offset)[0]
+    }
+
+    /// The part of an edge's shape from one offset to another, in digitised direction: two or more coordinates,
+    /// or one where the offsets are equal.
+    public func slice(of edge: Int, from start: Int64, to end: Int64) -> [Coordinate] {
+        let shape = self.shape(of: edge)
+        if start <= 0, end >= length(of: edge) { return Array(shape) }
+        var line: [Coordinate] = []
+        var walked: Int64 = 0
+        for index in shape.indices.dropLast() {
+            let (tail, head) = (shape[index], shape[index + 1])
+            let segment = Geodesic.millimetres(from: tail, to: head)
+            let isLast = index + 2 == shape.endIndex
+            if line.isEmpty, start < walked + segment || isLast {
+                line.append(.between(tail, head, part: start - walked, of: segment))
+                if start == end { return line }
+            }
+            if !line.isEmpty {
+                if end <= walked + segment || isLast {
+                    return line + [.between(tail, head, part: end - walked, of: segment)]
+                }
+                line.append(head)
+            }
+            walked += segment
+        }
+        return line
+    }
+
+    /// The offset in millimetres of a place given by a segment of the shape and a fraction along that segment.
+    public func offset(on edge: Int, segment: Int, fraction: Double) -> Int64 {
+        let shape = self.shape(of: edge)
+        var walked: Int64 = 0
+        for index in 0..<segment {
+            walked += Geodesic.millimetres(
+                from: shape[shape.startIndex + index], to: shape[shape.startIndex + index + 1])
+        }
+        let length = Geodesic.millimetres(
+            from: shape[shape.startIndex + segment], to: shape[shape.startIndex + segment + 1])
+        return min(self.length(of: edge), walked + Int64((Double(length) * fraction).rounded()))
+    }
+}
+
+extension Coordinate {
+    /// The place `part` of `whole` along the straight line from one coordinate to another, rounded to 1e-7 degree.
+    static func between(_ tail: Coordinate, _ head: Coordinate, part: Int64, of whole: Int64) -> Coordinate {
+        if part <= 0 || whole <= 0 { return tail }
+        if part >= whole { return head }
+        func between(_ a: Int32, _ b: Int32) -> Int32 {
+            let step = Double(Int64(b) - Int64(a)) * Double(part) / Double(whole)
+            return a &+ Int32(step.rounded(.toNearestOrEven))
+        }
+        return Coordinate(
+            longitude: between(tail.longitude, head.longitude), latitude: between(tail.latitude, head.latitude))
+    }
+}

@@ -1,0 +1,55 @@
+import Geometry
+
+/// A direction on the ground as a unit vector: `x` to the east, `y` to the north.
+public struct Heading: Sendable, Equatable {
+    public let x: Double
+    public let y: Double
+
+    /// The direction from one place to another near it; nil where they are the same place.
+    init?(from tail: Coordinate, to head: Coordinate) {
+        let latitude = (tail.latitudeDegrees + head.latitudeDegrees) / 2
+        let east = (head.longitudeDegrees - tail.longitudeDegrees) * Trigonometry.cosine(latitude * .pi / 180)
+        let north = head.latitudeDegrees - tail.latitudeDegrees
+        let length = (east * east + north * north).squareRoot()
+        guard length > 0 else { return nil }
+        x = east / length
+        y = north / length
+    }
+
+    /// The direction in which a line sets out; nil for a line without extent.
+    public init?(along line: some Collection<Coordinate>) {
+        guard let first = line.first,
+            let heading = line.dropFirst().lazy.compactMap({ Heading(from: first, to: $0) }).first
+        else { return nil }
+        self = heading
+    }
+
+    private init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    /// Due north: what a line without extent is taken to head for.
+    static let north = Heading(x: 0, y: 1)
+
+    var opposite: Heading { Heading(x: -x, y: -y) }
+
+    /// The cosine of the angle between two headings: 1 straight on, -1 straight back.
+    public func cosine(to next: Heading) -> Double { x * next.x + y * next.y }
+
+    /// Positive where `next` turns to the left.
+    public func leftness(of next: Heading) -> Double { x * next.y - y * next.x }
+}
+
+extension StreetNetwork {
+    /// The direction in which a directed edge sets out.
+    public func departureHeading(of directed: DirectedEdge) -> Heading {
+        let shape = self.shape(of: directed.edge)
+        return (directed.isForward ? Heading(along: shape) : Heading(along: shape.reversed())) ?? .north
+    }
+
+    /// The direction in which a directed edge arrives.
+    public func arrivalHeading(of directed: DirectedEdge) -> Heading {
+        departureHeading(of: directed.reversed).opposite
+    }
+}

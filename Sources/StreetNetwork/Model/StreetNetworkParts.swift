@@ -1,0 +1,58 @@
+import Geometry
+
+/// What an importer hands over: the arrays of a street network before anything is derived from them.
+public struct StreetNetworkParts: Sendable {
+    public var junctionCoordinate: [Coordinate] = []
+    /// Junction to its set of tags (barriers, signals).
+    public var junctionTags: [UInt32] = []
+
+    /// Edge to the junction where its digitised direction begins, and to the one where it ends.
+    public var edgeTail: [UInt32] = []
+    public var edgeHead: [UInt32] = []
+    /// Edge to its first coordinate in `shapeCoordinate`; one more element than there are edges.
+    public var firstShapeCoordinate: [UInt32] = [0]
+    public var shapeCoordinate: [Coordinate] = []
+    /// Edge to its length in millimetres: the geodesic lengths of its segments, each rounded, added up; at least 1.
+    public var edgeLength: [UInt32] = []
+    public var edgeStreet: [UInt32] = []
+    /// Edge to the place on its street where it begins, in millimetres.
+    public var edgeStreetOffset: [Int64] = []
+
+    /// Street to the source's id, its length in millimetres, and its set of tags.
+    public var streetID: [Int64] = []
+    public var streetLength: [Int64] = []
+    public var streetTags: [UInt32] = []
+    /// Street to its name and reference in `strings`; 0 is none.
+    public var streetName: [UInt32] = []
+    public var streetReference: [UInt32] = []
+
+    public var tagSets = TagSets()
+    public var strings: [String] = [""]
+    public var turnRestrictions: [TurnRestriction] = []
+
+    public init() {}
+
+    public func shape(of edge: Int) -> ArraySlice<Coordinate> {
+        shapeCoordinate[Int(firstShapeCoordinate[edge])..<Int(firstShapeCoordinate[edge + 1])]
+    }
+
+    public func name(of street: Int) -> String? { string(streetName[street]) }
+
+    public func reference(of street: Int) -> String? { string(streetReference[street]) }
+
+    private func string(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
+
+    /// Appends an edge with this shape, which has two or more coordinates.
+    public mutating func appendEdge(
+        tail: UInt32, head: UInt32, shape: [Coordinate], street: UInt32, streetOffset: Int64
+    ) {
+        edgeTail.append(tail)
+        edgeHead.append(head)
+        shapeCoordinate += shape
+        firstShapeCoordinate.append(UInt32(shapeCoordinate.count))
+        let length = zip(shape, shape.dropFirst()).reduce(0) { $0 + Geodesic.millimetres(from: $1.0, to: $1.1) }
+        edgeLength.append(UInt32(clamping: max(1, length)))
+        edgeStreet.append(street)
+        edgeStreetOffset.append(streetOffset)
+    }
+}

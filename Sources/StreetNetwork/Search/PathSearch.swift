@@ -1,0 +1,134 @@
+import Vocabulary
+
+/// Exact cheapest paths from one location to others: Dijkstra's algorithm (doi:10.1007/BF01386390) on directed
+/// edges, so that every turn is known.
+///
+/// A state is a directed edge whose beginning was reached; its label is the cost there, the turn included. Streets
+/// that may be reached but not passed through have a second state: while the origin's own zone of such streets has not
+/// been left, they may be; once entered from elsewhere, they may not.
+///
+/// Among paths of equal cost the one with the lower states, seen from the target, is taken: whatever the order in
+/// which states are settled, the path is the same. One workspace per worker: it owns its arrays and is reused.
+public struct PathSearch: ~Copyable {
+    private var labels: SearchLabels
+    private var queue = CostQueue()
+    private var targets: TargetTable
+    /// What the last search was about.
+    private var last: (metric: Metric, origin: Location)?
+    /// How many states the last search settled: the measure of its work.
+    public private(set) var settled = 0
+
+    /// A workspace for every metric of a network: 32 bytes a directed edge.
+    public init(network: StreetNetwork) {
+        labels = SearchLabels(count: network.directedEdgeCount * 2)
+        targets = TargetTable(edgeCount: network.edgeCount)
+    }
+
+    /// Finds the least cost from `origin` to each of `targets`; nil where there is no way.
+    ///
+    /// Complexity: O((n + t) log n) for the n directed edges and t turns nearer than the farthest target.
+    /// - Throws: `Cancelled`.
+    public mutating func costs(
+        from origin: Location, to targets: [Location], on metric: Metric, context: RunContext = RunContext()
+    ) throws -> [Int64?] {
+        self.targets.begin(targets, from: origin, on: metric)
+        try search(from: origin, on: metric, limit: .max, context: context)
+        return self.targets.costs
+    }
+
+    /// Finds every state that can be reached within `limit`; `cost(ofEntering:)` then tells the labels.
+    ///
+    /// - Throws: `Cancelled`.
+    public mutating func explore(
+        from origin: Location, limit: Int64, on metric: Metric, context: RunContext = RunContext()
+    ) throws {
+        targets.begin([], from: origin, on: metric)
+        try search(from: origin, on: metric, limit: UInt64(max(0, limit)), context: context)
+    }
+
+    /// The least cost of reaching the beginning of a directed edge in order to travel it; nil where the last search
+    /// did not come there.
+    public func cost(ofEntering directed: DirectedEdge) -> Int64? {
+        let costs = [SearchState(directed, inOriginZone: false), SearchState(directed, inOriginZone: true)]
+            .compactMap { labels.cost(of: $0.rawValue) }
+        return costs.min().map(Int64.init)
+    }
+
+    /// The path to a target of the last search; nil where there is none.
+    public func path(toTarget index: Int) -> Path? {
+        guard let arrival = targets.arrivals[index], let (metric, origin) = last else { return nil }
+        if arrival.isDirect {
+            return Path(stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], cost: arrival.cost)
+        }
+        var stretches = [arrival.stretch]
+        var state = labels.state(before: arrival.state)
+        while let reached = SearchState(reached: state) {
+            let edge = reached.directed.edge
+            let length = metric.network.length(of: edge)
+            let (from, to) = reached.directed.isForward ? (0, length) : (length, 0)
+            stretches.append(EdgeStretch(directed: reached.directed, from: from, to: to))
+            state = labels.state(before: state)
+        }
+        if let place = SearchState.seedPlace(of: state) {
+            stretches.append(exits(of: origin, on: metric)[place].stretch)
+        }
+        return Path(stretches: stretches.reversed(), cost: arrival.cost)
+    }
+}
+
+extension PathSearch {
+    private mutating func search(
+        from origin: Location, on metric: Metric, limit: UInt64, context: RunContext
+    ) throws {
+        last = (metric, origin)
+        labels.begin()
+        queue.removeAll()
+        settled = 0
+        seed(origin, on: metric)
+        while let (cost, rawState) = queue.pop() {
+            guard labels.cost(of: rawState) == cost else { continue }
+            if cost > limit || cost > targets.bound { break }
+            settled += 1
+            if settled & 0xFFF == 0 { try context.checkCancelled() }
+            let state = SearchState(rawValue: rawState)
+            if targets.has(state.directed.edge) { targets.arrive(in: state, cost: cost) }
+            let through = metric.through[state.directed.index]
+            if through != closed { expand(state, cost: cost &+ UInt64(through), from: rawState, on: metric) }
+        }
+    }
+
+    /// Labels what can be entered from the origin: at a junction its departures, elsewhere what follows the rest of
+    /// the edge.
+    private mutating func seed(_ origin: Location, on metric: Metric) {
+        for (place, exit) in exits(of: origin, on: metric).enumerated() {
+            let directed = exit.stretch.directed
+            let state = SearchState(directed, inOriginZone: metric.isDestinationOnly[directed.index])
+            expand(state, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric)
+        }
+    }
+
+    private func exits(of origin: Location, on metric: Metric) -> [Exit] { origin.positions.flatMap(metric.exits) }
+
+    /// Labels what can be entered from the end of a directed edge, which is reached at a cost.
+    @inline(__always)
+    private mutating func expand(_ state: SearchState, cost: UInt64, from before: UInt32, on metric: Metric) {
+        let network = metric.network
+        let directed = state.directed
+        let head = network.head(of: directed)
+        let first = Int(network.firstDeparture[head])
+        let turn = Int(metric.turns.firstTurn[directed.index])
+        let isZone = metric.isDestinationOnly[directed.index]
+        for place in 0..<(Int(network.firstDeparture[head + 1]) - first) {
+            let turnCost = metric.turns.cost[turn + place]
+            let next = network.departure[first + place]
+            guard turnCost != closed, metric.whole[next.index] != closed else { continue }
+            let isNextZone = metric.isDestinationOnly[next.index]
+            if isZone, !isNextZone, !state.isInOriginZone { continue }
+            let nextState = SearchState(next, inOriginZone: isZone && isNextZone && state.isInOriginZone)
+            let reached = cost &+ UInt64(turnCost)
+            if labels.improve(nextState.rawValue, cost: reached, from: before) {
+                queue.push(reached, nextState.rawValue)
+            }
+        }
+    }
+}

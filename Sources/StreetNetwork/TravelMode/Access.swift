@@ -1,0 +1,34 @@
+extension TravelMode {
+    /// What access tags say about a direction of a street.
+    enum Access {
+        case closed
+        /// No tag, or one that neither closes nor expressly allows.
+        case open
+        /// One of the values that open a way which its class alone would not.
+        case allowed
+    }
+
+    func access(_ tags: Tags, _ direction: StreetDirection) -> Access {
+        guard let value = accessValue(tags, direction) else { return .open }
+        if closedValues.contains(value) { return .closed }
+        return allowedValues.contains(value) ? .allowed : .open
+    }
+
+    /// The value of the first access tag present. A tag for one direction (`vehicle:forward`) decides over the same tag
+    /// for both.
+    func accessValue(_ tags: Tags, _ direction: StreetDirection) -> String? {
+        access.lazy.compactMap { tags[$0 + ":" + direction.rawValue] ?? tags[$0] }.first
+    }
+
+    /// What passing a junction with these tags means. Access tags decide over the kind of barrier, but at a crossing,
+    /// where they speak of those who cross.
+    public func passage(of tags: Tags) -> Passage {
+        let isCrossing = tags["highway"] == "crossing"
+        if !isCrossing, let value = access.lazy.compactMap({ tags[$0] }).first {
+            return closedValues.contains(value) ? .closed : .open
+        }
+        guard let barrier = tags["barrier"] else { return .open }
+        if let condition = barriersOpenIf[barrier], condition.matchesAny(of: tags) { return .open }
+        return nodeBarriers[barrier] ?? nodeBarriers["other"] ?? .open
+    }
+}

@@ -1,0 +1,21 @@
+extension TravelMode.PostedSpeed {
+    /// Kilometres in a statute mile.
+    private static let mile = 1.609344
+    /// Kilometres in a nautical mile.
+    private static let nauticalMile = 1.852
+
+    /// The speed that a posted value means, in km/h: a number, with or without a unit (`30 mph`), a word (`walk`),
+    /// or a country's class (`DE:rural`). Nil where the value says nothing that can be used.
+    public func kilometresPerHour(_ value: String) -> Double? {
+        if let speed = implied[value] { return speed }
+        if let colon = value.firstIndex(of: ":") { return implied[String(value[value.index(after: colon)...])] }
+        let digits = value.prefix { $0.isASCII && ($0.isNumber || $0 == ".") }
+        guard let number = Double(digits), number > 0 else { return nil }
+        switch value.dropFirst(digits.count).drop(while: { $0 == " " }) {
+        case "", "km/h", "kmh", "kph": return number
+        case "mph": return number * Self.mile
+        case "knots": return number * Self.nauticalMile
+        default: return nil
+        }
+    }
+}

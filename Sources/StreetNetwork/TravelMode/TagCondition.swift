@@ -1,0 +1,23 @@
+/// Tags with values that count: a tag matches where its value is one of those listed, or where `any` is listed.
+public struct TagCondition: Sendable, Equatable {
+    private let values: [String: [String]]
+
+    /// The condition that nothing meets.
+    public init() { values = [:] }
+
+    public init(_ values: [String: [String]]) { self.values = values }
+
+    var keys: [String] { values.keys.sorted() }
+
+    /// Whether one of the tags matches.
+    func matchesAny(of tags: Tags) -> Bool { values.contains { Self.matches(tags[$0.key], $0.value) } }
+
+    /// Whether there are tags to match, and all do.
+    func matchesAll(of tags: Tags) -> Bool {
+        !values.isEmpty && values.allSatisfy { Self.matches(tags[$0.key], $0.value) }
+    }
+
+    private static func matches(_ value: String?, _ wanted: [String]) -> Bool {
+        value.map { wanted.contains($0) || wanted.contains("any") } ?? false
+    }
+}
