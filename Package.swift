@@ -18,7 +18,7 @@ let package = Package(
         .target(name: "CGDAL", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "COsmium",
-            cxxSettings: [.define("OSMIUM_WITH_LZ4")],
+            cxxSettings: [.define("OSMIUM_WITH_LZ4"), .unsafeFlags(["-O2"], .when(configuration: .debug))],
             linkerSettings: ["z", "bz2", "expat", "lz4", "pthread"].map { .linkedLibrary($0) }),
 
         .target(name: "Vocabulary"),
@@ -35,7 +35,8 @@ let package = Package(
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
         .target(
             name: "Preparation",
-            dependencies: ["JobSpec", "Analyses", "NetworkImport", "CXXHash"]),
+            dependencies: ["JobSpec", "Analyses", "NetworkImport", "CXXHash"],
+            resources: [.embedInCode("Modes/travel-modes.yaml")]),
         .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
         .target(
             name: "ArterialCLI",

@@ -1,2 +1,37 @@
 #include "CGDAL.h"
-int arterial_gdal_placeholder(void) { return 0; }
+
+#include <dlfcn.h>
+#include <stdio.h>
+#include <string.h>
+
+static void say_nothing(int severity, int number, const char *message) {
+    (void)severity;
+    (void)number;
+    (void)message;
+}
+
+const GDALErrorHandler arterial_gdal_quiet = say_nothing;
+
+// Copies the bytes of the pointer: ISO C has no cast from an object's pointer to a function's.
+static int find(void *library, const char *name, void *function) {
+    void *symbol = dlsym(library, name);
+    memcpy(function, &symbol, sizeof symbol);
+    return symbol != NULL;
+}
+
+static int find_all(void *library, GDALFunctions *functions) {
+#define FIND(name, result, parameters) find(library, #name, &functions->name) &&
+    return ARTERIAL_GDAL_FUNCTIONS(FIND) 1;
+#undef FIND
+}
+
+int arterial_gdal_load(const char *const *names, int count, GDALFunctions *functions, char *problem, int size) {
+    for (int index = 0; index < count; index++) {
+        void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+        if (library != NULL && find_all(library, functions)) return 1;
+        const char *reason = dlerror();
+        snprintf(problem, (size_t)size, "%s", reason != NULL ? reason : "unknown");
+        if (library != NULL) dlclose(library);
+    }
+    return 0;
+}

@@ -143,4 +143,33 @@ struct PolygonCoverageTests {
             }
         }
     }
+
+    @Test(arguments: [UInt64(1), 2, 3, 4])
+    func aLineTurnedRoundIsCoveredInTheSamePlaces(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<300 {
+            let ring = (0..<Int.random(in: 3...70, using: &random)).map { _ in
+                random.coordinate(round: at(0, 0), spread: (890_000_000, 890_000_000))
+            }
+            // Along edges, from corner to corner, and anywhere.
+            let line = (0..<8).map { index in
+                index % 3 == 0
+                    ? random.coordinate(round: at(0, 0), spread: (800_000_000, 800_000_000))
+                    : ring[(index / 3) % ring.count]
+            }
+            let polygon = Polygon(rings: [ring])
+            let forth = polygon.covered(line: line)
+            let back = polygon.covered(line: line.reversed())
+            func turned(_ position: LinePosition) -> LinePosition {
+                LinePosition(segment: line.count - 2 - position.segment, fraction: 1 - position.fraction)
+            }
+            #expect(forth.count == back.count)
+            for (one, other) in zip(forth, back.reversed()) {
+                let (from, to) = (turned(other.to), turned(other.from))
+                #expect(one.from.segment == from.segment && one.to.segment == to.segment)
+                #expect(abs(one.from.fraction - from.fraction) < 1e-12)
+                #expect(abs(one.to.fraction - to.fraction) < 1e-12)
+            }
+        }
+    }
 }

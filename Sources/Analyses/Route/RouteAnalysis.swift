@@ -36,7 +36,7 @@ public struct RouteAnalysis {
                     continue
                 }
                 failures += failure.reasons
-                failure.reasons.forEach { context.warn("no_route", $0) }
+                for reason in failure.reasons { context.warn("no_route", reason) }
             }
         }
         if found == 0 || !failures.isEmpty && !parameters.locate.skipsInvalid { throw AnalysisFailure(failures) }

@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// What a route job asks for, checked and resolved.
 public struct RouteParameters: Sendable {
@@ -21,7 +22,7 @@ public struct RouteParameters: Sendable {
     public var directions: DirectionsOptions? = DirectionsOptions()
     public var reportsTraversedEdges = false
     /// When the routes set out; nil: no clock times.
-    public var departure: Clock?
+    public var departure: RouteClock?
 
     public init(routes: [RouteRequest]) { self.routes = routes }
 }

@@ -33,15 +33,20 @@ extension LocalPlane {
     ///
     /// Complexity: O(vertices), one projection each.
     public func nearest(on line: some RandomAccessCollection<Coordinate>) -> NearestPlace? {
+        line.withContiguousCoordinates(nearest)
+    }
+
+    /// The same for a line that stands in memory.
+    public func nearest(on line: UnsafeBufferPointer<Coordinate>) -> NearestPlace? {
         guard let first = line.first else { return nil }
         var from = project(first)
         var best = (segment: 0, fraction: 0.0, squared: from.x * from.x + from.y * from.y)
-        for (segment, vertex) in line.dropFirst().enumerated() {
-            let to = project(vertex)
+        for vertex in line.indices.dropFirst() {
+            let to = project(line[vertex])
             let fraction = Self.nearestFraction(from, to)
             let place = Self.interpolate(from, to, fraction)
             let squared = place.x * place.x + place.y * place.y
-            if squared < best.squared { best = (segment, fraction, squared) }
+            if squared < best.squared { best = (vertex - 1, fraction, squared) }
             from = to
         }
         return NearestPlace(
@@ -66,17 +71,15 @@ extension LocalPlane {
     }
 
     /// The place at a fraction of a segment, rounded to a coordinate.
-    static func coordinate(
-        on line: some RandomAccessCollection<Coordinate>, segment: Int, fraction: Double
+    private static func coordinate(
+        on line: UnsafeBufferPointer<Coordinate>, segment: Int, fraction: Double
     ) -> Coordinate {
-        let index = line.index(line.startIndex, offsetBy: segment)
-        let next = line.index(after: index)
-        guard next < line.endIndex else { return line[index] }
-        return line[index].interpolated(to: line[next], fraction: fraction)
+        guard segment + 1 < line.count else { return line[segment] }
+        return line[segment].interpolated(to: line[segment + 1], fraction: fraction)
     }
 
     private func side(
-        of line: some RandomAccessCollection<Coordinate>, segment: Int, fraction: Double
+        of line: UnsafeBufferPointer<Coordinate>, segment: Int, fraction: Double
     ) -> NearestPlace.Side {
         let vertices = line.dropFirst(segment)
         guard let from = vertices.first, let to = vertices.first(where: { $0 != from }) else { return .on }
@@ -95,11 +98,20 @@ extension LocalPlane {
 
 extension Coordinate {
     /// The place at a fraction of the way to `other`, straight on the map and the short way round the globe.
+    ///
+    /// - Precondition: the fraction is within 0 to 1.
     public func interpolated(to other: Coordinate, fraction: Double) -> Coordinate {
         let east = (Double(longitudeUnits(to: other)) * fraction).rounded(.toNearestOrEven)
         let north = (Double(Int64(other.latitude) - Int64(latitude)) * fraction).rounded(.toNearestOrEven)
         return Coordinate(
             longitude: Geodesic.normalised(longitude: Int64(longitude) + Int64(east)),
             latitude: Int32(Int64(latitude) + Int64(north)))
+    }
+}
+
+extension RandomAccessCollection<Coordinate> {
+    /// Calls `body` with the coordinates in memory, without a copy where they stand there already.
+    func withContiguousCoordinates<Answer>(_ body: (UnsafeBufferPointer<Coordinate>) -> Answer) -> Answer {
+        withContiguousStorageIfAvailable(body) ?? Array(self).withUnsafeBufferPointer(body)
     }
 }

@@ -43,9 +43,9 @@ public enum Trigonometry {
         return y < 0 ? -angle : angle
     }
 
-    @usableFromInline static let halfPi = 1.5707963267948966
+    private static let halfPi = 1.5707963267948966
     /// What the double `halfPi` is short of half of π.
-    static let halfPiLow = 6.123233995736766e-17
+    private static let halfPiLow = 6.123233995736766e-17
 
     /// The angle less a whole number of quarter turns, and that number: the rest is within ±π/4.
     @inlinable

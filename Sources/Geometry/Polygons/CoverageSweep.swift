@@ -18,7 +18,7 @@ struct CoverageSweep {
         let end = GridPoint(x: start.x + from.longitudeUnits(to: to), y: Int64(to.latitude))
         guard start != end else { return }
         let isPlain = end.x == Int64(to.longitude)
-        if isPlain, !Box(of: [from, to]).meets(polygon.box) {
+        if isPlain, !Box(from, to).meets(polygon.box) {
             isInside = false
             note(false, beginning: LinePosition(segment: segment, fraction: 0), ending: reached)
         } else {
@@ -97,11 +97,11 @@ extension Polygon {
     /// Which edges are met, and in which order, is decided exactly; only the fractions are rounded.
     /// Complexity: O(log n + edges near the line) a segment, for n vertices.
     public func covered(line: some RandomAccessCollection<Coordinate>) -> [CoveredStretch] {
-        var sweep = CoverageSweep(over: self)
-        for (segment, (from, to)) in zip(line, line.dropFirst()).enumerated() {
-            sweep.advance(segment: segment, from: from, to: to)
+        line.withContiguousCoordinates { line in
+            var sweep = CoverageSweep(over: self)
+            for end in line.indices.dropFirst() { sweep.advance(segment: end - 1, from: line[end - 1], to: line[end]) }
+            sweep.finish()
+            return sweep.stretches
         }
-        sweep.finish()
-        return sweep.stretches
     }
 }

@@ -37,7 +37,8 @@ struct PolygonOutline: Sendable {
 }
 
 extension Box {
-    fileprivate init(_ a: Coordinate, _ b: Coordinate) {
+    /// The box of a segment.
+    init(_ a: Coordinate, _ b: Coordinate) {
         self.init(
             minLongitude: min(a.longitude, b.longitude), minLatitude: min(a.latitude, b.latitude),
             maxLongitude: max(a.longitude, b.longitude), maxLatitude: max(a.latitude, b.latitude))

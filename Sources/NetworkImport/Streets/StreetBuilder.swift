@@ -47,7 +47,8 @@ struct StreetBuilder {
         }
         var isJunction = uses.map { $0 >= 2 }
         for (list, node) in extract.taggedNode.enumerated() where uses[Int(node)] > 0 {
-            let tags = parts.tagSets[tagReader.set(ofTaggedNode: list, in: &parts.tagSets)]
+            let set = tagReader.set(ofTaggedNode: list, in: &parts.tagSets)
+            let tags = parts.tagSets[set]
             if modes.contains(where: { $0.passage(of: tags) != .open }) || tags["highway"] == "traffic_signals" {
                 isJunction[Int(node)] = true
             }

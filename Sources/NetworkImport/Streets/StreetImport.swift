@@ -7,9 +7,16 @@ public enum StreetImport {
     /// What an import met: for messages.
     public struct Report: Sendable, Equatable {
         public var counts = OSMCounts()
-        /// Turn restrictions kept, and those left out by reason, most frequent reason first.
+        /// Turn restrictions kept, and those left out by reason.
         public var restrictionsKept = 0
         public var restrictionsSkipped: [RestrictionImport.Skipped: Int] = [:]
+
+        /// Reasons and how many restrictions were left out for each, in the order of the reasons.
+        public var skippedByReason: [(reason: String, count: Int)] {
+            RestrictionImport.Skipped.allCases.compactMap { reason in
+                restrictionsSkipped[reason].map { (reason.rawValue, $0) }
+            }
+        }
     }
 
     /// Reads the streets that any of the modes uses.

@@ -13,7 +13,7 @@ public struct ClosedStretch: Sendable, Equatable {
     func blocks(_ start: Int64, _ end: Int64) -> Bool { from < end && to > start }
 
     /// Sorts stretches and joins those that overlap or meet.
-    static func joined(_ stretches: [ClosedStretch]) -> [ClosedStretch] {
+    public static func joined(_ stretches: [ClosedStretch]) -> [ClosedStretch] {
         var joined: [ClosedStretch] = []
         for stretch in stretches.sorted(by: { ($0.from, $0.to) < ($1.from, $1.to) }) {
             if let last = joined.last, stretch.from <= last.to {

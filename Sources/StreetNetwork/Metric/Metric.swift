@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A network as a search sees it: travel mode, impedance, U-turn policy and barriers, compiled to weights.
 ///
 /// Costs are whole numbers of the impedance's unit (milliseconds, millimetres). An edge's cost up to a position is

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The cost of every turn of a network for a travel mode: from each directed edge that arrives at a junction to
 /// each departure of that junction, packed.
 struct TurnTable: Sendable {

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// How somebody travels: which streets they may use, how fast, and what turns and barriers cost them.
 ///
 /// The built-in modes and a user's own are the same kind of value; docs/travel-modes.md explains each part.

@@ -1,0 +1,21 @@
+import ArgumentParser
+import Batch
+
+/// The options that say which jobs are meant.
+struct JobSelection: ParsableArguments {
+    @Argument(help: "Job files, and folders of job files.")
+    var paths: [String]
+
+    @Option(help: ArgumentHelp("Only jobs whose name matches; * and ? stand for any letters.", valueName: "glob"))
+    var only: [String] = []
+
+    @Option(help: ArgumentHelp("The project file, instead of the nearest arterial.yaml upwards.", valueName: "file"))
+    var project: String?
+
+    func options(environment: [String: String]) -> RunOptions {
+        var options = RunOptions(paths: paths)
+        options.only = only
+        options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
+        return options
+    }
+}

@@ -1,0 +1,17 @@
+import Glibc
+
+/// Which file or folder a path leads to, links followed.
+struct FileIdentity: Hashable {
+    private let device: UInt64
+    private let number: UInt64
+    let isFolder: Bool
+
+    /// Nil where nothing is there.
+    init?(_ path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        device = UInt64(status.st_dev)
+        number = UInt64(status.st_ino)
+        isFolder = status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,32 @@
+import JobSpec
+import Preparation
+import Vocabulary
+
+/// Checks the jobs of a plan against their networks, without running them.
+public struct NetworkCheck {
+    private let plan: BatchPlan
+    private let diagnostics: Diagnostics
+
+    public init(plan: BatchPlan, _ diagnostics: Diagnostics) {
+        self.plan = plan
+        self.diagnostics = diagnostics
+    }
+
+    /// Mistakes go to the diagnostics.
+    ///
+    /// - Returns: a sentence for each network that cannot be loaded.
+    public func run() -> [String] {
+        let store = NetworkStore(project: plan.project)
+        let preparation = JobPreparation(project: plan.project, diagnostics)
+        var failures: [String] = []
+        for job in plan.jobs {
+            do {
+                _ = preparation.check(job, against: try store.network(job.network, context: RunContext()))
+            } catch {
+                let failure = "\(error)"
+                if !failures.contains(failure) { failures.append(failure) }
+            }
+        }
+        return failures
+    }
+}

@@ -1,0 +1,78 @@
+import JobSpec
+import Preparation
+import Vocabulary
+
+/// Reads job files into the entries of a plan.
+struct PlanReading {
+    private let project: Project
+    private let only: [String]
+    private let preparation: JobPreparation
+    private let diagnostics: Diagnostics
+    private(set) var entries: [BatchPlan.Entry] = []
+    private(set) var ignored: [BatchPlan.Ignored] = []
+    /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
+    private var files: [String: String] = [:]
+
+    init(project: Project, only: [String], preparation: JobPreparation, _ diagnostics: Diagnostics) {
+        self.project = project
+        self.only = only
+        self.preparation = preparation
+        self.diagnostics = diagnostics
+    }
+
+    mutating func read(_ file: String) {
+        do {
+            let source = try SourceFile.read(path: file, displayedAs: file)
+            for document in JobFile.decode(source, project: project.spec, diagnostics) { add(document, from: file) }
+        } catch {
+            diagnostics.add(error.diagnostic)
+            add(.invalid(name: nil), from: file)
+        }
+    }
+
+    private mutating func add(_ document: JobDocument, from file: String) {
+        switch document {
+        case .ignored(let reason): ignored.append(BatchPlan.Ignored(file: file, reason: reason))
+        case .invalid(let name): append(.invalid(name: name ?? defaultName(of: file), file: file))
+        case .job(let job): add(job, from: file)
+        }
+    }
+
+    private mutating func add(_ job: JobDescription, from file: String) {
+        let name = job.name?.value ?? defaultName(of: file)
+        let mark = job.name?.mark ?? job.mark
+        var isGood = true
+        if let fault = JobName.fault(of: name) {
+            diagnostics.error(
+                "bad_name", at: mark, "'\(name)' cannot be the name of a folder: \(fault)",
+                help: "give the job a 'name'")
+            isGood = false
+        }
+        if let other = files[name.lowercased()] {
+            diagnostics.error(
+                "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
+                help: "names are unique, and upper and lower case do not tell them apart")
+            isGood = false
+        }
+        files[name.lowercased()] = file
+        guard isSelected(name) else { return }
+        let prepared = preparation.prepare(job, name: name)
+        if let prepared, isGood { append(.job(prepared)) } else { append(.invalid(name: name, file: file)) }
+    }
+
+    private mutating func append(_ entry: BatchPlan.Entry) {
+        if isSelected(entry.name) { entries.append(entry) }
+    }
+
+    private func isSelected(_ name: String) -> Bool { only.isEmpty || only.contains { NamePattern($0).matches(name) } }
+
+    /// The path below the project's folder without its suffix, `/` written as `.`.
+    private func defaultName(of file: String) -> String {
+        let prefix = project.folder == "." ? "" : project.folder + "/"
+        let below = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
+        let stem =
+            below.hasSuffix(".yaml") ? below.dropLast(5) : below.hasSuffix(".yml") ? below.dropLast(4) : below[...]
+        let parts = stem.split(separator: "/").filter { $0 != "." && $0 != ".." }
+        return parts.joined(separator: ".")
+    }
+}

@@ -1,0 +1,69 @@
+import JobSpec
+import Preparation
+import Vocabulary
+
+/// Makes a plan of files and folders: discovers, decodes and prepares. Mistakes of every file go to diagnostics.
+public struct Planner {
+    private let options: RunOptions
+    private let diagnostics: Diagnostics
+
+    public init(options: RunOptions, _ diagnostics: Diagnostics) {
+        self.options = options
+        self.diagnostics = diagnostics
+    }
+
+    /// - Throws: `PlanFailure` where the paths or the project file are of no use.
+    public func plan() throws -> BatchPlan {
+        let projectFile = try projectFile()
+        let project = try project(projectFile)
+        let outputFolder = outputFolder(of: project)
+        let found = JobFinder().find(under: options.paths, skipping: outputFolder)
+        if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
+        var reading = PlanReading(
+            project: project, only: options.only, preparation: JobPreparation(project: project, diagnostics),
+            diagnostics)
+        for file in found.files {
+            try checkProject(of: file, is: projectFile)
+            reading.read(file)
+        }
+        return BatchPlan(
+            project: project, entries: reading.entries, ignored: reading.ignored, outputFolder: outputFolder)
+    }
+
+    private func projectFile() throws -> String? {
+        if let given = options.projectFile { return given }
+        return options.paths.lazy.compactMap(ProjectFinder().find).first
+    }
+
+    /// Reads the project file. Mistakes in it stop the run: no job can be judged without it.
+    private func project(_ file: String?) throws -> Project {
+        guard let file else { return Project(spec: nil, folder: ".", diagnostics) }
+        let errorsBefore = diagnostics.errorCount
+        var project: Project?
+        do {
+            let spec = ProjectFile.decode(try SourceFile.read(path: file, displayedAs: file), diagnostics)
+            project = spec.map { Project(spec: $0, folder: ProjectFinder.parent(of: file), diagnostics) }
+        } catch {
+            diagnostics.add(error.diagnostic)
+        }
+        guard let project, diagnostics.errorCount == errorsBefore else {
+            throw PlanFailure("the project file \(file) has mistakes; nothing ran")
+        }
+        return project
+    }
+
+    private func outputFolder(of project: Project) -> String {
+        if let given = options.outputFolder { return given }
+        let written = project.spec?.outputs?.value ?? "outputs"
+        return written.hasPrefix("/") ? written : ProjectFinder.joined(project.folder, written)
+    }
+
+    private func checkProject(of file: String, is projectFile: String?) throws {
+        guard options.projectFile == nil, let own = ProjectFinder().find(from: file) else { return }
+        guard let projectFile, FileIdentity(own) == FileIdentity(projectFile) else {
+            throw PlanFailure(
+                "\(file) belongs to the project \(own), and other jobs to \(projectFile ?? "none"): run them apart, or name one with --project"
+            )
+        }
+    }
+}

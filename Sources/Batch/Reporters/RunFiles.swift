@@ -1,0 +1,85 @@
+import Foundation
+import Preparation
+import ResultWriters
+import Vocabulary
+
+/// Writes `results.jsonl`, a line a job as it ends, and `run.json` at the end: the only files with times in them.
+final class RunFiles: Reporter, @unchecked Sendable {
+    private let outputFolder: String
+    private let lines: OutputFile
+    private let start = Date()
+    private var failure: (any Error)?
+
+    /// - Throws: `WriteError`.
+    init(outputFolder: String) throws {
+        self.outputFolder = outputFolder
+        lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
+    }
+
+    func finished(_ outcome: JobOutcome) {
+        keepingFailure { try lines.write { $0.append(Self.json(outcome).written() + "\n") } }
+    }
+
+    func closed(_ summary: RunSummary) {
+        keepingFailure {
+            try lines.close()
+            let file = try OutputFile(path: outputFolder + "/run.json", name: "run.json")
+            try file.write { $0.append(json(summary).written(pretty: true) + "\n") }
+            try file.close()
+        }
+    }
+
+    /// A full disk must not lose the run: the first fault is said once.
+    private func keepingFailure(_ work: () throws -> Void) {
+        guard failure == nil else { return }
+        do {
+            try work()
+        } catch {
+            failure = error
+            FileHandle.standardError.write(Data("arterial: \(error)\n".utf8))
+        }
+    }
+
+    private func json(_ summary: RunSummary) -> JSONValue {
+        let format = ISO8601DateFormatter()
+        return .object([
+            ("arterial", .text(Versions.engine)),
+            ("started", .text(format.string(from: start))),
+            ("seconds", Self.seconds(summary.seconds)),
+            ("workers", .integer(Int64(summary.workers))),
+            ("interrupted", .boolean(summary.isInterrupted)),
+            ("jobs", .integer(Int64(summary.outcomes.count))),
+            ("states", .object(JobState.allCases.map { ($0.rawValue, .integer(Int64(summary.count($0)))) })),
+            (
+                "ignored",
+                .array(summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
+            ),
+        ])
+    }
+
+    private static func json(_ outcome: JobOutcome) -> JSONValue {
+        .object([
+            ("job", .text(outcome.job)),
+            ("state", .text(outcome.state.rawValue)),
+            ("reason", outcome.reason.map(JSONValue.text) ?? .null),
+            ("seconds", seconds(outcome.seconds)),
+            ("counts", .object(outcome.counts.map { ($0.table, .integer(Int64($0.rows))) })),
+            (
+                "messages",
+                .array(
+                    outcome.messages.map { message in
+                        .object([
+                            ("severity", .text(message.severity.rawValue)), ("code", .text(message.code)),
+                            ("text", .text(message.text)),
+                        ])
+                    })
+            ),
+        ])
+    }
+
+    private static func seconds(_ seconds: Double) -> JSONValue {
+        let milliseconds = Int64((seconds * 1000).rounded())
+        let digits = String(milliseconds % 1000)
+        return .number("\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits)
+    }
+}

@@ -1,0 +1,88 @@
+import Analyses
+import Dispatch
+import JobSpec
+import Preparation
+import ResultWriters
+import Vocabulary
+
+/// Runs one job: from its network to its folder of outputs, whole or not at all.
+struct JobRunner: Sendable {
+    let store: NetworkStore
+    let project: Project
+    let outputFolder: String
+    let isDurable: Bool
+    let cancellation: Cancellation
+    let progress: any ProgressObserver
+
+    func run(_ job: PreparedJob, _ workspaces: Workspaces) -> JobOutcome {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let context = RunContext(cancellation: cancellation, progress: progress)
+        for message in job.messages { context.messages.add(message) }
+        let result = Result { try write(job, workspaces, context) }
+        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        return outcome(of: job, result, seconds: seconds, context)
+    }
+
+    /// Thrown where a job's mistakes show only against its network.
+    private struct InvalidJob: Error {
+        let diagnostics: Diagnostics
+    }
+
+    private func write(
+        _ job: PreparedJob, _ workspaces: Workspaces, _ context: RunContext
+    ) throws -> [(table: String, rows: Int)] {
+        let network = try store.network(job.network, context: context)
+        let diagnostics = Diagnostics()
+        guard JobPreparation(project: project, diagnostics).check(job, against: network) else {
+            throw InvalidJob(diagnostics: diagnostics)
+        }
+        switch job.analysis {
+        case .route(let route): return try write(job, route, network, workspaces, context)
+        }
+    }
+
+    private func write(
+        _ job: PreparedJob, _ route: PreparedRoute, _ network: LoadedNetwork, _ workspaces: Workspaces,
+        _ context: RunContext
+    ) throws -> [(table: String, rows: Int)] {
+        let (metrics, effects) = try store.metrics(for: route, context: context)
+        let layout = route.parameters.directions.map { directions in
+            DirectionsLayout(
+                units: directions.units == .imperial ? .imperial : .metric, title: job.description ?? job.name,
+                attribution: job.attribution)
+        }
+        let writer = try JobFolderWriter(
+            outputFolder: outputFolder, jobName: job.name, tables: route.tables, formats: route.formats,
+            options: JobFolderWriter.Options(directions: layout, durable: isDurable))
+        let results = CountedResults(writer, tables: route.tables)
+        let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
+        try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
+        if let effects { try BarrierReport(effects, context: context).write(into: results) }
+        let document = JobRecord(job: job, network: network, messages: context.messages.messages)
+        try writer.write(document: "job.json", document.json(results).written(pretty: true) + "\n")
+        try context.checkCancelled()
+        try writer.commit()
+        return results.counts
+    }
+
+    private func outcome(
+        of job: PreparedJob, _ result: Result<[(table: String, rows: Int)], any Error>, seconds: Double,
+        _ context: RunContext
+    ) -> JobOutcome {
+        let messages = context.messages.messages
+        switch result {
+        case .success(let counts):
+            let hasWarnings = messages.contains { $0.severity == .warning }
+            return JobOutcome(
+                job.name, hasWarnings ? .succeededWithWarnings : .succeeded, seconds: seconds, counts: counts,
+                messages: messages)
+        case .failure(is Cancelled):
+            return JobOutcome(job.name, .cancelled, reason: "the run was stopped", seconds: seconds, messages: messages)
+        case .failure(let invalid as InvalidJob):
+            return JobOutcome(
+                job.name, .invalid, reason: invalid.diagnostics.rendered(), seconds: seconds, messages: messages)
+        case .failure(let error):
+            return JobOutcome(job.name, .failed, reason: "\(error)", seconds: seconds, messages: messages)
+        }
+    }
+}

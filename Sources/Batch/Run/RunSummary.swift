@@ -1,0 +1,19 @@
+/// What a run did.
+public struct RunSummary: Sendable {
+    public let outcomes: [JobOutcome]
+    public let ignored: [BatchPlan.Ignored]
+    public let outputFolder: String
+    public let seconds: Double
+    public let isInterrupted: Bool
+    public let workers: Int
+
+    public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
+
+    /// What the run tells its caller.
+    public func exitCode(failsOn: RunOptions.FailOn) -> ExitCode {
+        if isInterrupted { return .interrupted }
+        let hasWarnings = outcomes.contains { $0.state == .succeededWithWarnings }
+        if outcomes.contains(where: { !$0.isSuccess }) || failsOn == .warnings && hasWarnings { return .failure }
+        return .success
+    }
+}

@@ -1,0 +1,29 @@
+/// What a run was asked to do.
+public struct RunOptions: Sendable {
+    /// Which outcomes besides failures make the run fail.
+    public enum FailOn: String, Sendable, CaseIterable {
+        case failures, warnings
+    }
+
+    /// Files and folders to look for jobs in.
+    public var paths: [String]
+    /// The output folder; nil: as the project says.
+    public var outputFolder: String?
+    /// How many jobs run at a time; nil: one a processor.
+    public var workers: Int?
+    /// Runs only jobs whose name matches one of these patterns (`*` and `?`).
+    public var only: [String] = []
+    /// The project file; nil: the nearest `arterial.yaml` upwards.
+    public var projectFile: String?
+    /// Whether any invalid job file stops the run before it starts.
+    public var isStrict = false
+    /// Whether the first failure stops the run.
+    public var failsFast = false
+    public var failsOn = FailOn.failures
+    /// Whether outputs are forced onto the disk.
+    public var isDurable = false
+    /// The words of the command, for whoever finds the output folder in use.
+    public var commandLine = "arterial run"
+
+    public init(paths: [String]) { self.paths = paths }
+}

@@ -1,0 +1,47 @@
+#include "XMLInput.hpp"
+
+#include <osmium/io/bzip2_compression.hpp>
+#include <osmium/io/gzip_compression.hpp>
+#include <osmium/io/reader.hpp>
+#include <osmium/io/xml_input.hpp>
+
+namespace {
+
+const char *format_name(cosmium_format format) {
+    switch (format) {
+        case COSMIUM_XML_GZIP: return "osm.gz";
+        case COSMIUM_XML_BZIP2: return "osm.bz2";
+        default: return "osm";
+    }
+}
+
+/// What zlib says, without the number of the open file in it: the same file must fail with the same words.
+std::string without_descriptor(std::string reason) {
+    const auto begin = reason.find("<fd:");
+    const auto end = reason.find(">: ", begin);
+    if (begin != std::string::npos && end != std::string::npos) reason.erase(begin, end + 3 - begin);
+    return reason;
+}
+
+}  // namespace
+
+void XMLInput::read(
+    osmium::osm_entity_bits::type, osmium::thread::Pool &pool, const Progress &progress, const Take &take) {
+    try {
+        read_all(pool, progress, take);
+    } catch (const osmium::gzip_error &error) {
+        throw Stop{COSMIUM_CORRUPT, without_descriptor(error.what())};
+    }
+}
+
+void XMLInput::read_all(osmium::thread::Pool &pool, const Progress &progress, const Take &take) {
+    // libosmium takes "http:..." for an address, and "-" for standard input: "./" makes both a file.
+    const osmium::io::File file{path.front() == '/' ? path : "./" + path, format_name(format_)};
+    // All kinds are read: libosmium returns nothing, and cannot be stopped, while it skips over kinds not wanted.
+    osmium::io::Reader reader{file, osmium::osm_entity_bits::nwr, pool};
+    while (const auto buffer = reader.read()) {
+        progress.report(reader.offset());
+        take(buffer);
+    }
+    reader.close();
+}

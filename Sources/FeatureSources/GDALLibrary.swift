@@ -1,0 +1,70 @@
+import CGDAL
+import Glibc
+
+/// GDAL, loaded on first use.
+///
+/// Its functions may be called from any thread; what they make belongs to the thread that made it.
+public final class GDALLibrary: Sendable {
+    /// From the version that is tested with to those that have the same functions.
+    private static let fileNames =
+        ["libgdal.so.32"] + (33...40).map { "libgdal.so.\($0)" } + ["libgdal.so.31", "libgdal.so.30", "libgdal.so"]
+    private static let loaded = Result { () throws(GDALNotFound) in try GDALLibrary(named: fileNames) }
+
+    let functions: GDALFunctions
+
+    /// The library, loaded by the first call.
+    ///
+    /// - Throws: `GDALNotFound`, the same at each call.
+    public static func shared() throws(GDALNotFound) -> GDALLibrary { try loaded.get() }
+
+    /// Loads the first of the named files that is there.
+    init(named names: [String]) throws(GDALNotFound) {
+        var functions = GDALFunctions()
+        var problem = [CChar](repeating: 0, count: 512)
+        let copies = names.map { UnsafePointer<CChar>(strdup($0)) }
+        defer {
+            for copy in copies { free(UnsafeMutablePointer(mutating: copy)) }
+        }
+        if arterial_gdal_load(copies, Int32(copies.count), &functions, &problem, Int32(problem.count)) == 0 {
+            let bytes = problem.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+            throw GDALNotFound(reason: String(decoding: bytes, as: UTF8.self))
+        }
+        self.functions = functions
+        // Grids fetched over the network would make results depend on the day.
+        functions.OSRSetPROJEnableNetwork(0)
+    }
+
+    /// GDAL's version, such as `3.6.2`.
+    public var version: String { GDALLibrary.text(functions.GDALVersionInfo("RELEASE_NAME")) }
+
+    /// The version of PROJ that GDAL uses, such as `9.1.1`.
+    public var projVersion: String {
+        var (major, minor, patch) = (Int32(0), Int32(0), Int32(0))
+        functions.OSRGetPROJVersion(&major, &minor, &patch)
+        return "\(major).\(minor).\(patch)"
+    }
+
+    /// Runs `body` while GDAL prints nothing on this thread.
+    ///
+    /// - Returns: what `body` returned, and the last thing that GDAL would have printed, or an empty text.
+    func quietly<Outcome>(_ body: () -> Outcome) -> (outcome: Outcome, problem: String) {
+        functions.CPLErrorReset()
+        functions.CPLPushErrorHandler(arterial_gdal_quiet)
+        defer { functions.CPLPopErrorHandler() }
+        let outcome = body()
+        return (outcome, GDALLibrary.text(functions.CPLGetLastErrorMsg()))
+    }
+
+    /// A text of GDAL's, empty where there is none.
+    static func text(_ characters: UnsafePointer<CChar>?) -> String { characters.map { String(cString: $0) } ?? "" }
+}
+
+/// GDAL is not installed, or is too old.
+public struct GDALNotFound: Error, Equatable, CustomStringConvertible {
+    /// What the dynamic loader says.
+    public let reason: String
+
+    public var description: String {
+        "GDAL is needed and could not be loaded (\(reason)); on Debian it is the package libgdal32"
+    }
+}

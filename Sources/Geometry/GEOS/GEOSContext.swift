@@ -1,0 +1,51 @@
+import CGEOS
+
+/// The state that GEOS keeps for one thread. Make one per thread and keep it there.
+public final class GEOSContext {
+    let handle: GEOSContextHandle_t
+    private let log = ErrorLog()
+
+    public init() {
+        handle = GEOS_init_r()
+        _ = GEOSContext_setErrorMessageHandler_r(
+            handle,
+            { message, log in
+                guard let message, let log else { return }
+                Unmanaged<ErrorLog>.fromOpaque(log).takeUnretainedValue().last = String(cString: message)
+            }, Unmanaged.passUnretained(log).toOpaque())
+    }
+
+    deinit {
+        GEOS_finish_r(handle)
+    }
+
+    /// What GEOS said last, without the name of its exception; then forgotten.
+    func takeError() -> String {
+        defer { log.last = nil }
+        guard let last = log.last else { return "GEOS gave no reason" }
+        guard let colon = last.firstRange(of: "Exception: ") else { return last }
+        return String(last[colon.upperBound...])
+    }
+}
+
+/// Where the error handler leaves its message.
+private final class ErrorLog {
+    var last: String?
+}
+
+/// A geometry that GEOS owns the memory of; freed with the last reference.
+final class GEOSShape {
+    let context: GEOSContext
+    let pointer: OpaquePointer
+
+    /// Takes over `pointer`. Nil if there is none: GEOS then has said why.
+    init?(_ pointer: OpaquePointer?, in context: GEOSContext) {
+        guard let pointer else { return nil }
+        self.context = context
+        self.pointer = pointer
+    }
+
+    deinit {
+        GEOSGeom_destroy_r(context.handle, pointer)
+    }
+}

@@ -1,0 +1,59 @@
+import CGEOS
+
+/// Well-known text, such as `POINT (8.5 47.4)` (OGC 06-103r4, section 7), read by GEOS.
+public enum WellKnownText {
+    /// The geometry that a text describes. Heights are left out.
+    ///
+    /// - Throws: `UnreadableGeometry` for text of another form, empty geometries, collections and curves.
+    public static func parse(_ text: String, in context: GEOSContext = GEOSContext()) throws -> SourceGeometry {
+        let (kind, body) = try split(text)
+        guard let shape = read(kind + " " + body, in: context) else {
+            throw UnreadableGeometry("the well-known text cannot be read: \(context.takeError())")
+        }
+        let members = shape.part.members
+        guard !members.isEmpty, !members.contains(where: \.isEmpty) else {
+            throw UnreadableGeometry(members.count > 1 ? "a part of the \(kind) is empty" : "the \(kind) is empty")
+        }
+        let geometry = geometry(kind, members)
+        guard geometry.positions.allSatisfy(\.isFinite) else {
+            throw UnreadableGeometry("the \(kind) has a coordinate that is not a finite number")
+        }
+        return geometry
+    }
+
+    private static let kinds = ["POINT", "LINESTRING", "POLYGON", "MULTIPOINT", "MULTILINESTRING", "MULTIPOLYGON"]
+
+    /// The kind of geometry, which is the first word, and the rest. Whatever else GEOS knows is refused before it reads on: collections in collections would
+    /// take it as deep as the text goes.
+    private static func split(_ text: String) throws -> (kind: String, body: String) {
+        guard !text.utf8.contains(0) else { throw UnreadableGeometry("the text has a zero byte in it") }
+        let start = text.utf8.drop { $0 <= UInt8(ascii: " ") }
+        let letters = start.prefix { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 & 0xDF }
+        let (word, body) = (String(Substring(letters)).uppercased(), String(Substring(start[letters.endIndex...])))
+        if kinds.contains(word) { return (word, body) }
+        // Old writers leave out the space: POINTZ.
+        if let kind = kinds.first(where: { word == $0 + "Z" }) { return (kind, "Z" + body) }
+        if word.isEmpty { throw UnreadableGeometry("the text does not begin with the name of a geometry") }
+        if word == "GEOMETRYCOLLECTION" {
+            throw UnreadableGeometry("a GEOMETRYCOLLECTION cannot be used; give its members one by one")
+        }
+        throw UnreadableGeometry(
+            "'\(word.prefix(40))' is not a geometry that can be read: \(kinds.joined(separator: ", "))")
+    }
+
+    private static func read(_ text: String, in context: GEOSContext) -> GEOSShape? {
+        guard let reader = GEOSWKTReader_create_r(context.handle) else { return nil }
+        defer { GEOSWKTReader_destroy_r(context.handle, reader) }
+        return GEOSShape(GEOSWKTReader_read_r(context.handle, reader, text), in: context)
+    }
+
+    private static func geometry(_ kind: String, _ members: [GEOSPart]) -> SourceGeometry {
+        switch kind {
+        case "LINESTRING", "MULTILINESTRING": return .lines(members.map(\.positions))
+        case "POLYGON", "MULTIPOLYGON": return .polygons(members.map { $0.rings.map(\.positions) })
+        default:
+            let positions = members.flatMap(\.positions)
+            return kind == "POINT" && positions.count == 1 ? .point(positions[0]) : .multiPoint(positions)
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// A place in the coordinate system of its source: metres, feet or degrees.
+public struct Position: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+
+    @inlinable
+    public init(x: Double, y: Double) {
+        self.x = x
+        self.y = y
+    }
+
+    @inlinable public var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+/// A geometry as its source has it, before it is brought to WGS84. Heights and measures are left out.
+public enum SourceGeometry: Hashable, Sendable {
+    case point(Position)
+    case multiPoint([Position])
+    /// One or more lines of at least two positions.
+    case lines([[Position]])
+    /// Polygons of rings of closed positions, the outer ring first.
+    case polygons([[[Position]]])
+
+    /// All positions, in order.
+    public var positions: [Position] {
+        switch self {
+        case .point(let position): [position]
+        case .multiPoint(let positions): positions
+        case .lines(let lines): lines.flatMap { $0 }
+        case .polygons(let polygons): polygons.flatMap { $0.flatMap { $0 } }
+        }
+    }
+}
+
+/// Why a geometry could not be read: a sentence without a full stop.
+public struct UnreadableGeometry: Error, Hashable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

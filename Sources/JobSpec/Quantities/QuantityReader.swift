@@ -1,0 +1,96 @@
+import Vocabulary
+
+/// Decodes a quantity of one dimension from a node, in the dimension's base.
+struct QuantityReader: Sendable {
+    let dimension: Dimension
+    let range: QuantityRange
+
+    /// `a duration such as '5 min'`
+    var expected: String { "\(dimension.name) such as '\(dimension.example)'" }
+
+    /// A bare number where there is a unit for it, or a text with a unit.
+    var schema: JSONValue {
+        let sign = if case .any = range { "[-+]?" } else { "[+]?" }
+        let units = dimension.units.map(\.symbol).joined(separator: "|")
+        let bound: [(String, JSONValue)] =
+            switch range {
+            case .any: []
+            case .zeroOrMore: [("minimum", .integer(0))]
+            case .moreThanZero: [("exclusiveMinimum", .integer(0))]
+            }
+        return .object(
+            [("type", dimension.bareUnit == nil ? .text("string") : .texts(["number", "string"]))]
+                + (dimension.bareUnit == nil ? [] : bound)
+                + [
+                    ("pattern", .text("^\(sign)([0-9]+\\.?[0-9]*|\\.[0-9]+) *(\(units))$")),
+                    ("examples", .texts([dimension.example])),
+                ])
+    }
+
+    func decode(_ node: Node, _ reader: Reader) -> Double? {
+        guard let value = value(of: node, reader) else { return nil }
+        if let fault = fault(of: value) {
+            reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) \(fault)")
+            return nil
+        }
+        return value
+    }
+
+    /// As `decode`, rounded to a whole number, half away from zero.
+    func decodeWhole(_ node: Node, _ reader: Reader) -> Int64? {
+        guard let value = decode(node, reader) else { return nil }
+        if let whole = Int64(exactly: value.rounded()) { return whole }
+        reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) is too large")
+        return nil
+    }
+
+    private func value(of node: Node, _ reader: Reader) -> Double? {
+        if let number = node.scalar?.asNumber {
+            if let unit = dimension.bareUnit.flatMap(dimension.unit) { return number * unit.factor }
+            reader.error(
+                "bad_unit", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) has no unit", help: help)
+            return nil
+        }
+        guard let text = node.text else {
+            reader.wrongType(node, expected: expected)
+            return nil
+        }
+        do throws(QuantityText.Fault) {
+            return try QuantityText(text, in: dimension).value
+        } catch {
+            report(error, text, at: node.mark, reader)
+            return nil
+        }
+    }
+
+    private func fault(of value: Double) -> String? {
+        if !value.isFinite { return "is not a finite number" }
+        switch range {
+        case .any: return nil
+        case .zeroOrMore: return value < 0 ? "is negative; \(dimension.name) here is zero or more" : nil
+        case .moreThanZero: return value <= 0 ? "is not more than zero" : nil
+        }
+    }
+
+    private func report(_ fault: QuantityText.Fault, _ text: String, at mark: Mark, _ reader: Reader) {
+        let quoted = SafeText.quoted(text)
+        let message =
+            switch fault {
+            case .notAQuantity: "\(quoted) is not \(dimension.name)"
+            case .noUnit: "\(quoted) has no unit"
+            case .wrongDimension(let unit, let measures):
+                "\(quoted) is not \(dimension.name): '\(unit)' measures \(measures)"
+            case .unknownUnit(let unit):
+                "\(quoted) is not \(dimension.name): \(SafeText.quoted(unit)) is no unit known here"
+            }
+        reader.error("bad_unit", at: mark, message, help: help)
+    }
+
+    private var help: String {
+        let units =
+            "write \(dimension.name) such as '\(dimension.example)'; units: "
+            + dimension.units.map(\.symbol).joined(separator: ", ")
+        guard let bare = dimension.bareUnit else { return units }
+        return units + "; a bare number is in \(bare)"
+    }
+}

@@ -1,0 +1,74 @@
+import Vocabulary
+
+/// The keys of a record and the rules over them: decodes a mapping, and is its schema.
+struct RecordKeys: Sendable {
+    let meaning: String
+    let definitions: [FieldDefinition]
+    let rules: [Fields.Rule]
+
+    /// A mapping with more unknown keys is something else altogether; looking for the nearest word to each takes long.
+    private static let unknownKeysShown = 100
+
+    /// The same keys without those that cannot have defaults, none of them required.
+    var partial: RecordKeys {
+        RecordKeys(meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [])
+    }
+
+    /// - Parameter isPartial: whether keys may be missing, as in a project's defaults.
+    func schema(isPartial: Bool) -> JSONValue {
+        let required = definitions.filter(\.isRequired).map(\.key)
+        var members: [(String, JSONValue)] = [
+            ("type", .text("object")),
+            ("description", .text(meaning)),
+            ("properties", .object(definitions.map { ($0.key, $0.schema) })),
+        ]
+        if !isPartial, !required.isEmpty { members.append(("required", .texts(required))) }
+        members += rules.flatMap(\.schema)
+        return .object(members + [("additionalProperties", .boolean(false))])
+    }
+
+    /// Decodes every key that is known and reports all others.
+    ///
+    /// - Returns: the values, or nil where a required one is missing or wrong, or a rule is broken.
+    func decode(_ node: Node, _ reader: Reader, isPartial: Bool) -> Record? {
+        reportUnknownKeys(of: node, reader)
+        var isComplete = true
+        var values: [any Sendable] = []
+        for definition in definitions {
+            let value = node[definition.key]
+            if value == nil, definition.isRequired, !isPartial { reportMissing(definition.key, in: node, reader) }
+            let decoded = reader.within(definition.key) { definition.decode(value, node, reader) }
+            isComplete = isComplete && decoded != nil
+            values.append(decoded ?? ())
+        }
+        for rule in rules { isComplete = rule.check(node, reader) && isComplete }
+        return isComplete ? Record(node: node, reader: reader, values: values) : nil
+    }
+
+    private func reportUnknownKeys(of node: Node, _ reader: Reader) {
+        let known = definitions.map(\.key)
+        let unknown = (node.pairs ?? []).filter { !known.contains($0.key) }
+        for pair in unknown.prefix(RecordKeys.unknownKeysShown) {
+            let nearest = Suggestion.nearest(to: pair.key, among: known)
+            reader.error(
+                "unknown_key", at: pair.keyMark, "unknown key \(SafeText.quoted(pair.key))",
+                help: nearest.map { "did you mean '\($0)'?" } ?? "known keys: \(known.joined(separator: ", "))")
+        }
+        if unknown.count > RecordKeys.unknownKeysShown {
+            let rest = unknown.count - RecordKeys.unknownKeysShown
+            reader.error(
+                "unknown_key", at: unknown[RecordKeys.unknownKeysShown].keyMark, "\(rest) more unknown keys begin here")
+        }
+    }
+
+    private func reportMissing(_ key: String, in node: Node, _ reader: Reader) {
+        let known = definitions.map(\.key)
+        let unknown = (node.pairs ?? []).lazy.filter { !known.contains($0.key) }
+        let isMisspelt = unknown.prefix(RecordKeys.unknownKeysShown).contains { pair in
+            Suggestion.nearest(to: pair.key, among: known) == key
+        }
+        // The misspelt key was reported already.
+        if isMisspelt { return }
+        reader.error("missing_key", at: node.mark, "the key '\(key)' is missing")
+    }
+}

@@ -1,0 +1,31 @@
+import Vocabulary
+
+extension Shape {
+    /// This shape, or another for the nodes that `belongs` picks out.
+    ///
+    /// - Parameter encode: the value as `job.json` prints it, for alternatives that are printed as a whole.
+    static func either<First, Second>(
+        _ first: Shape<First>, _ wrapFirst: @escaping @Sendable (First) -> Value,
+        when belongs: @escaping @Sendable (Node) -> Bool,
+        or second: Shape<Second>, _ wrapSecond: @escaping @Sendable (Second) -> Value,
+        encode: (@Sendable (Value) -> JSONValue)? = nil
+    ) -> Shape {
+        Shape(
+            expected: "\(first.expected) or \(second.expected)",
+            schema: .object([("anyOf", .array([first.schema, second.schema]))]),
+            acceptsNone: first.acceptsNone || second.acceptsNone, encode: encode
+        ) { node, reader in
+            belongs(node) ? first.decode(node, reader).map(wrapFirst) : second.decode(node, reader).map(wrapSecond)
+        }
+    }
+
+    /// The word `none`, which gives nil, or this shape.
+    public var orNone: Shape<Value?> {
+        let schema = JSONValue.object([("anyOf", .array([.object([("const", .text("none"))]), self.schema]))])
+        return Shape<Value?>(expected: "'none' or \(expected)", schema: schema, acceptsNone: true) { node, reader in
+            guard node.isNone else { return decode(node, reader).map(Optional.some) }
+            reader.note(.text("none"), from: node.origin)
+            return .some(nil)
+        }
+    }
+}

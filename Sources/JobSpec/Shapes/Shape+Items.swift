@@ -1,0 +1,27 @@
+import Vocabulary
+
+extension Shape {
+    /// A list of items; a lone mapping is a list of one. An item `use: name` stands for the items of a definition of
+    /// the project.
+    public static func items<Element>(of element: Shape<Element>, called expected: String) -> Shape
+    where Value == [Element] {
+        let use = JSONValue.object([
+            ("type", .text("object")), ("description", .text("The items of one of the project's definitions.")),
+            ("properties", .object([(Definitions.key, .object([("type", .text("string"))]))])),
+            ("required", .texts([Definitions.key])), ("additionalProperties", .boolean(false)),
+        ])
+        let item = JSONValue.object([("anyOf", .array([element.schema, use]))])
+        let list = JSONValue.object([("type", .text("array")), ("items", item)])
+        let schema = JSONValue.object([("anyOf", .array([list, element.schema, use]))])
+        return Shape(expected: expected, schema: schema) { node, reader in
+            guard node.items != nil || node.pairs != nil else {
+                reader.wrongType(node, expected: expected)
+                return nil
+            }
+            let errorsBefore = reader.errorCount
+            let items = Definitions(reader).expand(node)
+            let values = decodeItems(items, element, reader)
+            return reader.errorCount == errorsBefore ? values : nil
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Vocabulary
+
+extension Shape {
+    /// A list.
+    public static func list<Element>(of element: Shape<Element>, called expected: String? = nil) -> Shape
+    where Value == [Element] {
+        let expected = expected ?? "a list, each \(element.expected)"
+        return Shape(
+            expected: expected, schema: .object([("type", .text("array")), ("items", element.schema)]),
+            encode: listEncoder(element)
+        ) { node, reader in
+            guard let items = node.items else {
+                reader.wrongType(node, expected: expected, help: "put it in brackets: [...]")
+                return nil
+            }
+            return decodeItems(items, element, reader)
+        }
+    }
+
+    /// A list, or one item that stands for a list of one.
+    public static func listOrOne<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
+        let schema = JSONValue.object([
+            ("anyOf", .array([element.schema, .object([("type", .text("array")), ("items", element.schema)])]))
+        ])
+        return Shape(expected: "\(element.expected) or a list of such", schema: schema, encode: listEncoder(element)) {
+            node, reader in
+            if let items = node.items { return decodeItems(items, element, reader) }
+            return element.decode(node, reader).map { [$0] }
+        }
+    }
+
+    /// The same list, which must have an item.
+    ///
+    /// - Parameters:
+    ///   - name: what messages call it, such as `the list of stops`.
+    ///   - help: what an empty list needs.
+    func nonEmpty<Element>(_ name: String, help: String) -> Shape where Value == [Element] {
+        adding([("minItems", .integer(1))])
+            .checked("bad_list") { $0.isEmpty ? ("\(name) is empty", help) : nil }
+    }
+
+    static func listEncoder<Element>(_ element: Shape<Element>) -> (@Sendable ([Element]) -> JSONValue)? {
+        guard let encode = element.encode else { return nil }
+        return { .array($0.map(encode)) }
+    }
+
+    /// Decodes each item, for the mistakes in all of them.
+    ///
+    /// - Returns: nil where an item has mistakes.
+    static func decodeItems<Element>(_ items: [Node], _ element: Shape<Element>, _ reader: Reader) -> [Element]? {
+        let values = items.enumerated().compactMap { index, item in
+            reader.within("[\(index + 1)]") { element.decode(item, reader) }
+        }
+        return values.count == items.count ? values : nil
+    }
+}

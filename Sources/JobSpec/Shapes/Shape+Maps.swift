@@ -1,0 +1,48 @@
+import Vocabulary
+
+extension Shape {
+    /// Values by names that the user chooses.
+    ///
+    /// - Parameter canClear: whether a value `none` takes away what the map lies over.
+    public static func map<Element>(
+        of element: Shape<Element>, called expected: String, canClear: Bool = false
+    ) -> Shape
+    where Value == OrderedMap<Element> {
+        let item =
+            !canClear
+            ? element.schema
+            : .object([("anyOf", .array([element.schema, .object([("const", .text("none"))])]))])
+        return Shape(
+            expected: expected, schema: .object([("type", .text("object")), ("additionalProperties", item)]),
+            encode: mapEncoder(element)
+        ) { node, reader in
+            guard let pairs = node.pairs else {
+                reader.wrongType(node, expected: expected)
+                return nil
+            }
+            return decodePairs(pairs, element, canClear: canClear, reader)
+        }
+    }
+
+    private static func mapEncoder<Element>(_ element: Shape<Element>) -> (
+        @Sendable (OrderedMap<Element>) -> JSONValue
+    )? {
+        guard let encode = element.encode else { return nil }
+        return { map in .object(map.entries.map { ($0.name.value, encode($0.value)) }) }
+    }
+
+    private static func decodePairs<Element>(
+        _ pairs: [Node.Pair], _ element: Shape<Element>, canClear: Bool, _ reader: Reader
+    ) -> OrderedMap<Element> {
+        var entries: [OrderedMap<Element>.Entry] = []
+        var cleared: [String] = []
+        for pair in pairs {
+            if canClear, pair.value.isNone {
+                cleared.append(pair.key)
+            } else if let value = reader.within(pair.key, { element.decode(pair.value, reader) }) {
+                entries.append(.init(Marked(pair.key, at: pair.keyMark), value))
+            }
+        }
+        return OrderedMap(entries, cleared: cleared)
+    }
+}

@@ -1,0 +1,23 @@
+/// How places are brought onto the network.
+public struct LocateSpec: Sendable {
+    /// How far from a place its edge may be.
+    public let tolerance: Length
+    /// Whether a place that leads nowhere may be moved to an edge that does not.
+    public let allowAutoRelocate: Bool
+    /// Whether the job goes on without the places that have none on the network.
+    public let skipInvalid: Bool
+
+    static let shape = Shape<LocateSpec>.record("a mapping", "How places are brought onto the network.") { fields in
+        let tolerance = fields.optional(
+            "tolerance", .length(), default: Length(millimetres: 500_000), "How far from a place its edge may be.")
+        let relocate = fields.optional(
+            "allow_auto_relocate", .boolean, default: true,
+            "Whether a place on an edge that leads nowhere is moved to one that leads on, with a message.")
+        let skip = fields.optional(
+            "skip_invalid", .boolean, default: true, "Whether the job goes on without places that cannot be located.")
+        return { record in
+            LocateSpec(
+                tolerance: record[tolerance], allowAutoRelocate: record[relocate], skipInvalid: record[skip])
+        }
+    }
+}

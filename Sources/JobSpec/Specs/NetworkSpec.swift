@@ -1,0 +1,22 @@
+/// A network of the project file.
+public struct NetworkSpec: Sendable {
+    public let streets: StreetsSpec
+    /// Such as `Europe/Monaco`.
+    public let timeZone: Marked<String>?
+    /// Shown wherever results are shown.
+    public let attribution: String?
+    public let mark: Mark
+
+    static let shape = Shape<NetworkSpec>.record("a network", "A network and where it comes from.") { fields in
+        let streets = fields.required("streets", StreetsSpec.shape, "The streets that the network is made of.")
+        let timeZone = fields.optional(
+            "time_zone", .marked(.text), "The time zone of start times and of clocks in outputs, such as Europe/Monaco."
+        )
+        let attribution = fields.optional("attribution", .text, "Whose data this is; shown with every result.")
+        return { record in
+            NetworkSpec(
+                streets: record[streets], timeZone: record[timeZone], attribution: record[attribution],
+                mark: record.mark)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Vocabulary
+
+/// The geometry of an item in one of the ways in which it can be written.
+public enum PlaceGeometry: Sendable {
+    /// `at: [x, y]`
+    case at(PositionSpec)
+    /// Well-known text.
+    case wkt(Marked<String>)
+    /// GeoJSON.
+    case geoJSON(Marked<JSONValue>)
+
+    /// Declares the keys `at`, `wkt` and `geometry`, exactly one of which must be given.
+    static func declare(in fields: Fields) -> @Sendable (Record) -> PlaceGeometry? {
+        let at = fields.optional(
+            "at", PositionSpec.shape, "The position, [longitude, latitude] unless 'crs' says else.")
+        let wkt = fields.optional("wkt", .marked(.text), "The geometry as well-known text.")
+        let geometry = fields.optional("geometry", .marked(.json("a GeoJSON geometry")), "The geometry as GeoJSON.")
+        fields.exactlyOne(of: [at.key, wkt.key, geometry.key])
+        return { record in
+            record[at].map(PlaceGeometry.at) ?? record[wkt].map(PlaceGeometry.wkt)
+                ?? record[geometry].map(PlaceGeometry.geoJSON)
+        }
+    }
+
+    /// Where the geometry was written.
+    public var mark: Mark {
+        switch self {
+        case .at(let position): position.mark
+        case .wkt(let text): text.mark
+        case .geoJSON(let value): value.mark
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Vocabulary
+
+extension PositionSpec {
+    /// The position as one on WGS84: a latitude beyond 90 is an error, a longitude beyond 180 is wrapped into the range
+    /// with a warning.
+    ///
+    /// - Returns: the position to use, or nil after an error.
+    public func onWGS84(_ diagnostics: Diagnostics) -> PositionSpec? {
+        guard abs(y) <= 90 else {
+            diagnostics.error(
+                "impossible_latitude", at: mark, "the latitude \(PositionSpec.written(y)) is beyond 90 degrees",
+                help: help)
+            return nil
+        }
+        guard abs(x) > 180 else { return self }
+        let wrapped = PositionSpec(x: PositionSpec.wrapped(x), y: y, mark: mark)
+        diagnostics.warning(
+            "longitude_wrapped", at: mark,
+            "the longitude \(PositionSpec.written(x)) is beyond 180 degrees and is taken as "
+                + PositionSpec.written(wrapped.x))
+        return wrapped
+    }
+
+    /// What somebody meant who wrote a latitude beyond 90.
+    private var help: String? {
+        if abs(x) <= 90, abs(y) <= 180 {
+            return "longitude comes first: did you mean [\(PositionSpec.written(y)), \(PositionSpec.written(x))]?"
+        }
+        if abs(x) > 360 || abs(y) > 360 { return "numbers like these are not degrees: name their system with 'crs'" }
+        return nil
+    }
+
+    private static func wrapped(_ longitude: Double) -> Double {
+        let rest = longitude.truncatingRemainder(dividingBy: 360)
+        return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+    }
+
+    private static func written(_ number: Double) -> String { JSONValue.number(number).written() }
+}

@@ -1,0 +1,48 @@
+import Vocabulary
+
+/// A project file: networks, travel modes, and what its jobs share.
+public struct ProjectSpec: Sendable {
+    public let networks: OrderedMap<NetworkSpec>
+    public let travelModes: OrderedMap<TravelModeSpec>
+    /// The default output folder, relative to the project file.
+    public let outputs: Marked<String>?
+    /// Defaults of jobs by their kind, as they were written.
+    public let defaults: OrderedMap<Node>
+    /// Lists of items for `use: name`, as they were written.
+    public let definitions: OrderedMap<Node>
+    public let mark: Mark
+
+    /// The defaults of a kind of job, or nil.
+    public func defaults(of kind: JobKind) -> Node? { defaults[kind.rawValue] }
+
+    static let shape = Shape<ProjectSpec>.record(
+        "a project", "Networks, travel modes, and what the jobs of a project share."
+    ) { fields in
+        let networks = fields.optional(
+            "networks", .map(of: NetworkSpec.shape, called: "a mapping of names to networks"), "The networks, by name.")
+        let modes = fields.optional("travel_modes", TravelModeSpec.namedShape, "Travel modes, by name.")
+        let outputs = fields.optional("outputs", .marked(.text), "The default output folder, relative to this file.")
+        let defaults = fields.optional("defaults", ProjectDefaults.shape, "What jobs take over where they are silent.")
+        let definitions = fields.optional(
+            "definitions", .map(of: .definition, called: "a mapping of names to lists of items"),
+            "Lists of items that jobs take in with 'use: name'.")
+        return { record in
+            ProjectSpec(
+                networks: record[networks] ?? OrderedMap(), travelModes: record[modes] ?? OrderedMap(),
+                outputs: record[outputs], defaults: record[defaults] ?? OrderedMap(),
+                definitions: record[definitions] ?? OrderedMap(), mark: record.mark)
+        }
+    }
+}
+
+extension Shape where Value == Node {
+    /// The items of a definition. What they are is known where they are used.
+    fileprivate static var definition: Shape {
+        let schema = JSONValue.object([("type", .texts(["array", "object"]))])
+        return Shape(expected: "a list of items", schema: schema) { node, reader in
+            if node.items != nil || node.pairs != nil { return node.from(.projectDefinitions) }
+            reader.wrongType(node, expected: "a list of items")
+            return nil
+        }
+    }
+}

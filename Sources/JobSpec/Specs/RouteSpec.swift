@@ -1,0 +1,63 @@
+import Vocabulary
+
+/// What a route job asks for.
+public struct RouteSpec: Sendable {
+    public let stops: Marked<[StopSpec]>
+    public let findBestSequence: Bool
+    public let preserveFirstStop: Bool
+    /// False where the route returns to its start.
+    public let preserveLastStop: Bool
+    public let returnToStart: Bool
+    /// Nil where no directions are wanted.
+    public let directions: DirectionsSpec?
+    public let outputs: RouteOutputsSpec
+
+    /// Declares the keys that only route jobs have.
+    static func declare(in fields: Fields) -> @Sendable (Record) -> RouteSpec {
+        let stops = fields.required(
+            "stops", .marked(stopList), "The places to visit.")
+        let order = OrderFields(fields)
+        let directions = fields.section(
+            "directions", DirectionsSpec.shape.orNone, "How directions are written; none for no directions.")
+        let outputs = fields.section("outputs", RouteOutputsSpec.shape, "What the job writes.")
+        return { record in
+            RouteSpec(
+                stops: record[stops], findBestSequence: record[order.findBest],
+                preserveFirstStop: record[order.preserveFirst], preserveLastStop: order.preservesLast(record),
+                returnToStart: record[order.returns], directions: record[directions], outputs: record[outputs])
+        }
+    }
+}
+
+extension RouteSpec {
+    private static let stopList = Shape<[StopSpec]>.items(of: StopSpec.shape, called: "a list of stops")
+        .nonEmpty("the list of stops", help: "name the places to visit")
+}
+
+/// The keys that decide the order of stops.
+private struct OrderFields: Sendable {
+    let findBest: Field<Bool>
+    let preserveFirst: Field<Bool>
+    let preserveLast: Field<Bool>
+    let returns: Field<Bool>
+
+    init(_ fields: Fields) {
+        findBest = fields.optional(
+            "find_best_sequence", .boolean, default: false, "Whether the stops are put into the cheapest order.")
+        preserveFirst = fields.optional(
+            "preserve_first_stop", .boolean, default: true, "Whether the first stop stays first.")
+        preserveLast = fields.optional(
+            "preserve_last_stop", .boolean, default: true,
+            "Whether the last stop stays last; false by default where the route returns to its start.")
+        returns = fields.optional(
+            "return_to_start", .boolean, default: false, "Whether the route ends where it began.")
+        fields.notBothTrue(
+            preserveLast.key, returns.key, help: "a route that returns to its start has no other last stop")
+    }
+
+    func preservesLast(_ record: Record) -> Bool {
+        guard record[returns], record.given(preserveLast) == nil else { return record[preserveLast] }
+        record.note(.boolean(false), for: preserveLast)
+        return false
+    }
+}

@@ -1,0 +1,19 @@
+import Vocabulary
+
+/// The JSON Schemas of the files that people write, for completion and checks in an editor.
+public enum SchemaDocument {
+    /// The schema of a job file, draft 2020-12.
+    public static let job = document(
+        "Arterial job", kinds: JobKind.allCases.map { JobDescription.shape($0).schema })
+
+    /// The schema of a project file, draft 2020-12.
+    public static let project = document("Arterial project", kinds: [ProjectSpec.shape.schema])
+
+    /// - Parameter kinds: the schemas of which a file satisfies one.
+    private static func document(_ title: String, kinds: [JSONValue]) -> JSONValue {
+        let head: [(String, JSONValue)] = [
+            ("$schema", .text("https://json-schema.org/draft/2020-12/schema")), ("title", .text(title)),
+        ]
+        return .object(head + (kinds.count == 1 ? kinds[0].members() : [("oneOf", .array(kinds))]))
+    }
+}

@@ -1,0 +1,74 @@
+import Vocabulary
+
+/// When a journey begins: a date and a time of day as ISO 8601 writes them, in the network's time zone or with an offset.
+public struct StartTime: Sendable, Equatable {
+    /// As it was written.
+    public let text: String
+    public let year: Int
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+    public let hour: Int
+    public let minute: Int
+    public let second: Int
+    /// Minutes east of UTC, or nil for the network's own time.
+    public let offsetMinutes: Int?
+
+    static let shape = Shape<StartTime>(
+        expected: "a time such as 2026-05-01T08:00",
+        schema: .object([
+            ("type", .text("string")),
+            ("pattern", .text("^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})?$")),
+            ("examples", .texts(["2026-05-01T08:00", "2026-05-01T08:00:00+02:00"])),
+        ]),
+        encode: { .text($0.text) },
+        decode: { node, reader in
+            guard let text = node.text else {
+                reader.wrongType(node, expected: "a time such as 2026-05-01T08:00")
+                return nil
+            }
+            if let time = StartTime(text) { return time }
+            let isNow = text.lowercased() == "now"
+            reader.error(
+                "bad_time", at: node.mark,
+                isNow
+                    ? "'now' is refused: the same job must give the same bytes"
+                    : "\(SafeText.quoted(text)) is not a date and a time of day",
+                help: "write a time such as 2026-05-01T08:00, or 2026-05-01T08:00+02:00")
+            return nil
+        })
+
+    /// - Returns: nil for what is not ISO 8601 or not in the calendar.
+    public init?(_ text: String) {
+        var scan = ClockText(text)
+        guard let year = scan.number(4), scan.skip("-"), let month = scan.number(2), scan.skip("-"),
+            let day = scan.number(2), scan.skip("T") || scan.skip(" "),
+            let hour = scan.number(2), scan.skip(":"), let minute = scan.number(2)
+        else { return nil }
+        var second = 0
+        if scan.skip(":") {
+            guard let seconds = scan.number(2) else { return nil }
+            second = seconds
+        }
+        guard let offset = scan.offset(), scan.isAtEnd else { return nil }
+        guard (1...12).contains(month), (1...StartTime.days(in: month, of: year)).contains(day) else { return nil }
+        guard hour < 24, minute < 60, second < 60 else { return nil }
+        self.text = text
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        offsetMinutes = offset.minutes
+    }
+
+    private static func days(in month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import Analyses
+import Foundation
+import JobSpec
+
+extension RouteClock {
+    /// The time zone of a name such as `Europe/Monaco`, or nil.
+    static func zone(named name: String) -> TimeZone? {
+        name.contains("/") || name == "UTC" ? TimeZone(identifier: name) : nil
+    }
+
+    /// The clock that a start time sets, shown in the network's zone, or in that of the time's own offset where the
+    /// network has none.
+    ///
+    /// - Returns: nil for a local time without a zone.
+    init?(_ time: StartTime, zone name: String?) {
+        let own = time.offsetMinutes.flatMap { TimeZone(secondsFromGMT: $0 * 60) }
+        guard let zone = name.flatMap(RouteClock.zone) ?? own else { return nil }
+        let local = Self.seconds(time)
+        if let offset = time.offsetMinutes {
+            self.init(start: local - Int64(offset) * 60, zone: zone)
+        } else {
+            // The offset at a local time is found from the offset near it; where clocks are put back, the first counts.
+            let guess = Date(
+                timeIntervalSince1970: Double(local)
+                    - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local) - 86_400))))
+            self.init(start: local - Int64(zone.secondsFromGMT(for: guess)), zone: zone)
+        }
+    }
+
+    /// Seconds from 1970-01-01T00:00:00 to a time, both in one zone. (H. Hinnant, "chrono-Compatible Low-Level Date
+    /// Algorithms", 2013.)
+    private static func seconds(_ time: StartTime) -> Int64 {
+        let year = time.month <= 2 ? time.year - 1 : time.year
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (time.month > 2 ? time.month - 3 : time.month + 9) + 2) / 5 + time.day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        let day = era * 146_097 + dayOfEra - 719_468
+        return Int64(day) * 86_400 + Int64(time.hour * 3600 + time.minute * 60 + time.second)
+    }
+}

@@ -1,0 +1,51 @@
+import Analyses
+import JobSpec
+import Vocabulary
+
+/// Makes routes of a job's stops: one for each name, or one of all where none has a name.
+struct StopGrouping {
+    let diagnostics: Diagnostics
+
+    /// A stop as it is written, and as it is visited.
+    struct Item {
+        let spec: StopSpec
+        let stop: RouteStop
+    }
+
+    /// - Returns: the routes in the order in which their names come first, and what is to be said about them.
+    func routes(of items: [Item]) -> (routes: [RouteRequest], messages: [Message]) {
+        let names = items.compactMap(\.spec.route?.value)
+        guard !names.isEmpty else {
+            return ([RouteRequest(stops: inSequence(items, of: "the route"))], [])
+        }
+        var routes: [RouteRequest] = []
+        for name in names where !routes.contains(where: { $0.name == name }) {
+            let own = items.filter { $0.spec.route?.value == name }
+            routes.append(RouteRequest(name: name, stops: inSequence(own, of: "the route '\(name)'")))
+        }
+        let messages = items.filter { $0.spec.route == nil }.map { item in
+            Message(
+                .warning, "unassigned_stop", "\(item.stop.name) is not visited: it names no route, and other stops do")
+        }
+        return (routes, messages)
+    }
+
+    /// Stops by their sequence numbers where they have them, else in the order of the file.
+    private func inSequence(_ items: [Item], of route: String) -> [RouteStop] {
+        let numbered = items.compactMap { item in item.spec.sequence.map { (number: $0, stop: item.stop) } }
+        guard let first = numbered.first else { return items.map(\.stop) }
+        if numbered.count < items.count {
+            diagnostics.error(
+                "incomplete_sequence", at: first.number.mark,
+                "some stops of \(route) have a sequence and some have none",
+                help: "number all of them, or none: then the file's order counts")
+        }
+        var seen: Set<Int64> = []
+        for entry in numbered where !seen.insert(entry.number.value).inserted {
+            diagnostics.error(
+                "duplicate_sequence", at: entry.number.mark,
+                "two stops of \(route) have the sequence \(entry.number.value)")
+        }
+        return numbered.sorted { $0.number.value < $1.number.value }.map(\.stop)
+    }
+}

@@ -1,0 +1,25 @@
+import CXXHash
+
+/// A digest of content: XXH3, 128 bits, as 32 hexadecimal digits.
+public struct Digest: Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    /// Of bytes in memory.
+    public init(of bytes: some Collection<UInt8>) {
+        let contiguous = Array(bytes)
+        self.init(contiguous.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
+    }
+
+    public init(of text: String) { self.init(of: Array(text.utf8)) }
+
+    /// Of several digests, in their order.
+    init(of digests: [Digest]) { self.init(of: digests.map(\.description).joined(separator: "\n")) }
+
+    init(_ hash: XXH128_hash_t) {
+        func digits(_ word: UInt64) -> String {
+            let hex = String(word, radix: 16)
+            return String(repeating: "0", count: 16 - hex.count) + hex
+        }
+        description = digits(hash.high64) + digits(hash.low64)
+    }
+}

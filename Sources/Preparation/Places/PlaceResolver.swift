@@ -1,0 +1,132 @@
+import FeatureSources
+import Geometry
+import JobSpec
+
+/// Brings what people write about places to coordinates on WGS84. Mistakes go to diagnostics, at their place.
+struct PlaceResolver {
+    private let system: CoordinateSystem?
+    private let diagnostics: Diagnostics
+
+    /// - Parameter crs: the system of inline coordinates; nil for WGS84.
+    /// - Returns: nil, with an error, for a system that is not known.
+    init?(crs: Marked<String>?, _ diagnostics: Diagnostics) {
+        self.diagnostics = diagnostics
+        guard let crs else {
+            system = nil
+            return
+        }
+        do {
+            system = try CoordinateSystem(named: crs.value)
+        } catch {
+            diagnostics.error(
+                "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")
+            return nil
+        }
+    }
+
+    /// The coordinate of a place that must be a point.
+    func point(_ place: PlaceGeometry) -> Coordinate? {
+        guard let geometry = geometry(place) else { return nil }
+        guard case .point(let position) = geometry else {
+            diagnostics.error("not_a_point", at: place.mark, "expected a point, not \(Self.kind(geometry))")
+            return nil
+        }
+        return coordinates([position], at: place.mark)?.first
+    }
+
+    /// The polygons of an area: a polygon, or a point with a buffer round it.
+    func area(_ place: PlaceGeometry, buffer: Marked<Length>?) -> [Polygon]? {
+        guard let geometry = geometry(place) else { return nil }
+        switch (geometry, buffer) {
+        case (.point(let position), let buffer?):
+            return circle(round: position, buffer, at: place.mark)
+        case (.point, nil):
+            diagnostics.error(
+                "no_area", at: place.mark, "a point is no area", help: "give it a buffer, such as 'buffer: 500 m'")
+        case (.polygons(let polygons), nil):
+            return valid(polygons, at: place.mark)
+        case (.polygons, let buffer?), (.lines, let buffer?), (.multiPoint, let buffer?):
+            diagnostics.error(
+                "bad_buffer", at: buffer.mark, "a buffer goes round a point, not round \(Self.kind(geometry))")
+        case (.lines, nil), (.multiPoint, nil):
+            diagnostics.error("no_area", at: place.mark, "expected a polygon, not \(Self.kind(geometry))")
+        }
+        return nil
+    }
+
+    private func circle(round position: Position, _ buffer: Marked<Length>, at mark: Mark) -> [Polygon]? {
+        guard let centre = coordinates([position], at: mark)?.first else { return nil }
+        let circle = Polygon.circle(around: centre, metres: Double(buffer.value.millimetres) / 1000)
+        if circle.isEmpty {
+            diagnostics.error(
+                "bad_buffer", at: buffer.mark, "a buffer of \(buffer.value) is too large", help: "at most 5000 km")
+            return nil
+        }
+        return circle
+    }
+
+    private func valid(_ polygons: [[[Position]]], at mark: Mark) -> [Polygon]? {
+        if let fault = Validity.reason(of: polygons) {
+            diagnostics.error(
+                "invalid_polygon", at: mark,
+                "the polygon is not valid: \(fault.reason) at [\(fault.at.x), \(fault.at.y)]",
+                help: "its outline may not cross or touch itself, and holes must lie inside")
+            return nil
+        }
+        var resolved: [Polygon] = []
+        for rings in polygons {
+            var coordinates: [[Coordinate]] = []
+            for ring in rings {
+                guard let ring = self.coordinates(ring, at: mark) else { return nil }
+                coordinates.append(ring)
+            }
+            resolved.append(Polygon(rings: coordinates))
+        }
+        return resolved
+    }
+}
+
+extension PlaceResolver {
+    private func geometry(_ place: PlaceGeometry) -> SourceGeometry? {
+        do {
+            switch place {
+            case .at(let position): return .point(Position(x: position.x, y: position.y))
+            case .wkt(let text): return try WellKnownText.parse(text.value)
+            case .geoJSON(let value): return try GeoJSONGeometry.parse(value.value)
+            }
+        } catch {
+            diagnostics.error("bad_geometry", at: place.mark, "\(error)")
+            return nil
+        }
+    }
+
+    private func coordinates(_ positions: [Position], at mark: Mark) -> [Coordinate]? {
+        var degrees = positions
+        if let system {
+            do {
+                degrees = try system.toWGS84(positions)
+            } catch {
+                diagnostics.error("outside_crs", at: mark, "\(error)")
+                return nil
+            }
+        }
+        var coordinates: [Coordinate] = []
+        for position in degrees {
+            let spec = PositionSpec(x: position.x, y: position.y, mark: mark)
+            guard let place = spec.onWGS84(diagnostics),
+                let coordinate = Coordinate(longitudeDegrees: place.x, latitudeDegrees: place.y)
+            else { return nil }
+            coordinates.append(coordinate)
+        }
+        return coordinates
+    }
+
+    private static func kind(_ geometry: SourceGeometry) -> String {
+        switch geometry {
+        case .point: "a point"
+        case .multiPoint: "several points"
+        case .lines: "a line"
+        case .polygons: "a polygon"
+        }
+    }
+}

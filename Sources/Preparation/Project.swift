@@ -1,0 +1,47 @@
+import Analyses
+import JobSpec
+import StreetNetwork
+import Vocabulary
+
+/// A project file, checked: its networks and travel modes, and the folder that its paths start from.
+public struct Project: Sendable {
+    /// The folder that the project file stands in; "." without one.
+    public let folder: String
+    /// Nil where there is no project file.
+    public let spec: ProjectSpec?
+    public let networks: OrderedMap<NetworkSpec>
+    public let travelModes: TravelModeLibrary
+
+    /// Checks what the project file says about itself. Mistakes go to `diagnostics`.
+    public init(spec: ProjectSpec?, folder: String, _ diagnostics: Diagnostics) {
+        self.spec = spec
+        self.folder = folder
+        networks = spec?.networks ?? OrderedMap()
+        travelModes = TravelModeLibrary(project: spec, diagnostics)
+        for entry in networks.entries { check(entry.value, diagnostics) }
+    }
+
+    /// A path as the operating system needs it: paths start at the folder of the file that they are written in.
+    func path(_ written: String) -> String { written.hasPrefix("/") ? written : folder + "/" + written }
+
+    /// The modes that jobs can use on a network.
+    func modes(of network: NetworkSpec) -> [TravelMode] { modeNames(of: network).compactMap { travelModes[$0] } }
+
+    func modeNames(of network: NetworkSpec) -> [String] {
+        network.streets.travelModes?.map(\.value) ?? travelModes.names
+    }
+
+    private func check(_ network: NetworkSpec, _ diagnostics: Diagnostics) {
+        for mode in network.streets.travelModes ?? [] where travelModes[mode.value] == nil {
+            if travelModes.names.contains(mode.value) { continue }
+            diagnostics.error(
+                "unknown_travel_mode", at: mode.mark, "there is no travel mode '\(mode.value)'",
+                help: UnknownName.help(for: mode.value, among: travelModes.names))
+        }
+        if let zone = network.timeZone, RouteClock.zone(named: zone.value) == nil {
+            diagnostics.error(
+                "unknown_time_zone", at: zone.mark, "there is no time zone '\(zone.value)'",
+                help: "name one such as Europe/Monaco")
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import Results
+
+/// The cells that look the same in every text format.
+extension ByteBuffer {
+    /// Appends a number or a truth value; a text as it is; nothing for null and for a decimal that is not finite.
+    mutating func append(plain value: Value) {
+        switch value {
+        case .null: break
+        case .text(let text): append(text)
+        case .integer(let number): append(integer: number)
+        case .boolean(let flag): append(flag ? "true" : "false")
+        case .duration(let milliseconds): append(minutesOf: milliseconds)
+        case .length(let millimetres): append(metresOf: millimetres)
+        case .angle(let angle): append(degreesOf: angle)
+        case .decimal(let number, let decimals): append(decimal: number, decimals: decimals)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Glibc
+
+/// A file written from its start to its end through a buffer.
+///
+/// Every system call is checked. A file that is dropped before `close` is left as far as it was flushed.
+/// One thread at a time.
+public final class OutputFile {
+    private static let flushedAt = 1 << 16
+
+    /// What errors call the file.
+    public let name: String
+    private let durable: Bool
+    private var descriptor: Int32
+    private var buffer = ByteBuffer(capacity: 2 * OutputFile.flushedAt)
+
+    /// Creates the file, or empties the one that is there.
+    ///
+    /// - Parameters:
+    ///   - path: where it is.
+    ///   - name: what errors call it: a relative name.
+    ///   - durable: whether `close` waits until the bytes are on the disk.
+    /// - Throws: `WriteError`.
+    public init(path: String, name: String, durable: Bool = false) throws(WriteError) {
+        self.name = name
+        self.durable = durable
+        descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+        if descriptor < 0 { throw WriteError("create", name) }
+    }
+
+    deinit {
+        if descriptor >= 0 { _ = Glibc.close(descriptor) }
+    }
+
+    /// Lets `body` append to the file's bytes, and hands them on when they are many.
+    ///
+    /// - Throws: `WriteError`.
+    public func write(_ body: (inout ByteBuffer) -> Void) throws(WriteError) {
+        body(&buffer)
+        if buffer.count >= OutputFile.flushedAt { try flush() }
+    }
+
+    /// Writes what is left, and closes the file. A second call does nothing.
+    ///
+    /// - Throws: `WriteError`; some file systems report a full disk only here.
+    public func close() throws(WriteError) {
+        guard descriptor >= 0 else { return }
+        try flush()
+        if durable, retrying({ fsync(descriptor) }) != 0 { throw WriteError("write", name) }
+        let closing = descriptor
+        descriptor = -1
+        // Linux has let go of the descriptor even where close is interrupted.
+        if Glibc.close(closing) != 0, errno != EINTR { throw WriteError("write", name) }
+    }
+
+    private func flush() throws(WriteError) {
+        precondition(descriptor >= 0, "\(name) is closed")
+        try buffer.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
+        buffer.removeAll()
+    }
+
+    private func writeAll(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
+        var done = 0
+        while done < bytes.count {
+            let written = retrying { Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done) }
+            if written < 0 { throw WriteError("write", name) }
+            done += written
+        }
+    }
+}
+
+/// Repeats a system call for as long as a signal interrupts it.
+func retrying<Count: SignedInteger>(_ call: () -> Count) -> Count {
+    while true {
+        let result = call()
+        if result != -1 || errno != EINTR { return result }
+    }
+}

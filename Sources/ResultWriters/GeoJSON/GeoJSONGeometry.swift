@@ -1,0 +1,90 @@
+import Geometry
+import Results
+
+/// Writes geometries as GeoJSON objects, after RFC 7946 sections 3.1 (rings) and 3.1.9 (antimeridian).
+enum GeoJSONGeometry {
+    static func write(_ geometry: FeatureGeometry, bounds: inout FeatureBounds, into buffer: inout ByteBuffer) {
+        switch geometry {
+        case .point(let coordinate): writePoint(coordinate, bounds: &bounds, into: &buffer)
+        case .lines(let lines): writeLines(AntimeridianLines.cut(lines), bounds: &bounds, into: &buffer)
+        case .polygons(let polygons):
+            writePolygons(AntimeridianPolygons.cut(polygons), bounds: &bounds, into: &buffer)
+        }
+    }
+
+    private static func writePoint(
+        _ coordinate: Coordinate, bounds: inout FeatureBounds, into buffer: inout ByteBuffer
+    ) {
+        bounds.include(coordinate)
+        buffer.append("{\"type\":\"Point\",\"coordinates\":")
+        write(coordinate, into: &buffer)
+        buffer.append(UInt8(ascii: "}"))
+    }
+
+    private static func writeLines(
+        _ lines: [[Coordinate]], bounds: inout FeatureBounds, into buffer: inout ByteBuffer
+    ) {
+        writeOneOrMany(lines, one: "LineString", many: "MultiLineString", into: &buffer) { line, buffer in
+            bounds.include(line)
+            writeList(line, into: &buffer) { write($0, into: &$1) }
+        }
+    }
+
+    private static func writePolygons(
+        _ polygons: [[[Coordinate]]], bounds: inout FeatureBounds, into buffer: inout ByteBuffer
+    ) {
+        writeOneOrMany(polygons, one: "Polygon", many: "MultiPolygon", into: &buffer) { rings, buffer in
+            writeList(rings.indices, into: &buffer) { index, buffer in
+                bounds.include(rings[index])
+                writeRing(rings[index], isOuter: index == 0, into: &buffer)
+            }
+        }
+    }
+
+    /// The right-hand rule: the polygon's interior lies to the left of each of its rings.
+    private static func writeRing(_ ring: [Coordinate], isOuter: Bool, into buffer: inout ByteBuffer) {
+        if RingArea.isCounterClockwise(ring) == isOuter {
+            writeList(ring, into: &buffer) { write($0, into: &$1) }
+        } else {
+            writeList(ring.reversed(), into: &buffer) { write($0, into: &$1) }
+        }
+    }
+
+    /// Writes a single part as the simple type, several as the multi type, and no part as null.
+    private static func writeOneOrMany<Part>(
+        _ parts: [Part], one: StaticString, many: StaticString, into buffer: inout ByteBuffer,
+        part write: (Part, inout ByteBuffer) -> Void
+    ) {
+        if parts.isEmpty { return buffer.append("null") }
+        buffer.append("{\"type\":\"")
+        buffer.append(parts.count == 1 ? one : many)
+        buffer.append("\",\"coordinates\":")
+        if parts.count == 1 {
+            write(parts[0], &buffer)
+        } else {
+            writeList(parts, into: &buffer, item: write)
+        }
+        buffer.append(UInt8(ascii: "}"))
+    }
+
+    private static func writeList<Items: Sequence>(
+        _ items: Items, into buffer: inout ByteBuffer, item write: (Items.Element, inout ByteBuffer) -> Void
+    ) {
+        buffer.append(UInt8(ascii: "["))
+        var isFirst = true
+        for item in items {
+            if !isFirst { buffer.append(UInt8(ascii: ",")) }
+            isFirst = false
+            write(item, &buffer)
+        }
+        buffer.append(UInt8(ascii: "]"))
+    }
+
+    private static func write(_ coordinate: Coordinate, into buffer: inout ByteBuffer) {
+        buffer.append(UInt8(ascii: "["))
+        buffer.append(degreesOf: coordinate.longitude)
+        buffer.append(UInt8(ascii: ","))
+        buffer.append(degreesOf: coordinate.latitude)
+        buffer.append(UInt8(ascii: "]"))
+    }
+}

@@ -1,0 +1,35 @@
+import Geometry
+
+/// A place on the plane of longitude and latitude, unrolled: beyond 180 degrees the longitude goes on rising.
+struct UnrolledPoint: Equatable {
+    /// 1e-7 degree, not bounded.
+    var x: Int64
+    /// 1e-7 degree.
+    var y: Int64
+
+    init(x: Int64, y: Int64) {
+        self.x = x
+        self.y = y
+    }
+
+    init(_ coordinate: Coordinate) {
+        self.init(x: Int64(coordinate.longitude), y: Int64(coordinate.latitude))
+    }
+
+    /// Where the straight way from `self` to `other` meets the meridian `x`, rounded half to even.
+    ///
+    /// - Parameter x: between the two, which differ in x by 180 degrees at most.
+    func meeting(_ other: UnrolledPoint, at x: Int64) -> UnrolledPoint {
+        let width = other.x - self.x
+        let rise = (other.y - y) * (x - self.x)
+        return UnrolledPoint(x: x, y: y + roundedQuotient(rise, width))
+    }
+}
+
+/// `dividend / divisor` rounded half to even.
+private func roundedQuotient(_ dividend: Int64, _ divisor: Int64) -> Int64 {
+    let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+    let twice = 2 * rest.magnitude
+    let isUp = twice > divisor.magnitude || twice == divisor.magnitude && quotient & 1 != 0
+    return isUp ? quotient + ((dividend < 0) == (divisor < 0) ? 1 : -1) : quotient
+}

@@ -1,0 +1,99 @@
+import Results
+
+/// Writes all outputs of one job: a file for each table and format, the directions' text, and further documents.
+///
+/// All files of tables are there from the start, so that an empty table is an empty file and not a missing one. Rows
+/// go to their files as they come. Nothing is seen at the job's place before `commit`; a writer that is dropped
+/// without one leaves nothing behind. One thread at a time.
+public final class JobFolderWriter: ResultSink {
+    /// What can be chosen beside the formats.
+    public struct Options: Sendable {
+        /// What becomes of texts in CSV that a spreadsheet would take for formulas.
+        public var formulas: FormulaPolicy
+        /// Given: the table called `directions` is laid out as `directions.txt` too.
+        public var directions: DirectionsLayout?
+        /// Whether `commit` waits until everything is on the disk.
+        public var durable: Bool
+
+        public init(formulas: FormulaPolicy = .keep, directions: DirectionsLayout? = nil, durable: Bool = false) {
+            self.formulas = formulas
+            self.directions = directions
+            self.durable = durable
+        }
+    }
+
+    private let folder: JobFolder
+    /// By the table's name.
+    private var writers: [String: [any TableWriter]] = [:]
+    /// In the order of the tables, so that faults are met in the same order each time.
+    private let tableNames: [String]
+
+    /// Opens the folder and a file for each table and each of its formats that is among `formats`.
+    ///
+    /// - Throws: `WriteError`.
+    public init(
+        outputFolder: String, jobName: String, tables: [Table], formats: Set<Table.Format>, options: Options = Options()
+    ) throws {
+        folder = try JobFolder(outputFolder: outputFolder, jobName: jobName, durable: options.durable)
+        tableNames = tables.map(\.name)
+        for table in tables { writers[table.name] = try open(table, formats, options) }
+    }
+
+    /// - Precondition: the table is one of those that the writer was opened with.
+    /// - Throws: `WriteError`.
+    public func append(_ row: ResultRow, to table: Table) throws {
+        guard let writers = writers[table.name] else {
+            preconditionFailure("the job's folder was not opened with a table called \(table.name)")
+        }
+        for writer in writers { try writer.append(row) }
+    }
+
+    /// Writes a whole file beside the tables, such as `job.json`.
+    ///
+    /// - Throws: `WriteError`.
+    public func write(document name: String, _ bytes: [UInt8]) throws {
+        let file = try folder.file(name)
+        try file.write { $0.append(bytes) }
+        try file.close()
+    }
+
+    /// Writes a text as UTF-8.
+    ///
+    /// - Throws: `WriteError`.
+    public func write(document name: String, _ text: String) throws {
+        try write(document: name, Array(text.utf8))
+    }
+
+    /// Ends all files, and puts the folder in its place whole.
+    ///
+    /// - Throws: `WriteError`; the outputs of an earlier run then stand as they were.
+    public func commit() throws {
+        for name in tableNames {
+            for writer in writers.removeValue(forKey: name) ?? [] { try writer.finish() }
+        }
+        try folder.commit()
+    }
+
+    /// Removes all that was written. Does nothing after `commit`.
+    public func abandon() {
+        writers = [:]
+        folder.abandon()
+    }
+
+    private func open(
+        _ table: Table, _ formats: Set<Table.Format>, _ options: Options
+    ) throws -> [any TableWriter] {
+        var writers: [any TableWriter] = []
+        for format in table.formats where formats.contains(format) {
+            let file = try folder.file("\(table.name).\(format.rawValue)")
+            switch format {
+            case .geojson: writers.append(try GeoJSONWriter(file: file, table: table))
+            case .csv: writers.append(try CSVWriter(file: file, table: table, formulas: options.formulas))
+            }
+        }
+        if let layout = options.directions, table.name == "directions" {
+            writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), layout: layout))
+        }
+        return writers
+    }
+}

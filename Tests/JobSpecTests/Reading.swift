@@ -1,0 +1,59 @@
+import Vocabulary
+
+@testable import JobSpec
+
+/// What became of a text that was read as a job file.
+struct Reading {
+    let documents: [JobDocument]
+    let rendered: String
+
+    init(_ text: String, project: String? = nil) {
+        let diagnostics = Diagnostics()
+        let projectSpec = project.flatMap {
+            ProjectFile.decode(SourceFile(name: "arterial.yaml", text: $0), diagnostics)
+        }
+        documents = JobFile.decode(SourceFile(name: "job.yaml", text: text), project: projectSpec, diagnostics)
+        rendered = diagnostics.rendered()
+    }
+
+    /// The first document, if it is a job.
+    var job: JobDescription? {
+        if case .job(let job)? = documents.first { job } else { nil }
+    }
+
+    var route: RouteSpec? {
+        if case .route(let route)? = job?.analysis { route } else { nil }
+    }
+
+    /// `path = value (origin)` for each effective value.
+    var effective: [String] {
+        (job?.effectiveValues ?? []).map { "\($0.path) = \($0.value.written()) (\($0.origin.rawValue))" }
+    }
+
+    /// The first line of each diagnostic.
+    var headlines: [String] {
+        rendered.split(separator: "\n").map(String.init).filter {
+            $0.contains(": error: ") || $0.contains(": warning: ")
+        }
+    }
+}
+
+/// A route job with further lines.
+func routeJob(_ lines: String = "", stops: String = "[{at: [7.42, 43.73]}, {at: [7.41, 43.72]}]") -> String {
+    "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n"
+}
+
+/// The tree of the first document of a text, and what was wrong with it.
+func parse(_ text: String) -> (root: Node?, rendered: String) {
+    let diagnostics = Diagnostics()
+    let file = YAMLFile.parse(SourceFile(name: "a.yaml", text: text), origin: .job, diagnostics)
+    return (file.documents.first?.root, diagnostics.rendered())
+}
+
+/// What a shape makes of a text, and what was wrong with it.
+func decode<Value>(_ text: String, as shape: Shape<Value>) -> (value: Value?, rendered: String) {
+    let diagnostics = Diagnostics()
+    let file = YAMLFile.parse(SourceFile(name: "a.yaml", text: text), origin: .job, diagnostics)
+    let value = (file.documents.first?.root).flatMap { shape.decode($0, Reader(diagnostics)) }
+    return (value, diagnostics.rendered())
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import Vocabulary
+
+@testable import JobSpec
+
+@Suite("The JSON Schemas")
+struct SchemaTests {
+    @Test("are JSON", arguments: [SchemaDocument.job, SchemaDocument.project])
+    func json(_ schema: JSONValue) throws {
+        let parsed = try JSONSerialization.jsonObject(with: Data(schema.written(pretty: true).utf8))
+        #expect((parsed as? [String: Any])?["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    }
+
+    @Test(
+        "mention every key, with a description",
+        arguments: [
+            "job", "network", "name", "description", "travel_mode", "impedance", "u_turns", "barriers", "start_time",
+            "crs", "locate", "stops", "find_best_sequence", "preserve_first_stop", "preserve_last_stop",
+            "return_to_start", "directions", "outputs",
+        ])
+    func keys(_ key: String) {
+        let property = SchemaDocument.job["properties"]?[key]
+        guard case .text(let description)? = property?["description"] else { return #expect(Bool(false), "\(key)") }
+        #expect(!description.isEmpty)
+    }
+
+    @Test("say defaults, choices, units and what is required")
+    func details() {
+        let job = SchemaDocument.job
+        #expect(job["required"] == .texts(["job", "network", "stops"]))
+        #expect(job["additionalProperties"] == .boolean(false))
+        let locate = job["properties"]?["locate"]?["properties"]?["tolerance"]
+        #expect(locate?["default"] == .text("500 m") && locate?["examples"] == .texts(["500 m"]))
+        #expect(locate?["pattern"] == .text(#"^[+]?([0-9]+\.?[0-9]*|\.[0-9]+) *(mm|cm|m|km|ft|yd|mi)$"#))
+        #expect(job["properties"]?["impedance"]?["enum"] == .texts(["time", "length"]))
+        let defaults = SchemaDocument.project["properties"]?["defaults"]?["properties"]?["route"]
+        #expect(defaults?["required"] == nil && defaults?["properties"]?["job"] == nil)
+        #expect(defaults?["properties"]?["stops"] != nil)
+    }
+}

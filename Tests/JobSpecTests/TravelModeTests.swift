@@ -1,0 +1,90 @@
+import Testing
+
+@testable import JobSpec
+
+@Suite("A travel mode")
+struct TravelModeTests {
+    private static let text = """
+        car:
+          description: A car.
+          access: [motorcar, motor_vehicle, vehicle, access]
+          closed_values: ["no", private]
+          destination_values: [destination, delivery]
+          speeds: {motorway: 110, residential: 20 mph}
+          other_ways: {ferry: {match: {route: ferry, toll: [no, false, 1]}, use_duration: true, speed: 15}}
+          surfaces: {gravel: 0.7}
+          maxspeed: {use: true, factor: 0.9, implied: {urban: 50, none: 130}}
+          classes_if: {track: {motor_vehicle: [yes, designated]}}
+          contraflow_if: {cycleway: opposite}
+          oneway_tags: [oneway:motorcar, oneway]
+          turn_restrictions: true
+          node_barriers: {bollard: closed, gate: 5 s, border: open}
+          turn_costs: {left: 4 s, u_turn: 20 s}
+          u_turns: at_dead_ends_and_intersections
+        slow:
+          based_on: car
+          access: [access]
+          speeds: {residential: none, service: 10}
+          other_ways: {ferry: {speed: 10}, shuttle: {match: {route: shuttle_train}}}
+          maxspeed: {factor: 1, implied: {urban: 30}}
+          classes_if: {track: {access: yes}}
+          oneway_tags: []
+          turn_costs: {left: 5 s}
+        """
+
+    private func modes(_ text: String = TravelModeTests.text) -> (modes: OrderedMap<TravelModeSpec>, rendered: String) {
+        let diagnostics = Diagnostics()
+        let modes = TravelModeSpec.decode(SourceFile(name: "modes.yaml", text: text), diagnostics)
+        return (modes, diagnostics.rendered())
+    }
+
+    @Test("is read whole")
+    func complete() throws {
+        let (modes, rendered) = modes()
+        #expect(rendered == "" && modes.names == ["car", "slow"])
+        let car = try #require(modes["car"])
+        #expect(
+            car.access == ["motorcar", "motor_vehicle", "vehicle", "access"] && car.closedValues == ["no", "private"])
+        #expect(car.speeds?["motorway"]?.kilometresPerHour == 110)
+        #expect(car.speeds?["residential"]?.kilometresPerHour == 32.18688)
+        #expect(car.otherWays?["ferry"]?.match?["toll"] == ["no", "false", "1"])
+        #expect(car.maxspeed?.implied?["none"]?.kilometresPerHour == 130)
+        #expect(car.classesIf?["track"]?["motor_vehicle"] == ["yes", "designated"])
+        #expect(car.contraflowIf?["cycleway"] == ["opposite"])
+        #expect(car.nodeBarriers?["gate"] == .delay(TimeSpan(milliseconds: 5_000)))
+        #expect(car.nodeBarriers?["bollard"] == .closed && car.nodeBarriers?["border"] == .open)
+        #expect(car.turnCosts?.uTurn?.milliseconds == 20_000 && car.turnCosts?.right == nil)
+        #expect(car.uTurns == .atDeadEndsAndIntersections)
+    }
+
+    @Test("laid over another merges maps, replaces lists and scalars, and clears with none")
+    func over() throws {
+        let (modes, _) = modes()
+        let laid = try #require(modes["slow"]).over(try #require(modes["car"]))
+        #expect(laid.speeds?.names == ["motorway", "service"])
+        #expect(laid.access == ["access"] && laid.onewayTags == [] && laid.description == "A car.")
+        #expect(laid.otherWays?["ferry"]?.speed?.kilometresPerHour == 10)
+        #expect(laid.otherWays?["ferry"]?.useDuration == true && laid.otherWays?.names == ["ferry", "shuttle"])
+        #expect(laid.maxspeed?.use == true && laid.maxspeed?.factor == 1)
+        #expect(laid.maxspeed?.implied?.names == ["urban", "none"])
+        #expect(laid.maxspeed?.implied?["urban"]?.kilometresPerHour == 30)
+        #expect(laid.classesIf?["track"]?.names == ["motor_vehicle", "access"])
+        #expect(laid.turnCosts?.left?.milliseconds == 5_000 && laid.turnCosts?.uTurn?.milliseconds == 20_000)
+        #expect(laid.turnRestrictions == true && laid.basedOn?.value == "car")
+    }
+
+    @Test(
+        "with mistakes says where",
+        arguments: [
+            ("a: {speeds: {motorway: 0}}", "modes.yaml:1:24: error: '0' is not more than zero"),
+            ("a: {speeds: {motorway: fast}}", "modes.yaml:1:24: error: 'fast' is not a speed"),
+            ("a: {node_barriers: {gate: shut}}", "modes.yaml:1:27: error: unknown value 'shut'"),
+            ("a: {surfaces: {mud: 0}}", "modes.yaml:1:21: error: expected a number from 0.01 to 10, not the number 0"),
+            ("a: {u_turns: never}", "modes.yaml:1:14: error: unknown value 'never'"),
+            ("a: {restrictions: {}}", "modes.yaml:1:5: error: unknown key 'restrictions'"),
+            ("a: {turn_restrictions: no}", "modes.yaml:1:24: error: expected true or false, not the text 'no'"),
+        ])
+    func mistakes(_ text: String, _ headline: String) {
+        #expect(modes(text).rendered.split(separator: "\n").first.map(String.init) == headline)
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import ResultWriters
+
+@Suite("The cut at the antimeridian")
+struct AntimeridianTests {
+    @Test(arguments: [
+        // From west to east, from east to west, and twice.
+        ([at(170, 0), at(-170, 10)], [[at(170, 0), at(180, 5)], [at(-180, 5), at(-170, 10)]]),
+        ([at(-179, 0), at(179, 0)], [[at(-179, 0), at(-180, 0)], [at(180, 0), at(179, 0)]]),
+        (
+            [at(179, 0), at(-179, 2), at(179, 4)],
+            [[at(179, 0), at(180, 1)], [at(-180, 1), at(-179, 2), at(-180, 3)], [at(180, 3), at(179, 4)]]
+        ),
+        // Through a point on it, along it, and from it.
+        ([at(170, 0), at(180, 0), at(-170, 0)], [[at(170, 0), at(180, 0)], [at(-180, 0), at(-170, 0)]]),
+        (
+            [at(170, 0), at(180, 0), at(-180, 5), at(-170, 0)],
+            [[at(170, 0), at(180, 0), at(180, 5)], [at(-180, 5), at(-170, 0)]]
+        ),
+        ([at(180, 0), at(-170, 0)], [[at(-180, 0), at(-170, 0)]]),
+        // Exactly half a turn is no jump.
+        ([at(-90, 0), at(90, 0)], [[at(-90, 0), at(90, 0)]]),
+    ])
+    func ofLines(line: [Coordinate], parts: [[Coordinate]]) {
+        #expect(AntimeridianLines.cut([line]) == parts)
+    }
+
+    @Test func ofASquareGivesTwo() {
+        let square = [at(170, 0), at(-170, 0), at(-170, 10), at(170, 10), at(170, 0)]
+        let parts = AntimeridianPolygons.cut([[square]])
+        #expect(parts.count == 2)
+        #expect(
+            Set(parts.map { Set($0[0]) }) == [
+                [at(170, 0), at(180, 0), at(180, 10), at(170, 10)],
+                [at(-180, 0), at(-170, 0), at(-170, 10), at(-180, 10)],
+            ])
+        #expect(parts.allSatisfy { $0[0].first == $0[0].last && $0.count == 1 })
+    }
+
+    @Test func ofAPolygonKeepsEachHoleInItsPart() {
+        let square = [at(160, 0), at(-160, 0), at(-160, 40), at(160, 40), at(160, 0)]
+        let western = [at(165, 10), at(165, 20), at(170, 20), at(165, 10)]
+        let eastern = [at(-165, 10), at(-165, 20), at(-170, 20), at(-165, 10)]
+        let crossing = [at(179, 10), at(-179, 10), at(-179, 20), at(179, 20), at(179, 10)]
+        let parts = AntimeridianPolygons.cut([[square, western, eastern, crossing]])
+        #expect(parts.count == 2)
+        for part in parts {
+            #expect(part.count == 2)
+            #expect((part[0][0].longitude > 0) == (part[1][0].longitude > 0))
+        }
+    }
+
+    @Test func ofAPolygonAroundThePoleIsClosedAlongIt() {
+        let cap = [at(-120, 60), at(0, 60), at(120, 60), at(-120, 60)]
+        let parts = AntimeridianPolygons.cut([[cap]])
+        #expect(parts.flatMap { $0[0] }.contains { $0.latitude == 900_000_000 })
+        let area = parts.reduce(0) { $0 + abs(Double(RingArea.doubled($1[0].map(UnrolledPoint.init)))) } / 2e14
+        #expect(abs(area - 360 * 30) < 1e-6)
+    }
+
+    @Test func leavesARingThatIsNothingButJumpsAsItIs() {
+        let world = [at(-180, -80), at(180, -80), at(180, 80), at(-180, 80), at(-180, -80)]
+        #expect(AntimeridianPolygons.cut([[world]]) == [[world]])
+    }
+
+    /// A place is in the polygon exactly when it is in one of the parts.
+    @Test(arguments: 0..<200)
+    func ofPolygonsKeepsEveryPlace(seed: Int) {
+        let centre = Double.random(in: 175...185)
+        let (outer, hole) = star(centre)
+        let polygon = [outer, hole].map { ring in (ring + ring.prefix(1)).map(rolled) }
+        let parts = AntimeridianPolygons.cut([polygon])
+        for _ in 0..<200 {
+            let place = UnrolledPoint(
+                x: Int64((centre + .random(in: -12...12)) * 1e7), y: Int64.random(in: -120_000_000...120_000_000))
+            let isInside = contains(outer, place) && !contains(hole, place)
+            let coordinate = UnrolledPoint(rolled(place))
+            let holders = parts.filter { part in
+                let rings = part.map { $0.dropLast().map(UnrolledPoint.init) }
+                return contains(rings[0], coordinate) && !rings.dropFirst().contains { contains($0, coordinate) }
+            }
+            #expect(holders.count == (isInside ? 1 : 0))
+        }
+    }
+
+    /// A ragged star with a star-shaped hole.
+    private func star(_ centre: Double) -> (outer: [UnrolledPoint], hole: [UnrolledPoint]) {
+        let count = Int.random(in: 3...40)
+        let radii = (0..<count).map { _ in Double.random(in: 2...10) }
+        func ring(_ scale: Double) -> [UnrolledPoint] {
+            radii.enumerated().map { index, radius in
+                let angle = Double(index) / Double(count) * 2 * Double.pi
+                return UnrolledPoint(
+                    x: Int64((centre + cos(angle) * radius * scale) * 1e7), y: Int64(sin(angle) * radius * scale * 1e7))
+            }
+        }
+        return (ring(1), ring(0.5))
+    }
+
+    private func rolled(_ point: UnrolledPoint) -> Coordinate {
+        let turns: Int64 = point.x > Antimeridian.halfTurn ? 1 : 0
+        return Antimeridian.coordinate(of: point, in: turns)
+    }
+
+    private func contains(_ ring: [UnrolledPoint], _ place: UnrolledPoint) -> Bool {
+        RingContainment.contains(ring, [place])
+    }
+}
