@@ -31,6 +31,9 @@ extension TravelModeSpec {
     private static func access(_ fields: Fields) -> Fill {
         let texts = Shape<[String]>.list(of: .tagValue, called: "a list of texts")
         let access = fields.optional("access", texts, "Access tags; the first that is present decides.")
+        let byDirection = fields.optional(
+            "access_by_direction", .boolean,
+            "Whether access tags for one direction (vehicle:forward) count; false by default.")
         let closed = fields.optional("closed_values", texts, "Values of access tags that close.")
         let destination = fields.optional(
             "destination_values", texts, "Values of access tags that let in, but not through.")
@@ -40,6 +43,9 @@ extension TravelModeSpec {
         let closedIf = fields.optional(
             "closed_if", .tagValues(canClear: true),
             "Tags and values of ways that are not used, whatever their access tags say.")
+        let nodeAccess = fields.optional(
+            "node_access", .boolean,
+            "Whether access tags on a node decide over the barrier there; false by default.")
         let barriers = fields.optional(
             "node_barriers",
             .map(of: NodeBarrierRule.shape, called: "a mapping of barriers to what they do", canClear: true),
@@ -50,10 +56,12 @@ extension TravelModeSpec {
             "Barriers that a tag of the same node opens.")
         return { record, mode in
             mode.access = record[access]
+            mode.accessByDirection = record[byDirection]
             mode.closedValues = record[closed]
             mode.destinationValues = record[destination]
             mode.allowedValues = record[allowed]
             mode.closedIf = record[closedIf]
+            mode.nodeAccess = record[nodeAccess]
             mode.nodeBarriers = record[barriers]
             mode.barriersOpenIf = record[openIf]
         }

@@ -10,6 +10,8 @@ public struct TravelModeSpec: Sendable {
     public var basedOn: Marked<String>?
     /// Access tags; the first that is present decides.
     public var access: [String]?
+    /// Whether a tag for one direction, such as `vehicle:forward`, decides over the same tag for both.
+    public var accessByDirection: Bool?
     /// Values of access tags that close.
     public var closedValues: [String]?
     /// Values of access tags that let in, but not through.
@@ -33,6 +35,8 @@ public struct TravelModeSpec: Sendable {
     public var onewayTags: [String]?
     /// Whether turn restrictions bind the mode.
     public var turnRestrictions: Bool?
+    /// Whether access tags on a node decide over the barrier there.
+    public var nodeAccess: Bool?
     /// By the value of the node's `barrier` tag; `other` stands for those that are not named.
     public var nodeBarriers: OrderedMap<NodeBarrierRule>?
     /// Barrier -> tag -> values: such a tag on the same node opens the barrier.
@@ -47,6 +51,7 @@ public struct TravelModeSpec: Sendable {
         var laid = self
         laid.description = description ?? base.description
         laid.access = access ?? base.access
+        laid.accessByDirection = accessByDirection ?? base.accessByDirection
         laid.closedValues = closedValues ?? base.closedValues
         laid.destinationValues = destinationValues ?? base.destinationValues
         laid.allowedValues = allowedValues ?? base.allowedValues
@@ -59,6 +64,7 @@ public struct TravelModeSpec: Sendable {
         laid.contraflowIf = contraflowIf.over(base.contraflowIf)
         laid.onewayTags = onewayTags ?? base.onewayTags
         laid.turnRestrictions = turnRestrictions ?? base.turnRestrictions
+        laid.nodeAccess = nodeAccess ?? base.nodeAccess
         laid.nodeBarriers = nodeBarriers.over(base.nodeBarriers)
         laid.barriersOpenIf = barriersOpenIf.over(base.barriersOpenIf) { $0.over($1) }
         laid.turnCosts = turnCosts?.over(base.turnCosts) ?? base.turnCosts

@@ -6,6 +6,7 @@ extension TravelMode {
     init(name: String, _ spec: TravelModeSpec) {
         self.init(name: name)
         access = spec.access ?? []
+        obeysAccessByDirection = spec.accessByDirection ?? false
         closedValues = spec.closedValues ?? []
         destinationValues = spec.destinationValues ?? []
         allowedValues = spec.allowedValues ?? []
@@ -15,13 +16,19 @@ extension TravelMode {
         surfaces = Self.dictionary(spec.surfaces) { $0 }
         postedSpeed = PostedSpeed(spec.maxspeed)
         classesIf = Self.dictionary(spec.classesIf) { TagCondition($0) }
-        oneWayTags = spec.onewayTags ?? []
+        oneWayTags = spec.onewayTags ?? Self.oneWayTags(for: access)
         contraflowIf = TagCondition(spec.contraflowIf)
         obeysTurnRestrictions = spec.turnRestrictions ?? false
+        obeysNodeAccess = spec.nodeAccess ?? false
         nodeBarriers = Self.dictionary(spec.nodeBarriers, Passage.init)
         barriersOpenIf = Self.dictionary(spec.barriersOpenIf) { TagCondition($0) }
         turnCosts = TurnCosts(spec.turnCosts)
         uTurns = spec.uTurns ?? .allowed
+    }
+
+    /// What a mode obeys that names no one-way tags: those for its own kinds of traffic, and then plain `oneway`.
+    private static func oneWayTags(for access: [String]) -> [String] {
+        access.filter { $0 != "access" }.map { "oneway:" + $0 } + ["oneway"]
     }
 
     private static func dictionary<Spec, Value>(

@@ -14,17 +14,17 @@ extension TravelMode {
         return allowedValues.contains(value) ? .allowed : .open
     }
 
-    /// The value of the first access tag present. A tag for one direction (`vehicle:forward`) decides over the same tag
-    /// for both.
+    /// The value of the first access tag present.
     func accessValue(_ tags: Tags, _ direction: StreetDirection) -> String? {
-        access.lazy.compactMap { tags[$0 + ":" + direction.rawValue] ?? tags[$0] }.first
+        guard obeysAccessByDirection else { return access.lazy.compactMap { tags[$0] }.first }
+        return access.lazy.compactMap { tags[$0 + ":" + direction.rawValue] ?? tags[$0] }.first
     }
 
     /// What passing a junction with these tags means. Access tags decide over the kind of barrier, but at a crossing,
     /// where they speak of those who cross.
     public func passage(of tags: Tags) -> Passage {
-        let isCrossing = tags["highway"] == "crossing"
-        if !isCrossing, let value = access.lazy.compactMap({ tags[$0] }).first {
+        let asksAccess = obeysNodeAccess && tags["highway"] != "crossing"
+        if asksAccess, let value = access.lazy.compactMap({ tags[$0] }).first {
             return closedValues.contains(value) ? .closed : .open
         }
         guard let barrier = tags["barrier"] else { return .open }

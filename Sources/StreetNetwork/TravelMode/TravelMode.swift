@@ -64,6 +64,8 @@ public struct TravelMode: Sendable, Equatable {
     public var name: String
     /// Access tags in the order in which they decide: the first one present does.
     public var access: [String] = []
+    /// Whether a tag for one direction (`vehicle:forward`) decides over the same tag for both.
+    public var obeysAccessByDirection = false
     public var closedValues: [String] = []
     /// Access values of streets that may be reached but not passed through.
     public var destinationValues: [String] = []
@@ -86,6 +88,8 @@ public struct TravelMode: Sendable, Equatable {
     /// Tags with values that open a one-way street in both directions.
     public var contraflowIf = TagCondition()
     public var obeysTurnRestrictions = false
+    /// Whether access tags on a junction decide over the kind of barrier there.
+    public var obeysNodeAccess = false
     /// Barrier value to what it means; `other` stands for every value that is not named.
     public var nodeBarriers: [String: Passage] = [:]
     /// Barrier value to the tags of the same node, one of which opens it.
@@ -101,7 +105,8 @@ public struct TravelMode: Sendable, Equatable {
             "highway", "area", "junction", "oneway", "surface", "duration",
             "maxspeed", "maxspeed:forward", "maxspeed:backward",
         ]
-        for tag in access { keys.formUnion([tag, tag + ":forward", tag + ":backward"]) }
+        keys.formUnion(access)
+        if obeysAccessByDirection { keys.formUnion(access.flatMap { [$0 + ":forward", $0 + ":backward"] }) }
         keys.formUnion(oneWayTags)
         for condition in [closedIf, contraflowIf] + classesIf.values + otherWays.map(\.match) {
             keys.formUnion(condition.keys)
@@ -114,6 +119,6 @@ public struct TravelMode: Sendable, Equatable {
 
     /// The keys of the junction tags that the mode asks about.
     public var junctionKeys: Set<String> {
-        Set(["barrier", "highway"] + access + barriersOpenIf.values.flatMap(\.keys))
+        Set(["barrier", "highway"] + (obeysNodeAccess ? access : []) + barriersOpenIf.values.flatMap(\.keys))
     }
 }
