@@ -18,6 +18,7 @@ extension TravelMode {
         mode.postedSpeed.isUsed = true
         mode.oneWayTags = ["oneway:motorcar", "oneway"]
         mode.obeysAccessByDirection = true
+        mode.obeysNodeAccess = true
         mode.obeysTurnRestrictions = true
         mode.nodeBarriers = ["bollard": .closed, "gate": .delay(milliseconds: 5000), "block": .closed]
         mode.barriersOpenIf = ["bollard": TagCondition(["bollard": ["rising"]])]

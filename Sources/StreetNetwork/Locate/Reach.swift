@@ -7,8 +7,11 @@ struct Reach {
 
     /// Whether travel from a location gets to enough edges, turns and barriers considered.
     func leadsOut(of location: Location) -> Bool {
-        count(from: location.positions.flatMap { metric.exits(at: $0).map(\.stretch.directed) }) { directed in
-            metric.nextEdges(after: directed)
+        let exits = location.positions.flatMap { metric.exits(at: $0).map(\.stretch.directed) }
+        return count(from: exits) { directed in
+            // What a barrier closes of an exit's edge lies behind the location.
+            let isPassed = metric.through[directed.index] != closed || exits.contains(directed)
+            return isPassed ? metric.nextEdges(after: directed) : []
         }
     }
 
@@ -36,8 +39,7 @@ struct Reach {
 extension Metric {
     /// The directed edges that travel may go on to from the end of another.
     fileprivate func nextEdges(after directed: DirectedEdge) -> [DirectedEdge] {
-        guard through[directed.index] != closed else { return [] }
-        return network.departures(of: network.head(of: directed)).filter {
+        network.departures(of: network.head(of: directed)).filter {
             isOpen($0) && turns.cost(from: directed, to: $0, in: network) != closed
         }
     }

@@ -78,7 +78,8 @@ public final class Metric: Sendable {
     func cost(of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
         let length = network.length(of: directed.edge)
         let travelled = directed.isForward ? offset : length - offset
-        return (Int64(whole[directed.index]) * travelled + length / 2) / length
+        // Of two 32-bit numbers the product, and half a third added, fit into 64 bits without a sign.
+        return Int64((UInt64(whole[directed.index]) * UInt64(travelled) + UInt64(length / 2)) / UInt64(length))
     }
 
     /// The cost of travelling a stretch of an edge, or nil where the mode or a barrier does not let it.

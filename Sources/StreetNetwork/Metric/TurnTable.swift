@@ -82,6 +82,10 @@ struct TurnTable: Sendable {
     }
 }
 
+/// The milliseconds of one part of a turn's cost: at most 2^30, so that the three that a turn may have add up to less
+/// than `closed`.
+private func turnCost(_ milliseconds: Int64) -> UInt32 { UInt32(clamping: min(milliseconds, 1 << 30)) }
+
 /// What passing a junction means for a mode.
 private struct JunctionRule {
     let isClosed: Bool
@@ -89,12 +93,11 @@ private struct JunctionRule {
     let delay: UInt32
 
     init(tags: Tags, mode: TravelMode) {
-        let signals = tags["highway"] == "traffic_signals" ? mode.turnCosts.trafficSignals : 0
+        let signals = tags["highway"] == "traffic_signals" ? turnCost(mode.turnCosts.trafficSignals) : 0
         switch mode.passage(of: tags) {
-        case .open: (isClosed, delay) = (false, UInt32(clamping: signals))
+        case .open: (isClosed, delay) = (false, signals)
         case .closed: (isClosed, delay) = (true, 0)
-        case .delay(let milliseconds):
-            (isClosed, delay) = (false, UInt32(clamping: min(milliseconds + signals, 1 << 31)))
+        case .delay(let milliseconds): (isClosed, delay) = (false, turnCost(milliseconds) + signals)
         }
     }
 
@@ -111,7 +114,7 @@ extension TravelMode.TurnCosts {
         case uTurn
     }
 
-    func cost(_ special: Special) -> UInt32 { UInt32(clamping: min(uTurn, 1 << 31)) }
+    func cost(_ special: Special) -> UInt32 { turnCost(uTurn) }
 
     var dependOnAngles: Bool { left != 0 || right != 0 || straight != 0 || sharp != 0 }
 
@@ -128,6 +131,6 @@ extension TravelMode.TurnCosts {
             } else {
                 arrival.leftness(of: departure) > 0 ? left : right
             }
-        return UInt32(clamping: min(milliseconds, 1 << 31))
+        return turnCost(milliseconds)
     }
 }

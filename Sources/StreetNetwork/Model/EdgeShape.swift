@@ -48,15 +48,11 @@ extension StreetNetwork {
 }
 
 extension Coordinate {
-    /// The place `part` of `whole` along the straight line from one coordinate to another, rounded to 1e-7 degree.
+    /// The place `part` of `whole` along the straight line from one coordinate to another, the short way round the
+    /// globe, rounded to 1e-7 degree.
     static func between(_ tail: Coordinate, _ head: Coordinate, part: Int64, of whole: Int64) -> Coordinate {
         if part <= 0 || whole <= 0 { return tail }
         if part >= whole { return head }
-        func between(_ a: Int32, _ b: Int32) -> Int32 {
-            let step = Double(Int64(b) - Int64(a)) * Double(part) / Double(whole)
-            return a &+ Int32(step.rounded(.toNearestOrEven))
-        }
-        return Coordinate(
-            longitude: between(tail.longitude, head.longitude), latitude: between(tail.latitude, head.latitude))
+        return tail.interpolated(to: head, fraction: Double(part) / Double(whole))
     }
 }

@@ -8,7 +8,7 @@ public struct Heading: Sendable, Equatable {
     /// The direction from one place to another near it; nil where they are the same place.
     init?(from tail: Coordinate, to head: Coordinate) {
         let latitude = (tail.latitudeDegrees + head.latitudeDegrees) / 2
-        let east = (head.longitudeDegrees - tail.longitudeDegrees) * Trigonometry.cosine(latitude * .pi / 180)
+        let east = Double(tail.longitudeUnits(to: head)) / 1e7 * Trigonometry.cosine(latitude * .pi / 180)
         let north = head.latitudeDegrees - tail.latitudeDegrees
         let length = (east * east + north * north).squareRoot()
         guard length > 0 else { return nil }
