@@ -42,7 +42,7 @@ public struct Planner {
         var project: Project?
         do {
             let spec = ProjectFile.decode(try SourceFile.read(path: file, displayedAs: file), diagnostics)
-            project = spec.map { Project(spec: $0, folder: ProjectFinder.parent(of: file), diagnostics) }
+            project = spec.map { Project(spec: $0, folder: PathText.parent(of: file), diagnostics) }
         } catch {
             diagnostics.add(error.diagnostic)
         }
@@ -55,7 +55,7 @@ public struct Planner {
     private func outputFolder(of project: Project) -> String {
         if let given = options.outputFolder { return given }
         let written = project.spec?.outputs?.value ?? "outputs"
-        return written.hasPrefix("/") ? written : ProjectFinder.joined(project.folder, written)
+        return written.hasPrefix("/") ? written : PathText.joined(project.folder, written)
     }
 
     private func checkProject(of file: String, is projectFile: String?) throws {

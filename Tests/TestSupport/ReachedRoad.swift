@@ -1,13 +1,13 @@
 import StreetNetwork
 
 /// The parts of edges that an exploration reaches, each counted once.
-struct ReachedRoad {
+public struct ReachedRoad {
     private let metric: Metric
     private var stretches: [Int: [(low: Int64, high: Int64)]] = [:]
 
-    init(on metric: Metric) { self.metric = metric }
+    public init(on metric: Metric) { self.metric = metric }
 
-    var length: Int64 {
+    public var length: Int64 {
         stretches.values.reduce(0) { total, stretches in
             var end: Int64 = 0
             return stretches.sorted { $0.low < $1.low }.reduce(total) { total, stretch in
@@ -18,7 +18,7 @@ struct ReachedRoad {
     }
 
     /// Travel sets out from a location in every direction.
-    mutating func leave(_ origin: Location, within limit: Int64) {
+    public mutating func leave(_ origin: Location, within limit: Int64) {
         for position in origin.positions {
             for forward in [true, false] {
                 let directed = DirectedEdge(edge: position.edge, forward: forward)
@@ -28,7 +28,7 @@ struct ReachedRoad {
     }
 
     /// Travel enters an edge at a cost.
-    mutating func enter(_ directed: DirectedEdge, at cost: Int64, within limit: Int64) {
+    public mutating func enter(_ directed: DirectedEdge, at cost: Int64, within limit: Int64) {
         let start = directed.isForward ? 0 : metric.network.length(of: directed.edge)
         travel(directed, from: start, within: limit - cost)
     }

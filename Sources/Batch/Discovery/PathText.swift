@@ -1,0 +1,30 @@
+/// Paths as people write them.
+enum PathText {
+    /// The folder that a file or folder stands in.
+    static func parent(of path: String) -> String {
+        let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        guard let last = trimmed.split(separator: "/").last, last != "..", last != "." else {
+            return joined(trimmed, "..")
+        }
+        guard let slash = trimmed.lastIndex(of: "/") else { return "." }
+        return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+    }
+
+    /// What `name` is below a folder. A `..` takes back the folder's last part where that leads to the same place, which
+    /// it does not behind a link.
+    static func joined(_ folder: String, _ name: String) -> String {
+        if name.hasPrefix("../"), let above = plainParent(of: folder) {
+            let rest = String(name.dropFirst(3))
+            return above == "." ? rest : joined(above, rest)
+        }
+        if folder == ".", name != ".." { return name }
+        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    /// The parent of a folder, where taking its name away is the same as going up.
+    private static func plainParent(of folder: String) -> String? {
+        guard let last = folder.split(separator: "/").last, last != "..", last != "." else { return nil }
+        let above = parent(of: folder)
+        return FileIdentity(above) == FileIdentity(folder + "/..") ? above : nil
+    }
+}

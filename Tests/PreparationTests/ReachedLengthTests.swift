@@ -1,0 +1,141 @@
+import Analyses
+import Foundation
+import Geometry
+import JobSpec
+import NetworkImport
+import StreetNetwork
+import TestSupport
+import Testing
+import Vocabulary
+
+@testable import Preparation
+
+/// An independent program's lengths of road reached within 5, 10 and 15 minutes.
+@Suite("Reached lengths agree with an independent program")
+struct ReachedLengthTests {
+    /// Two places in Porto stand beside a street of 0.58 km that the other program does not count: 0.3 % of five minutes.
+    @Test(
+        "within 0.1 % in 99 cases of 100 and within 0.3 % in all, with and without barriers", .enabled(if: SharedData.isThere, "the shared data are not here"),
+        arguments: ["heidelberg", "porto"])
+    func lengthsAgree(city: String) throws {
+        let answers = try Answers(city: city)
+        let network = try Self.network(city)
+        var search = PathSearch(network: network.streets)
+        var (compared, close) = (0, 0)
+        for (metric, key) in [(network.metric, \Answers.Area.reached), (network.closing(answers.barriers), \.reachedAroundBarriers)] {
+            for area in answers.areas {
+                let outcome = Locator(metric: metric).locate(
+                    area.place, tolerance: 5_000_000, for: .departure, relocates: false)
+                let location = try #require(Self.location(outcome))
+                for (minutes, expected) in zip(area.minutes, area[keyPath: key]) {
+                    let reached = try Self.reachedMetres(from: location, Int64(minutes) * 60_000, on: metric, &search)
+                    compared += 1
+                    close += abs(reached - expected) <= max(0.001 * expected, 1) ? 1 : 0
+                    #expect(
+                        abs(reached - expected) <= max(0.003 * expected, 1),
+                        "\(city), \(area.place), \(minutes) min: \(reached) m, not \(expected) m")
+                }
+            }
+        }
+        #expect(compared == 300 && close >= 296, "\(close) of \(compared) within 0.1 %")
+    }
+
+    private static func reachedMetres(
+        from origin: Location, _ limit: Int64, on metric: Metric, _ search: inout PathSearch
+    ) throws -> Double {
+        try search.explore(from: origin, limit: limit, on: metric)
+        var road = ReachedRoad(on: metric)
+        road.leave(origin, within: limit)
+        for number in 0..<UInt32(metric.network.directedEdgeCount) {
+            let directed = DirectedEdge(rawValue: number)
+            if let cost = search.cost(ofEntering: directed), cost <= limit {
+                road.enter(directed, at: cost, within: limit)
+            }
+        }
+        return Double(road.length) / 1000
+    }
+
+    private static func location(_ outcome: Locator.Outcome) -> Location? {
+        switch outcome {
+        case .located(let location), .leadsNowhere(let location), .relocated(let location, _): location
+        case .notLocated: nil
+        }
+    }
+
+    private struct Network {
+        let streets: StreetNetwork
+        let metric: Metric
+
+        func closing(_ barriers: [Polygon]) -> Metric {
+            let areas = barriers.map { AreaBarrier(name: "barrier", polygons: [$0]) }
+            return metric.closing(BarrierEffects(of: areas, on: metric).closures)
+        }
+    }
+
+    private static func network(_ city: String) throws -> Network {
+        let diagnostics = Diagnostics()
+        let path = SharedData.path("data/answers/plain_car.yaml")
+        let project = ProjectFile.decode(try SourceFile.read(path: path, displayedAs: "plain_car.yaml"), diagnostics)
+        let mode = try #require(TravelModeLibrary(project: project, diagnostics)["plain_car"])
+        let (streets, _) = try StreetImport.network(
+            fromOSM: [SharedData.path("data/osm/\(city).osm.pbf")], for: [mode], context: RunContext())
+        let weights = ModeWeights(network: streets, mode: mode)
+        return Network(
+            streets: streets, metric: Metric(network: streets, mode: mode, weights: weights, impedance: .time))
+    }
+}
+
+/// The part of an answers file that is about areas.
+private struct Answers {
+    struct Area {
+        let place: Coordinate
+        let minutes: [Int]
+        let reached: [Double]
+        let reachedAroundBarriers: [Double]
+    }
+
+    let areas: [Area]
+    let barriers: [Polygon]
+
+    init(city: String) throws {
+        let data = try Data(contentsOf: URL(filePath: SharedData.path("data/answers/\(city).json")))
+        let file = try JSONDecoder().decode(File.self, from: data)
+        areas = file.areas.map { area in
+            Area(
+                place: Self.coordinate(area.at), minutes: area.breaks_minutes, reached: area.reached_m,
+                reachedAroundBarriers: area.reached_m_around_barriers)
+        }
+        barriers = file.barriers.features.map { feature in
+            Polygon(rings: feature.geometry.coordinates.map { $0.map(Self.coordinate) })
+        }
+    }
+
+    private static func coordinate(_ position: [Double]) -> Coordinate {
+        Coordinate(longitudeDegrees: position[0], latitudeDegrees: position[1]) ?? Coordinate(longitude: 0, latitude: 0)
+    }
+
+    // The names of the file's own members.
+    private struct File: Decodable {
+        struct Area: Decodable {
+            let at: [Double]
+            let breaks_minutes: [Int]
+            let reached_m: [Double]
+            let reached_m_around_barriers: [Double]
+        }
+
+        struct Barriers: Decodable {
+            struct Feature: Decodable {
+                struct Geometry: Decodable {
+                    let coordinates: [[[Double]]]
+                }
+
+                let geometry: Geometry
+            }
+
+            let features: [Feature]
+        }
+
+        let areas: [Area]
+        let barriers: Barriers
+    }
+}
