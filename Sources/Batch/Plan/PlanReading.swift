@@ -26,14 +26,17 @@ struct PlanReading {
             for document in JobFile.decode(source, project: project.spec, diagnostics) { add(document, from: file) }
         } catch {
             diagnostics.add(error.diagnostic)
-            add(.invalid(name: nil), from: file)
+            add(.invalid(name: nil, draft: nil), from: file)
         }
     }
 
     private mutating func add(_ document: JobDocument, from file: String) {
         switch document {
         case .ignored(let reason): ignored.append(BatchPlan.Ignored(file: file, reason: reason))
-        case .invalid(let name): append(.invalid(name: name ?? defaultName(of: file), file: file))
+        case .invalid(let name, let draft):
+            let name = name ?? defaultName(of: file)
+            _ = draft.flatMap { preparation.prepare($0, name: name) }
+            append(.invalid(name: name, file: file))
         case .job(let job): add(job, from: file)
         }
     }

@@ -18,10 +18,7 @@ extension Shape {
                 reader.wrongType(node, expected: expected)
                 return nil
             }
-            let errorsBefore = reader.errorCount
-            let items = Definitions(reader).expand(node)
-            let values = decodeItems(items, element, reader)
-            return reader.errorCount == errorsBefore ? values : nil
+            return decodeItems(Definitions(reader).expand(node), element, reader)
         }
     }
 }

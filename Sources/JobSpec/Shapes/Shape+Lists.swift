@@ -46,11 +46,10 @@ extension Shape {
 
     /// Decodes each item, for the mistakes in all of them.
     ///
-    /// - Returns: nil where an item has mistakes.
-    static func decodeItems<Element>(_ items: [Node], _ element: Shape<Element>, _ reader: Reader) -> [Element]? {
-        let values = items.enumerated().compactMap { index, item in
+    /// - Returns: the items without mistakes; the reader has heard of the others.
+    static func decodeItems<Element>(_ items: [Node], _ element: Shape<Element>, _ reader: Reader) -> [Element] {
+        items.enumerated().compactMap { index, item in
             reader.within("[\(index + 1)]") { element.decode(item, reader) }
         }
-        return values.count == items.count ? values : nil
     }
 }

@@ -64,8 +64,10 @@ extension Shape {
     func checked(_ code: String, _ fault: @escaping @Sendable (Value) -> (message: String, help: String?)?) -> Shape {
         Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, encode: encode, partial: partial) {
             node, reader in
+            let errorsBefore = reader.errorCount
             guard let value = decode(node, reader) else { return nil }
-            guard let fault = fault(value) else { return value }
+            // Of a value with mistakes in it the rule would speak wrongly.
+            guard reader.errorCount == errorsBefore, let fault = fault(value) else { return value }
             reader.error(code, at: node.mark, fault.message, help: fault.help)
             return nil
         }

@@ -17,12 +17,12 @@ public enum JobFile {
             case .ignored(let reason): return .ignored(reason: reason)
             case .nearMiss(let mark, let message, let help):
                 diagnostics.error("no_job_key", at: mark, message, help: help)
-                return .invalid(name: root["name"]?.text)
+                return .invalid(name: root["name"]?.text, draft: nil)
             case .job:
                 return decode(document, project: project, isAmongSeveral: jobCount > 1, diagnostics)
             }
         }
-        if !file.isWhole { return documents + [.invalid(name: nil)] }
+        if !file.isWhole { return documents + [.invalid(name: nil, draft: nil)] }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
     }
 
@@ -37,12 +37,14 @@ public enum JobFile {
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
         }
         guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
-            return .invalid(name: name)
+            return .invalid(name: name, draft: nil)
         }
         let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
         var description = JobDescription.shape(kind).decode(laid, reader)
         description?.effectiveValues = reader.effectiveValues
-        guard let description, document.isSound, reader.errorCount == 0 else { return .invalid(name: name) }
+        guard let description, document.isSound, reader.errorCount == 0 else {
+            return .invalid(name: name, draft: description)
+        }
         return .job(description)
     }
 }

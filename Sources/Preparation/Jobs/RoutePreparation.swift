@@ -14,16 +14,12 @@ struct RoutePreparation {
 
     /// - Parameters: what is nil was found wrong before; the rest is checked all the same.
     func prepare(name: String, network: NetworkSpec?, places: PlaceResolver?) -> PreparedJob? {
-        let mode = network.flatMap(mode)
+        let mode = mode(network)
         let clock = network.flatMap(clock)
         guard let places else { return nil }
         let stops = stops(places)
         let barriers = barriers(places)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
-        if route.stops.value.isEmpty {
-            diagnostics.error(
-                "no_stops", at: route.stops.mark, "the list of stops is empty", help: "a route needs stops")
-        }
         guard let network, let mode else { return nil }
         let prepared = PreparedRoute(
             network: job.network.value, mode: mode, uTurns: uTurns(mode), parameters: parameters(routes, clock),
@@ -61,8 +57,9 @@ struct RoutePreparation {
 }
 
 extension RoutePreparation {
-    private func mode(_ network: NetworkSpec) -> TravelMode? {
-        let known = project.modeNames(of: network)
+    /// The job's travel mode, else the network's first one. Of a network that does not exist any mode will do.
+    private func mode(_ network: NetworkSpec?) -> TravelMode? {
+        let known = network.map(project.modeNames) ?? project.travelModes.names
         guard let wanted = job.travelMode else { return known.first.flatMap { project.travelModes[$0] } }
         if known.contains(wanted.value) { return project.travelModes[wanted.value] }
         let exists = project.travelModes.names.contains(wanted.value)

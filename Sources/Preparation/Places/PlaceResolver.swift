@@ -41,6 +41,8 @@ struct PlaceResolver {
         case (.point(let position), let buffer?):
             return circle(round: position, buffer, at: place.mark)
         case (.point, nil):
+            // A buffer that is missing beside `at`, or cannot be read, was reported where it is decoded.
+            if case .at = place { return nil }
             diagnostics.error(
                 "no_area", at: place.mark, "a point is no area", help: "give it a buffer, such as 'buffer: 500 m'")
         case (.polygons(let polygons), nil):
