@@ -15,14 +15,17 @@ import Vocabulary
 struct ReachedLengthTests {
     /// Two places in Porto stand beside a street of 0.58 km that the other program does not count: 0.3 % of five minutes.
     @Test(
-        "within 0.1 % in 99 cases of 100 and within 0.3 % in all, with and without barriers", .enabled(if: SharedData.isThere, "the shared data are not here"),
+        "within 0.1 % in 99 cases of 100 and within 0.3 % in all, with and without barriers",
+        .enabled(if: SharedData.isThere, "the shared data are not here"),
         arguments: ["heidelberg", "porto"])
     func lengthsAgree(city: String) throws {
         let answers = try Answers(city: city)
         let network = try Self.network(city)
         var search = PathSearch(network: network.streets)
         var (compared, close) = (0, 0)
-        for (metric, key) in [(network.metric, \Answers.Area.reached), (network.closing(answers.barriers), \.reachedAroundBarriers)] {
+        for (metric, key) in [
+            (network.metric, \Answers.Area.reached), (network.closing(answers.barriers), \.reachedAroundBarriers),
+        ] {
             for area in answers.areas {
                 let outcome = Locator(metric: metric).locate(
                     area.place, tolerance: 5_000_000, for: .departure, relocates: false)

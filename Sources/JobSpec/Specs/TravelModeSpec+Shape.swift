@@ -98,12 +98,16 @@ extension TravelModeSpec {
         let contraflow = fields.optional(
             "contraflow_if", .tagValues(canClear: true),
             "Tags and values of ways that the mode may use against their one-way direction, too.")
+        let against = fields.optional(
+            "against_one_ways", AgainstOneWaysSpec.shape,
+            "How the vehicle is walked against streets that a tag makes one-way; left out, it is not.")
         let restrictions = fields.optional("turn_restrictions", .boolean, "Whether turn restrictions bind the mode.")
         let costs = fields.optional("turn_costs", TurnCostsSpec.shape, "What turns cost.")
         let uTurns = fields.optional("u_turns", .choice(of: UTurnPolicy.self), "Where the vehicle may turn round.")
         return { record, mode in
             mode.onewayTags = record[oneway]
             mode.contraflowIf = record[contraflow]
+            mode.againstOneWays = record[against]
             mode.turnRestrictions = record[restrictions]
             mode.turnCosts = record[costs]
             mode.uTurns = record[uTurns]

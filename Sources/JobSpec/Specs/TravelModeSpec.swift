@@ -31,6 +31,7 @@ public struct TravelModeSpec: Sendable {
     public var classesIf: OrderedMap<TagValues>?
     /// Tag -> values: such a way is open against its one-way direction, too.
     public var contraflowIf: TagValues?
+    public var againstOneWays: AgainstOneWaysSpec?
     /// Tags that make a way one-way; the first that is present decides. Empty for a mode that no one-way binds.
     public var onewayTags: [String]?
     /// Whether turn restrictions bind the mode.
@@ -62,6 +63,7 @@ public struct TravelModeSpec: Sendable {
         laid.maxspeed = maxspeed?.over(base.maxspeed) ?? base.maxspeed
         laid.classesIf = classesIf.over(base.classesIf) { $0.over($1) }
         laid.contraflowIf = contraflowIf.over(base.contraflowIf)
+        laid.againstOneWays = againstOneWays?.over(base.againstOneWays) ?? base.againstOneWays
         laid.onewayTags = onewayTags ?? base.onewayTags
         laid.turnRestrictions = turnRestrictions ?? base.turnRestrictions
         laid.nodeAccess = nodeAccess ?? base.nodeAccess

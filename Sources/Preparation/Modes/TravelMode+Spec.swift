@@ -18,6 +18,9 @@ extension TravelMode {
         classesIf = Self.dictionary(spec.classesIf) { TagCondition($0) }
         oneWayTags = spec.onewayTags ?? Self.oneWayTags(for: access)
         contraflowIf = TagCondition(spec.contraflowIf)
+        againstOneWays = spec.againstOneWays.flatMap { against in
+            against.speed.map { AgainstOneWays(speed: $0.kilometresPerHour, unless: TagCondition(against.unless)) }
+        }
         obeysTurnRestrictions = spec.turnRestrictions ?? false
         obeysNodeAccess = spec.nodeAccess ?? false
         nodeBarriers = Self.dictionary(spec.nodeBarriers, Passage.init)

@@ -1,26 +1,34 @@
+/// The directions in which a street may be travelled.
+struct OneWay {
+    let opensForward: Bool
+    let opensBackward: Bool
+    /// Whether a tag says so, and not the kind of street.
+    let isTagged: Bool
+
+    static let none = OneWay(opensForward: true, opensBackward: true, isTagged: false)
+}
+
 extension TravelMode {
-    /// The directions in which one-way tags let the mode travel. A street that changes its direction
-    /// (`reversible`) is open in none, because nobody can say when. One-ways that no tag names (roundabouts, motorways)
-    /// are for modes that obey plain `oneway`.
-    func openDirections(_ tags: Tags) -> (forward: Bool, backward: Bool) {
-        let tagged = oneWayTags.lazy.compactMap { tags[$0] }.first.flatMap(Self.sense)
+    /// What one-way tags say. A street that changes its direction (`reversible`) is open in none, because nobody can say
+    /// when. One-ways that no tag names (roundabouts, motorways) are for modes that obey plain `oneway`.
+    func oneWay(_ tags: Tags) -> OneWay {
+        let tagged = oneWayTags.lazy.compactMap { tags[$0] }.first.flatMap(Self.oneWay)
         let isImplied = oneWayTags.contains("oneway") && Self.isImpliedOneWay(tags)
-        let sense = tagged ?? (isImplied ? .forward : .both)
-        guard sense != .none else { return (false, false) }
-        if sense != .both, contraflowIf.matchesAny(of: tags) { return (true, true) }
-        return (sense != .backward, sense != .forward)
+        let implied = OneWay(opensForward: true, opensBackward: !isImplied, isTagged: false)
+        let oneWay = tagged ?? implied
+        if oneWay.opensForward != oneWay.opensBackward, contraflowIf.matchesAny(of: tags) { return .none }
+        // Nobody walks a vehicle against the traffic of a roundabout or a motorway.
+        return OneWay(
+            opensForward: oneWay.opensForward, opensBackward: oneWay.opensBackward,
+            isTagged: oneWay.isTagged && !Self.isImpliedOneWay(tags))
     }
 
-    private enum Sense {
-        case both, forward, backward, none
-    }
-
-    private static func sense(of value: String) -> Sense? {
+    private static func oneWay(_ value: String) -> OneWay? {
         switch value {
-        case "yes", "true", "1": .forward
-        case "-1", "reverse": .backward
-        case "no", "false", "0": .both
-        case "reversible": Sense.none
+        case "yes", "true", "1": OneWay(opensForward: true, opensBackward: false, isTagged: true)
+        case "-1", "reverse": OneWay(opensForward: false, opensBackward: true, isTagged: true)
+        case "no", "false", "0": OneWay(opensForward: true, opensBackward: true, isTagged: true)
+        case "reversible": OneWay(opensForward: false, opensBackward: false, isTagged: false)
         default: nil
         }
     }

@@ -38,31 +38,45 @@ extension TravelMode {
 
     /// How the mode may use a street with these tags.
     public func use(of tags: Tags) -> StreetUse {
-        guard tags["area"] != "yes", !closedIf.matchesAny(of: tags), let basis = basis(of: tags) else { return .none }
-        let open = openDirections(tags)
-        return StreetUse(
-            forward: open.forward ? use(of: tags, .forward, basis) : nil,
-            backward: open.backward ? use(of: tags, .backward, basis) : nil)
-    }
-
-    /// The way's class where `speeds` names it, else the first of the other ways that matches.
-    private func basis(of tags: Tags) -> Basis? {
-        if let highway = tags["highway"], let speed = speeds[highway] {
-            if let condition = classesIf[highway], !condition.matchesAny(of: tags) { return nil }
-            return Basis(pace: .speed(speed), needsPermission: false)
+        guard tags["area"] != "yes", !closedIf.matchesAny(of: tags) else { return .none }
+        let bases = bases(of: tags)
+        let oneWay = oneWay(tags)
+        func use(_ direction: StreetDirection, isOpen: Bool) -> DirectionUse? {
+            guard let use = self.use(of: tags, direction, bases) else { return nil }
+            return isOpen ? use : walked(use, against: oneWay, tags)
         }
-        guard let way = otherWays.first(where: { $0.match.matchesAll(of: tags) }) else { return nil }
-        let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
-        return Basis(
-            pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
-            needsPermission: way.needsPermission)
+        return StreetUse(
+            forward: use(.forward, isOpen: oneWay.opensForward), backward: use(.backward, isOpen: oneWay.opensBackward))
     }
 
-    private func use(of tags: Tags, _ direction: StreetDirection, _ basis: Basis) -> DirectionUse? {
+    /// Why the mode uses a way: its class where `speeds` names it, else each of the other ways that it matches.
+    private func bases(of tags: Tags) -> [Basis] {
+        if let highway = tags["highway"], let speed = speeds[highway] {
+            if let condition = classesIf[highway], !condition.matchesAny(of: tags) { return [] }
+            return [Basis(pace: .speed(speed), needsPermission: false)]
+        }
+        return otherWays.filter { $0.match.matchesAll(of: tags) }.map { way in
+            let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
+            return Basis(
+                pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
+                needsPermission: way.needsPermission)
+        }
+    }
+
+    private func use(of tags: Tags, _ direction: StreetDirection, _ bases: [Basis]) -> DirectionUse? {
         let access = access(tags, direction)
-        guard access != .closed, access == .allowed || !basis.needsPermission else { return nil }
+        guard access != .closed, let basis = bases.first(where: { access == .allowed || !$0.needsPermission }) else {
+            return nil
+        }
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
         return DirectionUse(pace: pace(tags, direction, basis.pace), isDestinationOnly: isDestination)
+    }
+
+    /// How a street is used against its one-way direction: walked, where the mode does that.
+    private func walked(_ use: DirectionUse, against oneWay: OneWay, _ tags: Tags) -> DirectionUse? {
+        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil, !againstOneWays.unless.matchesAny(of: tags)
+        else { return nil }
+        return DirectionUse(pace: .speed(againstOneWays.speed), isDestinationOnly: use.isDestinationOnly)
     }
 
     private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: DirectionUse.Pace) -> DirectionUse.Pace {

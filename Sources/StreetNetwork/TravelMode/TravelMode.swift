@@ -35,6 +35,19 @@ public struct TravelMode: Sendable, Equatable {
         }
     }
 
+    /// A vehicle that is walked against one-way streets.
+    public struct AgainstOneWays: Sendable, Equatable {
+        /// km/h.
+        public var speed: Double
+        /// Streets where it may not be.
+        public var unless: TagCondition
+
+        public init(speed: Double, unless: TagCondition = TagCondition()) {
+            self.speed = speed
+            self.unless = unless
+        }
+    }
+
     /// How posted speeds are read.
     public struct PostedSpeed: Sendable, Equatable {
         public var isUsed = false
@@ -87,6 +100,8 @@ public struct TravelMode: Sendable, Equatable {
     public var oneWayTags: [String] = []
     /// Tags with values that open a one-way street in both directions.
     public var contraflowIf = TagCondition()
+    /// How the vehicle is walked against streets that a tag makes one-way; nil: it is not.
+    public var againstOneWays: AgainstOneWays?
     public var obeysTurnRestrictions = false
     /// Whether access tags on a junction decide over the kind of barrier there.
     public var obeysNodeAccess = false
@@ -108,7 +123,8 @@ public struct TravelMode: Sendable, Equatable {
         keys.formUnion(access)
         if obeysAccessByDirection { keys.formUnion(access.flatMap { [$0 + ":forward", $0 + ":backward"] }) }
         keys.formUnion(oneWayTags)
-        for condition in [closedIf, contraflowIf] + classesIf.values + otherWays.map(\.match) {
+        let unless = againstOneWays?.unless ?? TagCondition()
+        for condition in [closedIf, contraflowIf, unless] + classesIf.values + otherWays.map(\.match) {
             keys.formUnion(condition.keys)
         }
         return keys
