@@ -34,4 +34,8 @@ public struct Message: Hashable, Sendable {
         self.code = code
         self.text = text
     }
+
+    public var json: JSONValue {
+        .object([("severity", .text(severity.rawValue)), ("code", .text(code)), ("text", .text(text))])
+    }
 }

@@ -64,16 +64,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
             ("reason", outcome.reason.map(JSONValue.text) ?? .null),
             ("seconds", seconds(outcome.seconds)),
             ("counts", .object(outcome.counts.map { ($0.table, .integer(Int64($0.rows))) })),
-            (
-                "messages",
-                .array(
-                    outcome.messages.map { message in
-                        .object([
-                            ("severity", .text(message.severity.rawValue)), ("code", .text(message.code)),
-                            ("text", .text(message.text)),
-                        ])
-                    })
-            ),
+            ("messages", .array(outcome.messages.map(\.json))),
         ])
     }
 

@@ -20,7 +20,7 @@ struct JobRecord {
             ("parameters", .object(job.effectiveValues.map(Self.parameter))),
             ("statuses", .object(results.statusCounts.map { ($0.status, .integer(Int64($0.count))) })),
             ("counts", .object(results.counts.map { ($0.table, .integer(Int64($0.rows))) })),
-            ("messages", .array(messages.map(Self.message))),
+            ("messages", .array(messages.map(\.json))),
             ("key", key.json),
             ("libraries", .object(libraries.map { ($0.name, .text($0.version)) })),
         ])
@@ -65,12 +65,5 @@ struct JobRecord {
 
     private static func parameter(_ value: EffectiveValue) -> (String, JSONValue) {
         (value.path, .object([("value", value.value), ("from", .text(value.origin.rawValue))]))
-    }
-
-    private static func message(_ message: Message) -> JSONValue {
-        .object([
-            ("severity", .text(message.severity.rawValue)), ("code", .text(message.code)),
-            ("text", .text(message.text)),
-        ])
     }
 }
