@@ -1,6 +1,7 @@
 import ArgumentParser
 import Batch
 import Preparation
+import Vocabulary
 
 /// The command `arterial`.
 public enum ArterialCommand {
@@ -12,18 +13,30 @@ public enum ArterialCommand {
     public static func run(
         _ arguments: [String], environment: [String: String], io: InputOutput = .standard
     ) -> Batch.ExitCode {
+        if let unknown = unknownCommand(arguments) {
+            io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
+            return .unusable
+        }
         do {
-            guard let command = try Root.parseAsRoot(arguments) as? any ArterialSubcommand else {
-                io.output(Root.helpMessage())
-                return .success
-            }
-            return command.run(environment: environment, io: io)
+            var parsed = try Root.parseAsRoot(arguments)
+            if let command = parsed as? any ArterialSubcommand { return command.run(environment: environment, io: io) }
+            // Anything else is a wish for help, which running it throws.
+            try parsed.run()
+            return .success
         } catch {
             let text = Root.fullMessage(for: error)
             let isHelp = Root.exitCode(for: error) == .success
             (isHelp ? io.output : io.error)(text + "\n")
             return isHelp ? .success : .unusable
         }
+    }
+
+    /// The first word, where it is neither a command nor an option, and what was probably meant.
+    private static func unknownCommand(_ arguments: [String]) -> (name: String, help: String)? {
+        let known = Root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first) else { return nil }
+        let nearest = Suggestion.nearest(to: first, among: known)
+        return (first, nearest.map { ": did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", "))
     }
 }
 

@@ -48,10 +48,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
         do {
-            let options = options(environment)
+            let options = try options(environment)
             let plan = try Planner(options: options, diagnostics).plan()
             io.error(diagnostics.rendered())
-            if plan.entries.isEmpty { throw NothingToDo(plan) }
+            if plan.entries.isEmpty { throw NothingToDo(plan, only: options.only) }
             if strict, diagnostics.hasErrors {
                 io.error("arterial: there are mistakes, and --strict was given: nothing ran\n")
                 return .unusable
@@ -65,17 +65,25 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         }
     }
 
-    private func options(_ environment: [String: String]) -> RunOptions {
+    /// - Throws: `BadVariable`.
+    private func options(_ environment: [String: String]) throws -> RunOptions {
         var options = selection.options(environment: environment)
         options.outputFolder = out ?? environment["ARTERIAL_OUT"]
-        options.workers =
-            jobs ?? environment["ARTERIAL_JOBS"].flatMap { Int($0) }.flatMap { (1...1024).contains($0) ? $0 : nil }
+        options.workers = jobs
+        if jobs == nil, let text = environment["ARTERIAL_JOBS"] { options.workers = try Self.workers(text) }
         options.isStrict = strict
         options.failsFast = failFast
         options.failsOn = failOn == .warnings ? .warnings : .failures
         options.isDurable = durable
         options.commandLine = "arterial run " + selection.paths.joined(separator: " ")
         return options
+    }
+
+    private static func workers(_ text: String) throws -> Int {
+        guard let workers = Int(text), (1...1024).contains(workers) else {
+            throw BadVariable(description: "ARTERIAL_JOBS is '\(text)', and must be a number from 1 to 1024")
+        }
+        return workers
     }
 
     private func run(_ plan: BatchPlan, _ options: RunOptions, _ io: InputOutput) throws -> RunSummary {
@@ -100,12 +108,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 }
 
-/// Said where the paths hold no job.
-struct NothingToDo: Error, CustomStringConvertible {
+/// An environment variable that means nothing.
+private struct BadVariable: Error, CustomStringConvertible {
     let description: String
-
-    init(_ plan: BatchPlan) {
-        let ignored = plan.ignored.map { "\n  ignored: \($0.file): \($0.reason)" }
-        description = "there is no job to run under these paths" + ignored.joined()
-    }
 }

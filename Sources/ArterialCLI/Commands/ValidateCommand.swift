@@ -19,8 +19,9 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
         do {
-            let plan = try Planner(options: selection.options(environment: environment), diagnostics).plan()
-            if plan.entries.isEmpty { throw NothingToDo(plan) }
+            let options = selection.options(environment: environment)
+            let plan = try Planner(options: options, diagnostics).plan()
+            if plan.entries.isEmpty { throw NothingToDo(plan, only: options.only) }
             let failures = NetworkCheck(plan: plan, diagnostics).run()
             io.error(diagnostics.rendered() + failures.map { "arterial: \($0)\n" }.joined())
             for ignored in plan.ignored { io.error("ignored: \(ignored.file): \(ignored.reason)\n") }

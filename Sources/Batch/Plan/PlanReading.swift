@@ -1,3 +1,4 @@
+import Foundation
 import JobSpec
 import Preparation
 import Vocabulary
@@ -69,13 +70,14 @@ struct PlanReading {
 
     private func isSelected(_ name: String) -> Bool { only.isEmpty || only.contains { NamePattern($0).matches(name) } }
 
-    /// The path below the project's folder without its suffix, `/` written as `.`.
+    /// The path below the project's folder without its suffix, `/` written as `.`; wherever the run was started.
     private func defaultName(of file: String) -> String {
-        let prefix = project.folder == "." ? "" : project.folder + "/"
-        let below = file.hasPrefix(prefix) ? String(file.dropFirst(prefix.count)) : file
-        let stem =
-            below.hasSuffix(".yaml") ? below.dropLast(5) : below.hasSuffix(".yml") ? below.dropLast(4) : below[...]
-        let parts = stem.split(separator: "/").filter { $0 != "." && $0 != ".." }
-        return parts.joined(separator: ".")
+        let folder = URL(filePath: project.folder).standardizedFileURL.pathComponents
+        let whole = URL(filePath: file).standardizedFileURL.pathComponents
+        let written = file.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+        let below = whole.starts(with: folder) ? Array(whole.dropFirst(folder.count)) : written
+        let name = below.joined(separator: ".")
+        let suffix = [".yaml", ".yml"].first(where: name.hasSuffix) ?? ""
+        return String(name.dropLast(suffix.count))
     }
 }

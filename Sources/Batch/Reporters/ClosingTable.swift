@@ -36,11 +36,18 @@ public struct ClosingTable {
         if outcome.isSuccess {
             let counts = outcome.counts.filter { ["routes", "stops", "barriers"].contains($0.table) }
             line +=
-                "  " + counts.map { "\($0.rows) \($0.table)" }.joined(separator: ", ")
+                "  " + counts.map { Self.counted($0.rows, $0.table) }.joined(separator: ", ")
                 + "  " + Self.seconds(outcome.seconds)
         }
         let reasons = (outcome.reason ?? "").split(separator: "\n").map { "      \($0)" }
-        return [line] + reasons + outcome.warnings.map { "      warning: \($0.text)" }
+        // What made a job fail is its reason; its warnings say the same.
+        let warnings = outcome.isSuccess ? outcome.warnings.map { "      warning: \($0.text)" } : []
+        return [line] + reasons + warnings
+    }
+
+    /// `1 route`, `2 routes`.
+    private static func counted(_ rows: Int, _ table: String) -> String {
+        "\(rows) " + (rows == 1 ? String(table.dropLast()) : table)
     }
 
     static func seconds(_ seconds: Double) -> String {

@@ -32,6 +32,7 @@ struct JobRunner: Sendable {
         _ job: PreparedJob, _ workspaces: Workspaces, _ context: RunContext
     ) throws -> [(table: String, rows: Int)] {
         let network = try store.network(job.network, context: context)
+        for message in network.messages { context.messages.add(message) }
         let diagnostics = Diagnostics()
         guard JobPreparation(project: project, diagnostics).check(job, against: network) else {
             throw InvalidJob(diagnostics: diagnostics)

@@ -5,6 +5,7 @@ public enum Origin: String, Sendable {
     case job
     case projectDefaults = "project defaults"
     case projectDefinitions = "project definitions"
+    case network
     case travelMode = "travel mode"
     case builtIn = "built in"
 }

@@ -24,7 +24,7 @@ struct RoutePreparation {
         let prepared = PreparedRoute(
             network: job.network.value, mode: mode, uTurns: uTurns(mode), parameters: parameters(routes, clock),
             barriers: barriers, barrierDigest: digest(of: barriers), formats: formats,
-            writtenPlaces: job.crs == nil ? writtenPlaces(stops) : [])
+            writtenPlaces: job.crs == nil ? writtenPlaces(stops, barriers) : [])
         return PreparedJob(
             name: name, kind: job.kind, description: job.description, network: job.network.value,
             attribution: network.attribution, analysis: .route(prepared), messages: messages,
@@ -82,7 +82,7 @@ extension RoutePreparation {
     private func derivedValues(_ mode: TravelMode) -> [EffectiveValue] {
         var values: [EffectiveValue] = []
         if job.travelMode == nil {
-            values.append(EffectiveValue(path: "travel_mode", value: .text(mode.name), origin: .projectDefaults))
+            values.append(EffectiveValue(path: "travel_mode", value: .text(mode.name), origin: .network))
         }
         if job.uTurns == nil {
             values.append(EffectiveValue(path: "u_turns", value: .text(mode.uTurns.rawValue), origin: .travelMode))
@@ -121,8 +121,16 @@ extension RoutePreparation {
         }
     }
 
-    private func writtenPlaces(_ items: [StopGrouping.Item]) -> [WrittenPlace] {
-        items.map { WrittenPlace(name: $0.stop.name, coordinate: $0.stop.place, mark: $0.spec.place.mark) }
+    /// The stops, and a corner of each barrier.
+    private func writtenPlaces(_ items: [StopGrouping.Item], _ barriers: [AreaBarrier]) -> [WrittenPlace] {
+        let stops = items.map { WrittenPlace(name: $0.stop.name, coordinate: $0.stop.place, mark: $0.spec.place.mark) }
+        // Where a barrier was left out, for a mistake in it, the job does not get as far as its network.
+        let corners = zip(barriers, job.barriers.polygons).compactMap { barrier, spec in
+            barrier.polygons.first?.rings.first?.first.map { corner in
+                WrittenPlace(name: barrier.name, coordinate: corner, mark: spec.place.mark)
+            }
+        }
+        return stops + corners
     }
 
     private func digest(of barriers: [AreaBarrier]) -> Digest {

@@ -15,10 +15,12 @@ public struct TravelModeLibrary: Sendable {
         }
         let ownNames = Set(own.map(\.name))
         specs = builtIn.filter { !ownNames.contains($0.name) } + own
-        var resolver = ModeResolver(
+        let resolver = ModeResolver(
             builtIn: builtIn.map { ($0.name, $0.spec) }, own: own.map { ($0.name, $0.spec) }, diagnostics)
         modes = specs.reduce(into: [:]) { modes, entry in
-            modes[entry.name] = resolver.resolve(entry.name).map { TravelMode(name: entry.name, $0) }
+            guard let spec = resolver.resolve(entry.name) else { return }
+            if let mark = entry.mark { TravelModeCheck(diagnostics: diagnostics).check(spec, at: mark) }
+            modes[entry.name] = TravelMode(name: entry.name, spec)
         }
     }
 
@@ -40,7 +42,7 @@ private struct ModeResolver {
         self.diagnostics = diagnostics
     }
 
-    mutating func resolve(_ name: String) -> TravelModeSpec? { resolve(name, over: []) }
+    func resolve(_ name: String) -> TravelModeSpec? { resolve(name, over: []) }
 
     /// - Parameter chain: the modes that are being laid over this one.
     private func resolve(_ name: String, over chain: [String]) -> TravelModeSpec? {

@@ -27,6 +27,18 @@ public final class LoadedNetwork: Sendable {
         self.report = report
         extent = Box(of: streets.parts.junctionCoordinate)
     }
+
+    /// What the network leaves out of its sources: said with every job, since any answer may hang on it.
+    public var messages: [Message] {
+        let restrictions = report.skippedByReason.map { reason, count in
+            Message(
+                .information, "turn_restrictions_left_out",
+                "\(count) turn \(count == 1 ? "restriction" : "restrictions") of \(name) left out: \(reason)")
+        }
+        guard report.counts.missingNodes > 0 else { return restrictions }
+        let text = "streets of \(name) end at \(report.counts.missingNodes) places that its sources do not hold"
+        return restrictions + [Message(.information, "missing_nodes", text)]
+    }
 }
 
 /// Why a network cannot be used by any job.

@@ -27,7 +27,9 @@ struct NetworkLoader {
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            throw NetworkFailure("the network '\(name)' cannot be loaded: \(error)")
+            // Errors name a file as the operating system knows it; users know it as they wrote it.
+            let reason = zip(spec.streets.source, paths).reduce("\(error)") { $0.replacing($1.1, with: $1.0.value) }
+            throw NetworkFailure("the network '\(name)' cannot be loaded: \(reason)")
         }
     }
 
