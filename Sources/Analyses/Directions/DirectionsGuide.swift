@@ -12,13 +12,12 @@ struct DirectionsGuide {
         var exits = 0
         for (before, next) in zip(leg, leg.dropFirst()) {
             if next.isRoundabout {
-                exits += before.isRoundabout && hasChoice(after: before) ? 1 : 0
+                exits = before.isRoundabout ? exits + (hasChoice(after: before) ? 1 : 0) : 0
             }
             if let maneuver = maneuver(before, next, exits: exits) {
                 if before.isRoundabout, steps[steps.count - 1].isRoundabout {
                     // The step began on entering; now its exit and street are known.
                     steps[steps.count - 1].leaveRoundabout(maneuver, onto: next.street)
-                    exits = 0
                 } else {
                     steps.append(
                         DirectionStep(
@@ -49,9 +48,11 @@ struct DirectionsGuide {
         let network = metric.network
         let turn = Maneuver(from: network.arrivalHeading(of: from), to: network.departureHeading(of: to))
         let isSameStreet = before.street == next.street && before.isFerry == next.isFerry
-        if !hasChoice(after: before) { return isSameStreet ? nil : next.street == nil ? nil : .straight }
+        // Leaving a ferry is said even where the street ashore has no name.
+        let straightOn: Maneuver? = isSameStreet || next.street == nil && !before.isFerry ? nil : .straight
+        if !hasChoice(after: before) { return straightOn }
         switch turn {
-        case .straight: return isSameStreet || next.street == nil ? nil : .straight
+        case .straight: return straightOn
         case .bearLeft, .bearRight: return isSameStreet && next.street != nil ? nil : turn
         default: return turn
         }

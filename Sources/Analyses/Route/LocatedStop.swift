@@ -9,6 +9,9 @@ struct LocatedStop {
     var status: LocationStatus
     /// Nil where nothing was found.
     let location: Location?
+
+    /// Why a route leaves the stop out.
+    var whyUnvisited: String { "\(stop.name) is \(status == .notReached ? "not reached" : "not located")" }
 }
 
 /// Puts the stops of a route on the network.

@@ -4,21 +4,36 @@ struct Reachability {
     let rows: [[Int64?]]
     let keepsFirst: Bool
     let keepsLast: Bool
+    let returnsToStart: Bool
 
-    /// The stops that can be visited in one route: those that the kept ends can reach and be reached from; with free
-    /// ends, the largest group whose members all reach each other, the earliest of equally large ones.
+    /// The stops that can be visited in one route: those that the kept ends can reach and be reached from, and that lead
+    /// back to a start that the route returns to, the last left out where the first does not reach it; with free ends,
+    /// the largest group whose members all reach each other, the earliest of equally large ones.
     var visitable: [Int] {
         let all = Array(rows.indices)
         guard let last = all.last, last > 0 else { return all }
         if keepsFirst || keepsLast {
+            let holdsLast = keepsLast && (!keepsFirst || reaches(0, last))
             return all.filter { stop in
-                (!keepsFirst || reaches(0, stop)) && (!keepsLast || reaches(stop, last) || stop == last)
+                (!keepsFirst || reaches(0, stop) && (!returnsToStart || reaches(stop, 0)))
+                    && (!holdsLast || reaches(stop, last))
             }
         }
         let groups = all.map { centre in all.filter { reaches(centre, $0) && reaches($0, centre) } }
         let isConnected = all.allSatisfy { from in all.allSatisfy { reaches(from, $0) || reaches($0, from) } }
-        if isConnected { return all }
+        if isConnected, !returnsToStart { return all }
         return groups.reduce([]) { $1.count > $0.count ? $1 : $0 }
+    }
+
+    /// The stop of a group that is joined with the fewest others of it, the last of equally lonely ones; never an end that
+    /// is kept. Nil where only ends are left.
+    func loneliest(of group: [Int]) -> Int? {
+        let ends = [keepsFirst || returnsToStart ? group.first : nil, keepsLast ? group.last : nil].compactMap { $0 }
+        let movable = group.filter { !ends.contains($0) }
+        func joins(_ stop: Int) -> Int {
+            group.reduce(0) { $0 + (reaches(stop, $1) ? 1 : 0) + (reaches($1, stop) ? 1 : 0) }
+        }
+        return movable.reversed().min { joins($0) < joins($1) }
     }
 
     private func reaches(_ from: Int, _ to: Int) -> Bool { from == to || rows[from][to] != nil }

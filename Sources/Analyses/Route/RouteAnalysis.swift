@@ -17,7 +17,8 @@ public struct RouteAnalysis {
         self.context = context
     }
 
-    /// Finds every route and hands its rows to `sink`. Routes that cannot be found are named in messages.
+    /// Finds every route and hands its rows to `sink`. Routes that cannot be found are named in messages, and their stops
+    /// in the table of stops.
     ///
     /// - Throws: `AnalysisFailure` when a stop cannot be used and may not be skipped, or when no route at all is found;
     ///   `Cancelled`; whatever `sink` throws.
@@ -26,33 +27,42 @@ public struct RouteAnalysis {
         var failures: [String] = []
         for (number, request) in parameters.routes.enumerated() {
             context.progress.progress("finding routes", done: number, total: parameters.routes.count)
+            let located = try StopLocator(metric: metrics.impedance, parameters: parameters, context: context)
+                .locate(request.stops)
             do {
-                let route = try plan(request, &workspace)
+                let route = try plan(request, located, &workspace)
                 try RouteReport(route: route, parameters: parameters, metrics: metrics).write(into: sink)
                 found += 1
             } catch let failure as AnalysisFailure {
-                guard parameters.locate.skipsInvalid else {
-                    failures += failure.reasons
-                    continue
-                }
                 failures += failure.reasons
+                guard parameters.locate.skipsInvalid else { continue }
                 for reason in failure.reasons { context.warn("no_route", reason) }
+                try writeUnvisited(located, of: request.name, into: sink)
             }
         }
         if found == 0 || !failures.isEmpty && !parameters.locate.skipsInvalid { throw AnalysisFailure(failures) }
+        for stop in parameters.unassigned {
+            try sink.append(
+                RouteReport.unvisitedRow(stop, of: nil, .invalidField, at: nil), to: RouteTables.stops)
+        }
     }
 
-    private func plan(_ request: RouteRequest, _ workspace: inout PathSearch) throws -> PlannedRoute {
-        let located = try StopLocator(metric: metrics.impedance, parameters: parameters, context: context)
-            .locate(request.stops)
-        try refuseSkipping(located.filter { $0.location == nil }.map { "\($0.stop.name) is not located" })
+    private func plan(
+        _ request: RouteRequest, _ located: [LocatedStop], _ workspace: inout PathSearch
+    ) throws -> PlannedRoute {
         var planner = RoutePlanner(parameters: parameters, metric: metrics.impedance, context: context)
         let route = try planner.plan(request, located, &workspace)
-        try refuseSkipping(route.unvisited.filter { $0.status == .notReached }.map { "\($0.stop.name) is not reached" })
+        if !route.unvisited.isEmpty, !parameters.locate.skipsInvalid {
+            throw AnalysisFailure(route.unvisited.map(\.whyUnvisited))
+        }
         return route
     }
 
-    private func refuseSkipping(_ reasons: [String]) throws {
-        if !reasons.isEmpty, !parameters.locate.skipsInvalid { throw AnalysisFailure(reasons) }
+    private func writeUnvisited(_ stops: [LocatedStop], of route: String?, into sink: some ResultSink) throws {
+        for stop in stops {
+            let status = stop.location == nil ? stop.status : .notReached
+            let row = RouteReport.unvisitedRow(stop.stop, of: route, status, at: stop.location)
+            try sink.append(row, to: RouteTables.stops)
+        }
     }
 }

@@ -11,6 +11,8 @@ public struct RouteParameters: Sendable {
     }
 
     public var routes: [RouteRequest]
+    /// Stops that name no route where others do: reported, not visited.
+    public var unassigned: [RouteStop] = []
     public var findsBestSequence = false
     public var preservesFirstStop = true
     public var preservesLastStop = true

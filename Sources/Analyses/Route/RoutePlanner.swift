@@ -30,7 +30,7 @@ struct RoutePlanner {
         let name = request.name ?? Self.name(visits)
         return PlannedRoute(
             name: name, visits: visits, unvisited: unvisited,
-            returnsToStart: parameters.returnsToStart && visits.count > 1)
+            returnsToStart: visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place)
     }
 
     private static func title(_ request: RouteRequest) -> String {
@@ -45,9 +45,7 @@ struct RoutePlanner {
 
     private static func reasons(_ unvisited: [LocatedStop]) -> String {
         if unvisited.isEmpty { return "it has fewer than two stops" }
-        return unvisited.map { stop in
-            "\(stop.stop.name) is \(stop.status == .notReached ? "not reached" : "not located")"
-        }.joined(separator: ", ")
+        return unvisited.map(\.whyUnvisited).joined(separator: ", ")
     }
 }
 
@@ -61,24 +59,40 @@ extension RoutePlanner {
             context.progress.progress("ordering stops", done: number, total: candidates.count)
             rows.append(
                 try workspace.costs(
-                    from: candidate.location, to: candidates.map(\.location), on: metric, context: context))
+                    from: candidate.location, to: candidates.map(\.location), on: metric, lastResort: true,
+                    context: context))
         }
-        let reachable = Reachability(rows: rows, keepsFirst: keepsFirst, keepsLast: keepsLast).visitable
-        let matrix = CostMatrix(rows: reachable.map { from in reachable.map { rows[from][$0] } })
-        let problem = OrderingProblem(
-            costs: matrix, keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
-        let left = candidates.indices.filter { !reachable.contains($0) }.map { notReached(candidates[$0].stop) }
-        guard let best = try StopOrder.best(problem, context: context) else {
-            let names = reachable.map { candidates[$0].stop.stop.name }.joined(separator: ", ")
-            throw AnalysisFailure(["no order visits all of these stops: \(names)"])
+        let (order, visited) = try bestOrder(rows, names: candidates.map(\.stop.stop.name))
+        let left = candidates.indices.filter { !visited.contains($0) }.map { notReached(candidates[$0].stop) }
+        return (order.map { candidates[$0] }, unvisited + left)
+    }
+
+    /// The best order of as many stops as one order can hold.
+    private func bestOrder(_ rows: [[Int64?]], names: [String]) throws -> (order: [Int], visited: [Int]) {
+        let reachability = Reachability(
+            rows: rows, keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
+        var visited = reachability.visitable
+        while true {
+            let matrix = CostMatrix(rows: visited.map { from in visited.map { rows[from][$0] } })
+            let problem = OrderingProblem(
+                costs: matrix, keepsFirst: keepsFirst, keepsLast: keepsLast && visited.last == rows.count - 1,
+                returnsToStart: parameters.returnsToStart)
+            if let best = try StopOrder.best(problem, context: context) {
+                if !best.isProvenOptimal { noteUnproven(matrix.count) }
+                return (best.order.map { visited[$0] }, visited)
+            }
+            guard let lonely = reachability.loneliest(of: visited) else {
+                let names = visited.map { names[$0] }.joined(separator: ", ")
+                throw AnalysisFailure(["no order visits all of these stops: \(names)"])
+            }
+            visited.removeAll { $0 == lonely }
         }
-        if !best.isProvenOptimal {
-            context.note(
-                "order_not_proven",
-                "the order of \(matrix.count) stops is the best found; it is proven optimal up to \(StopOrder.provenLimit)"
-            )
-        }
-        return (best.order.map { candidates[reachable[$0]] }, unvisited + left)
+    }
+
+    private func noteUnproven(_ count: Int) {
+        context.note(
+            "order_not_proven",
+            "the order of \(count) stops is the best found; it is proven optimal up to \(StopOrder.provenLimit)")
     }
 
     private var keepsFirst: Bool { parameters.preservesFirstStop }
@@ -92,6 +106,13 @@ extension RoutePlanner {
         return stop
     }
 
+    private func warnOfPassage(to stop: LocatedStop) {
+        context.warn(
+            "passes_through",
+            "the way to \(stop.stop.name) passes through streets that are open to reach places there only: no other leads there"
+        )
+    }
+
     /// Finds the path from each stop to the next one that can be reached.
     private func connect(
         _ candidates: [Candidate], _ workspace: inout PathSearch
@@ -102,11 +123,12 @@ extension RoutePlanner {
         var here = first.location
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for next in way {
-            _ = try workspace.costs(from: here, to: [next.location], on: metric, context: context)
+            _ = try workspace.costs(from: here, to: [next.location], on: metric, lastResort: true, context: context)
             guard let path = workspace.path(toTarget: 0) else {
                 unreached.append(notReached(next.stop))
                 continue
             }
+            if path.passages > 0 { warnOfPassage(to: next.stop) }
             visits.append(PlannedRoute.Visit(stop: next.stop, location: next.location, path: path))
             here = next.location
         }

@@ -1,6 +1,7 @@
 import Geometry
 import Results
 import StreetNetwork
+import Vocabulary
 
 /// Writes one route's rows.
 struct RouteReport {
@@ -73,11 +74,18 @@ extension RouteReport {
     }
 
     private func unvisitedRow(_ stop: LocatedStop) -> ResultRow {
+        Self.unvisitedRow(stop.stop, of: route.name, stop.status, at: stop.location)
+    }
+
+    /// The row of a stop that no route visits.
+    static func unvisitedRow(
+        _ stop: RouteStop, of route: String?, _ status: LocationStatus, at location: Location?
+    ) -> ResultRow {
         ResultRow(
             [
-                .text(route.name), .null, .optional(stop.stop.id), .text(stop.stop.name), .text(stop.status.rawValue),
+                .optional(route), .null, .optional(stop.id), .text(stop.name), .text(status.rawValue),
                 .null, .null, .null, .null, .null, .null, .null,
-            ] + Self.snap(stop.location), geometry: .point(stop.stop.place))
+            ] + snap(location), geometry: .point(stop.place))
     }
 
     private static func snap(_ location: Location?) -> [Value] {

@@ -17,7 +17,10 @@ final class RunFiles: Reporter, @unchecked Sendable {
     }
 
     func finished(_ outcome: JobOutcome) {
-        keepingFailure { try lines.write { $0.append(Self.json(outcome).written() + "\n") } }
+        keepingFailure {
+            try lines.write { $0.append(Self.json(outcome).written() + "\n") }
+            try lines.flush()
+        }
     }
 
     func closed(_ summary: RunSummary) {

@@ -7,6 +7,8 @@ public struct OtherWaysSpec: Sendable {
     public let speed: Speed?
     /// Whether a direction is used only where its access tag has one of the mode's `allowed_values`.
     public let allowedOnly: Bool?
+    /// Tag -> values: a way where a tag has one of its values is none of these.
+    public let unless: TagValues?
 
     static let shape = Shape<OtherWaysSpec>.record(
         "a kind of ways", "A kind of ways whose class speeds does not name, such as ferries."
@@ -18,16 +20,18 @@ public struct OtherWaysSpec: Sendable {
         let speed = fields.optional("speed", .speed, "The speed on such ways.")
         let allowed = fields.optional(
             "allowed_only", .boolean, "Whether such ways are used only where an access tag has one of allowed_values.")
+        let unless = fields.optional(
+            "unless", .tagValues(canClear: true), "Tags and values of ways that are none of these all the same.")
         return { record in
             OtherWaysSpec(
                 match: record[match], useDuration: record[duration], speed: record[speed],
-                allowedOnly: record[allowed])
+                allowedOnly: record[allowed], unless: record[unless])
         }
     }
 
     func over(_ base: OtherWaysSpec) -> OtherWaysSpec {
         OtherWaysSpec(
             match: match.over(base.match), useDuration: useDuration ?? base.useDuration, speed: speed ?? base.speed,
-            allowedOnly: allowedOnly ?? base.allowedOnly)
+            allowedOnly: allowedOnly ?? base.allowedOnly, unless: unless.over(base.unless))
     }
 }

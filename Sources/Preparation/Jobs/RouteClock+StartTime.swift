@@ -19,12 +19,19 @@ extension RouteClock {
         if let offset = time.offsetMinutes {
             self.init(start: local - Int64(offset) * 60, zone: zone)
         } else {
-            // The offset at a local time is found from the offset near it; where clocks are put back, the first counts.
-            let guess = Date(
-                timeIntervalSince1970: Double(local)
-                    - Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local) - 86_400))))
-            self.init(start: local - Int64(zone.secondsFromGMT(for: guess)), zone: zone)
+            self.init(start: Self.moment(ofLocal: local, in: zone), zone: zone)
         }
+    }
+
+    /// The moment of a local time. Where clocks are put back, the first of two counts; a time that they skip is taken
+    /// by the offset before, and so comes as much later.
+    private static func moment(ofLocal local: Int64, in zone: TimeZone) -> Int64 {
+        func offset(at moment: Int64) -> Int64 {
+            Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
+        }
+        let byOffsetBefore = local - offset(at: local - 86_400)
+        let byOffsetAfter = local - offset(at: byOffsetBefore)
+        return byOffsetAfter == local - offset(at: byOffsetAfter) ? byOffsetAfter : byOffsetBefore
     }
 
     /// Seconds from 1970-01-01T00:00:00 to a time, both in one zone. (H. Hinnant, "chrono-Compatible Low-Level Date

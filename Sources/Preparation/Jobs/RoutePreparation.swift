@@ -22,7 +22,8 @@ struct RoutePreparation {
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
         guard let network, let mode else { return nil }
         let prepared = PreparedRoute(
-            network: job.network.value, mode: mode, uTurns: uTurns(mode), parameters: parameters(routes, clock),
+            network: job.network.value, mode: mode, uTurns: uTurns(mode),
+            parameters: parameters(routes, unassigned: unassigned(stops), clock),
             barriers: barriers, barrierDigest: digest(of: barriers), formats: formats,
             writtenPlaces: job.crs == nil ? writtenPlaces(stops, barriers) : [])
         return PreparedJob(
@@ -32,8 +33,17 @@ struct RoutePreparation {
             mark: job.mark)
     }
 
-    private func parameters(_ routes: [RouteRequest], _ clock: RouteClock?) -> RouteParameters {
+    /// The stops that name no route, where others do.
+    private func unassigned(_ items: [StopGrouping.Item]) -> [RouteStop] {
+        let hasRoutes = items.contains { $0.spec.route != nil }
+        return hasRoutes ? items.filter { $0.spec.route == nil }.map(\.stop) : []
+    }
+
+    private func parameters(
+        _ routes: [RouteRequest], unassigned: [RouteStop], _ clock: RouteClock?
+    ) -> RouteParameters {
         var parameters = RouteParameters(routes: routes)
+        parameters.unassigned = unassigned
         parameters.findsBestSequence = route.findBestSequence
         parameters.preservesFirstStop = route.preserveFirstStop
         parameters.preservesLastStop = route.preserveLastStop

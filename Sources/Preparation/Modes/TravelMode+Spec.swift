@@ -53,7 +53,8 @@ extension TravelMode.OtherWay {
         guard let speed = spec.speed else { return nil }
         self.init(
             name: name, match: TagCondition(spec.match), usesDuration: spec.useDuration ?? false,
-            speed: speed.kilometresPerHour, needsPermission: spec.allowedOnly ?? false)
+            speed: speed.kilometresPerHour, needsPermission: spec.allowedOnly ?? false,
+            unless: TagCondition(spec.unless))
     }
 }
 

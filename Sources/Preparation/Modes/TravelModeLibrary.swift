@@ -50,12 +50,13 @@ private struct ModeResolver {
         let isOwnTaken = chain.contains(name)
         guard let spec = (isOwnTaken ? nil : own[name]) ?? builtIn[name] else { return nil }
         guard let base = spec.basedOn else { return spec }
-        if chain.contains(base.value), builtIn[base.value] == nil {
-            let way = (chain + [name, base.value]).map { "'\($0)'" }.joined(separator: " on ")
+        let laid = chain + [name]
+        if laid.contains(base.value), builtIn[base.value] == nil {
+            let way = (laid + [base.value]).map { "'\($0)'" }.joined(separator: " on ")
             diagnostics.error("mode_cycle", at: base.mark, "the travel mode is based on itself: \(way)")
             return nil
         }
-        guard let below = resolve(base.value, over: chain + [name]) else {
+        guard let below = resolve(base.value, over: laid) else {
             if own[base.value] == nil, builtIn[base.value] == nil {
                 diagnostics.error(
                     "unknown_travel_mode", at: base.mark, "there is no travel mode '\(base.value)'",

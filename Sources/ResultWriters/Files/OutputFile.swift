@@ -52,7 +52,10 @@ public final class OutputFile {
         if Glibc.close(closing) != 0, errno != EINTR { throw WriteError("write", name) }
     }
 
-    private func flush() throws(WriteError) {
+    /// Hands on what was written so far, for those who read along.
+    ///
+    /// - Throws: `WriteError`.
+    public func flush() throws(WriteError) {
         precondition(descriptor >= 0, "\(name) is closed")
         try buffer.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
         buffer.removeAll()

@@ -57,6 +57,8 @@ public struct Locator: Sendable {
     }
 
     private func reaches(_ location: Location, _ purpose: Purpose) -> Bool {
+        // On a map of a few streets there is nothing to call an island.
+        guard metric.network.edgeCount >= Reach.enough else { return true }
         let reach = Reach(metric: metric)
         let leaves = purpose == .arrival || reach.leadsOut(of: location)
         return leaves && (purpose == .departure || reach.leadsTo(location))

@@ -5,9 +5,21 @@ public struct Path: Sendable, Equatable {
     /// In the metric's unit, turns included.
     public let cost: Int64
 
+    /// How many times the path passes through streets that may only be reached: 0 but as a last resort.
+    public let passages: Int
+
+    /// What a passage counts in a search: more than any cost, and little enough to add up.
+    static let passagePenalty: Int64 = 1 << 44
+
     public init(stretches: [EdgeStretch], cost: Int64) {
+        self.init(stretches: stretches, penalisedCost: cost)
+    }
+
+    /// - Parameter penalisedCost: the cost, with a penalty for each passage.
+    init(stretches: [EdgeStretch], penalisedCost: Int64) {
         self.stretches = stretches
-        self.cost = cost
+        cost = penalisedCost % Path.passagePenalty
+        passages = Int(penalisedCost / Path.passagePenalty)
     }
 
     /// Millimetres travelled.

@@ -5,7 +5,8 @@ import Vocabulary
 ///
 /// A state is a directed edge whose beginning was reached; its label is the cost there, the turn included. Streets
 /// that may be reached but not passed through have a second state: while the origin's own zone of such streets has not
-/// been left, they may be; once entered from elsewhere, they may not.
+/// been left, they may be; once entered from elsewhere, they may not. As a last resort a search may pass through them all
+/// the same, as few times as it can, for places that nothing else leads to.
 ///
 /// Among paths of equal cost the one with the lower states, seen from the target, is taken: whatever the order in
 /// which states are settled, the path is the same. One workspace per worker: it owns its arrays and is reused.
@@ -15,6 +16,8 @@ public struct PathSearch: ~Copyable {
     private var targets: TargetTable
     /// What the last search was about.
     private var last: (metric: Metric, origin: Location)?
+    /// Whether the search may pass through streets that are only to be reached.
+    private var lastResort = false
     /// How many states the last search settled: the measure of its work.
     public private(set) var settled = 0
 
@@ -26,11 +29,16 @@ public struct PathSearch: ~Copyable {
 
     /// Finds the least cost from `origin` to each of `targets`; nil where there is no way.
     ///
+    /// - Parameter lastResort: whether a place that no allowed way leads to is looked for through streets that may only be
+    ///   reached; each time counts more than any cost: `Path.passages` tells.
+    ///
     /// Complexity: O((n + t) log n) for the n directed edges and t turns nearer than the farthest target.
     /// - Throws: `Cancelled`.
     public mutating func costs(
-        from origin: Location, to targets: [Location], on metric: Metric, context: RunContext = RunContext()
+        from origin: Location, to targets: [Location], on metric: Metric, lastResort: Bool = false,
+        context: RunContext = RunContext()
     ) throws -> [Int64?] {
+        self.lastResort = lastResort
         self.targets.begin(targets, from: origin, on: metric)
         try search(from: origin, on: metric, limit: .max, context: context)
         return self.targets.costs
@@ -42,6 +50,7 @@ public struct PathSearch: ~Copyable {
     public mutating func explore(
         from origin: Location, limit: Int64, on metric: Metric, context: RunContext = RunContext()
     ) throws {
+        lastResort = false
         targets.begin([], from: origin, on: metric)
         try search(from: origin, on: metric, limit: UInt64(max(0, limit)), context: context)
     }
@@ -58,7 +67,8 @@ public struct PathSearch: ~Copyable {
     public func path(toTarget index: Int) -> Path? {
         guard let arrival = targets.arrivals[index], let (metric, origin) = last else { return nil }
         if arrival.isDirect {
-            return Path(stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], cost: arrival.cost)
+            return Path(
+                stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], penalisedCost: arrival.cost)
         }
         var stretches = [arrival.stretch]
         var state = labels.state(before: arrival.state)
@@ -72,7 +82,7 @@ public struct PathSearch: ~Copyable {
         if let place = SearchState.seedPlace(of: state) {
             stretches.append(exits(of: origin, on: metric)[place].stretch)
         }
-        return Path(stretches: stretches.reversed(), cost: arrival.cost)
+        return Path(stretches: stretches.reversed(), penalisedCost: arrival.cost)
     }
 }
 
@@ -123,9 +133,10 @@ extension PathSearch {
             let next = network.departure[first + place]
             guard turnCost != closed, metric.whole[next.index] != closed else { continue }
             let isNextZone = metric.isDestinationOnly[next.index]
-            if isZone, !isNextZone, !state.isInOriginZone { continue }
+            let passes = isZone && !isNextZone && !state.isInOriginZone
+            if passes, !lastResort { continue }
             let nextState = SearchState(next, inOriginZone: isZone && isNextZone && state.isInOriginZone)
-            let reached = cost &+ UInt64(turnCost)
+            let reached = cost &+ UInt64(turnCost) &+ (passes ? UInt64(Path.passagePenalty) : 0)
             if labels.improve(nextState.rawValue, cost: reached, from: before) {
                 queue.push(reached, nextState.rawValue)
             }

@@ -55,7 +55,8 @@ extension TravelMode {
             if let condition = classesIf[highway], !condition.matchesAny(of: tags) { return [] }
             return [Basis(pace: .speed(speed), needsPermission: false)]
         }
-        return otherWays.filter { $0.match.matchesAll(of: tags) }.map { way in
+        let matching = otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
+        return matching.map { way in
             let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
             return Basis(
                 pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),

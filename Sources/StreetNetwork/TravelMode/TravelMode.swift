@@ -23,10 +23,14 @@ public struct TravelMode: Sendable, Equatable {
         public var speed: Double
         /// Whether a direction is used only where its access tag has one of the allowed values.
         public var needsPermission: Bool
+        /// Tags one of which excludes a way.
+        public var unless: TagCondition
 
         public init(
-            name: String, match: TagCondition, usesDuration: Bool = false, speed: Double, needsPermission: Bool = false
+            name: String, match: TagCondition, usesDuration: Bool = false, speed: Double, needsPermission: Bool = false,
+            unless: TagCondition = TagCondition()
         ) {
+            self.unless = unless
             self.name = name
             self.match = match
             self.usesDuration = usesDuration
@@ -124,7 +128,9 @@ public struct TravelMode: Sendable, Equatable {
         if obeysAccessByDirection { keys.formUnion(access.flatMap { [$0 + ":forward", $0 + ":backward"] }) }
         keys.formUnion(oneWayTags)
         let unless = againstOneWays?.unless ?? TagCondition()
-        for condition in [closedIf, contraflowIf, unless] + classesIf.values + otherWays.map(\.match) {
+        for condition in [closedIf, contraflowIf, unless] + classesIf.values
+            + otherWays.flatMap({ [$0.match, $0.unless] })
+        {
             keys.formUnion(condition.keys)
         }
         return keys

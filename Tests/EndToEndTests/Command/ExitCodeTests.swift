@@ -1,0 +1,76 @@
+import Testing
+
+@Suite("A run exits")
+struct ExitCodeTests {
+    @Test("0 where all jobs succeed")
+    func success() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": GridTown.job(to: 1, 2)])
+        #expect(try project.run("run", ".").code == 0)
+        #expect(project.outputs().jobs == ["a", "b"])
+    }
+
+    @Test("1 where a job fails; the others' outputs stand, and results.jsonl names it")
+    func failing() throws {
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(), "b.yaml": GridTown.failingJob, "c.yaml": GridTown.job(to: 1, 1),
+        ])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 1)
+        #expect(ended.output.contains("3 jobs: 2 succeeded, 1 failed in "))
+        #expect(ended.output.contains("Market is not located"))
+        #expect(project.outputs().jobs == ["a", "c"])
+        #expect(try project.outputs().states() == ["a succeeded", "b failed", "c succeeded"])
+        #expect(try project.outputs().results()[1]["reason"] as? String == "no route from Corner to Market: Market is not located")
+    }
+
+    @Test("1 where a file is invalid; the jobs of good files run")
+    func invalid() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.invalidJob, "b.yaml": GridTown.job()])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("a.yaml:7:1: error: unknown key 'colour'\n"))
+        #expect(project.outputs().jobs == ["b"])
+        #expect(try project.outputs().states() == ["a invalid", "b succeeded"])
+    }
+
+    @Test("2 where a file is invalid and the run is strict: nothing runs")
+    func strict() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.invalidJob, "b.yaml": GridTown.job()])
+        let ended = try project.run("run", ".", "--strict")
+        #expect(ended.code == 2)
+        #expect(ended.error.hasSuffix("arterial: there are mistakes, and --strict was given: nothing ran\n"))
+        #expect(!project.exists("outputs"))
+    }
+
+    @Test("0 where a strict run finds no mistake")
+    func strictAndGood() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", ".", "--strict").code == 0)
+    }
+
+    @Test("as asked where jobs succeed with warnings", arguments: [("failures", 0 as Int32), ("warnings", 1)])
+    func warnings(_ outcome: String, _ code: Int32) throws {
+        let lost = GridTown.job(more: "  - {name: Lost, at: \(GridTown.place(200, 200))}\n")
+        let project = try GridTown.project(["a.yaml": lost, "b.yaml": GridTown.job()])
+        #expect(try project.run("run", ".", "--fail-on", outcome).code == code)
+        #expect(project.outputs().jobs == ["a", "b"])
+        #expect(try project.outputs().states() == ["a succeeded_with_warnings", "b succeeded"])
+    }
+
+    @Test("0 where only jobs without warnings run and warnings fail")
+    func noWarnings() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", ".", "--fail-on", "warnings").code == 0)
+    }
+
+    @Test("1 after the first failure where it fails fast: what has not begun is cancelled")
+    func failFast() throws {
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(), "b.yaml": GridTown.failingJob, "c.yaml": GridTown.job(),
+            "d.yaml": GridTown.job(),
+        ])
+        #expect(try project.run("run", ".", "--fail-fast", "--jobs", "1").code == 1)
+        #expect(try project.outputs().states() == ["a succeeded", "b failed", "c cancelled", "d cancelled"])
+        #expect(project.outputs().jobs == ["a"])
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+    @Test(
+        "is about the command that is asked for",
+        arguments: [
+            (["--help"], "SUBCOMMANDS:"), (["run", "--help"], "--fail-fast"), (["help", "run"], "--fail-fast"),
+            (["validate", "--help"], "Finds every mistake"), (["schema", "--help"], "JSON Schema"),
+            ([], "SUBCOMMANDS:"),
+        ])
+    func help(_ arguments: [String], _ text: String) throws {
+        let ended = try Arterial.run(arguments)
+        #expect(ended.code == 0)
+        #expect(ended.output.contains(text))
+        #expect(ended.error.isEmpty)
+    }
+
+    @Test("names the version")
+    func version() throws {
+        let ended = try Arterial.run("--version")
+        #expect(ended.code == 0)
+        #expect(ended.output.hasPrefix("arterial "))
+    }
+}

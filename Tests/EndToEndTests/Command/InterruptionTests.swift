@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@Suite("A run that is stopped in the middle", .serialized)
+struct InterruptionTests {
+    private static let count = 250
+
+    /// Starts a run, and sends it a signal once some jobs are done.
+    private func stop(_ project: TemporaryProject, with signal: Int32) throws -> Arterial.Ended {
+        let run = try project.start("run", ".", "--jobs", "2")
+        while project.outputs().jobs.count < 5 { usleep(2000) }
+        run.send(signal)
+        return try run.ended()
+    }
+
+    /// What stands of each job is all of its files, and what a run that nobody stops writes.
+    private func expectWhole(_ project: TemporaryProject) throws {
+        for job in project.outputs().jobs {
+            #expect(project.outputs().files(of: job).count == 8, "\(job)")
+            #expect(try JSONSerialization.isValidJSONObject(project.outputs().json("\(job)/job.json")))
+        }
+    }
+
+    @Test("by Control-C or by a manager exits 130, and keeps what is done", arguments: [SIGINT, SIGTERM])
+    func interrupted(_ signal: Int32) throws {
+        let project = try GridTown.busyProject(jobs: Self.count)
+        let ended = try stop(project, with: signal)
+        #expect(ended.code == 130)
+        let done = project.outputs().jobs
+        #expect((5..<Self.count).contains(done.count))
+        #expect(project.outputs().partialFolders == [])
+        try expectWhole(project)
+        let states = try project.outputs().states()
+        #expect(states.count == Self.count)
+        #expect(states.filter { $0.hasSuffix(" succeeded") } == done.map { $0 + " succeeded" })
+        #expect(states.filter { $0.hasSuffix(" cancelled") }.count == Self.count - done.count)
+        #expect(try project.outputs().json("run.json")["interrupted"] as? Bool == true)
+    }
+
+    @Test("by force leaves whole folders only, and the next run ends as if nothing had been")
+    func killed() throws {
+        let project = try GridTown.busyProject(jobs: Self.count)
+        #expect(try stop(project, with: SIGKILL).code == -SIGKILL)
+        #expect((5..<Self.count).contains(project.outputs().jobs.count))
+        try expectWhole(project)
+        try project.write("half a file", to: "outputs/.job-1249.partial-4711-1/routes.geojson")
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        #expect(project.outputs().partialFolders == [])
+        #expect(project.outputs().jobs.count == Self.count)
+        #expect(try project.run("run", ".", "--quiet", "--out", "undisturbed").code == 0)
+        #expect(differences(try project.outputs().bytes(), try project.outputs("undisturbed").bytes()) == [])
+    }
+}

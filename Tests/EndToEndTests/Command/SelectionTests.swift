@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("A run takes")
+struct SelectionTests {
+    private func project() throws -> TemporaryProject {
+        try GridTown.project([
+            "north/a.yaml": GridTown.job(), "north/b.yaml": GridTown.job(to: 1, 1),
+            "south/a.yaml": GridTown.job(to: 0, 2),
+        ])
+    }
+
+    @Test(
+        "the jobs whose names match",
+        arguments: [
+            (["--only", "north.*"], ["north.a", "north.b"]), (["--only", "*.a"], ["north.a", "south.a"]),
+            (["--only", "north.?", "--only", "south.a"], ["north.a", "north.b", "south.a"]),
+            (["--only", "south.a"], ["south.a"]),
+        ])
+    func only(_ options: [String], _ jobs: [String]) throws {
+        let project = try project()
+        #expect(try Arterial.run(["run", "."] + options, in: project.url).code == 0)
+        #expect(project.outputs().jobs == jobs)
+    }
+
+    @Test("nothing where no name matches, and says so")
+    func nothing() throws {
+        let project = try project()
+        let ended = try project.run("run", ".", "--only", "east.*")
+        #expect(ended.code == 2)
+        #expect(ended.error == "arterial: there is no job whose name matches 'east.*' under these paths\n")
+    }
+
+    @Test("a single file, and the project file above it")
+    func file() throws {
+        let project = try project()
+        #expect(try project.run("run", "south/a.yaml").code == 0)
+        #expect(project.outputs().jobs == ["south.a"])
+    }
+
+    @Test("several paths, each file once")
+    func paths() throws {
+        let project = try project()
+        #expect(try project.run("run", "north/a.yaml", "north", "./north/a.yaml").code == 0)
+        #expect(project.outputs().jobs == ["north.a", "north.b"])
+    }
+
+    @Test("the project file and folder of outputs that are named")
+    func named() throws {
+        let project = try project()
+        try project.write(GridTown.projectFile + "outputs: elsewhere\n", to: "other.yaml")
+        #expect(try project.run("run", "south", "--project", "other.yaml").code == 0)
+        #expect(project.outputs("elsewhere").jobs == ["south.a"])
+        #expect(try project.run("run", "south", "--out", "here/and/there").code == 0)
+        #expect(project.outputs("here/and/there").jobs == ["south.a"])
+        #expect(try project.run("run", "south", environment: ["ARTERIAL_OUT": "by-variable"]).code == 0)
+        #expect(project.outputs("by-variable").jobs == ["south.a"])
+    }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@Suite("The mistakes of all files")
+struct ManyFilesTests {
+    /// The places of mistakes in a text of errors.
+    private func places(_ text: String) -> [String] {
+        text.split(separator: "\n").filter { $0.contains(": error: ") }
+            .map { $0.split(separator: " ")[0].dropLast().description }
+    }
+
+    @Test("are shown in one go, by file and place")
+    func all() throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText("colour: red\nu_turns: never\n"), "b/c.yaml": jobText(network: "twon", mode: "cra"),
+            "d.yaml": jobText(), "e.yaml": "job: [\n", "f.yaml": jobText(stops: "[{at: [95, 95]}, {at: [1, -95]}]"),
+        ])
+        let found = [
+            "./a.yaml:5:1", "./a.yaml:6:10", "./b/c.yaml:2:10", "./b/c.yaml:3:14", "./e.yaml:2:1", "./f.yaml:4:14",
+            "./f.yaml:4:30",
+        ]
+        let ended = try project.run("validate", ".")
+        #expect(ended.code == 1)
+        #expect(places(ended.error) == found)
+        #expect(ended.output == "5 jobs, 7 mistakes\n")
+        let run = try project.run("run", ".")
+        #expect(places(run.error) == found)
+        #expect(project.outputs().jobs == ["d"])
+    }
+
+    @Test("are shown though others stand in the same file")
+    func layers() throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText(network: "twon", mode: "cra", stops: "[{at: [9, 95]}]", "u_turns: never\n")
+        ])
+        let found = places(try project.run("validate", ".").error)
+        #expect(found == ["./a.yaml:2:10", "./a.yaml:3:14", "./a.yaml:4:14", "./a.yaml:5:10"])
+    }
+
+    @Test("hold the names that two jobs want")
+    func names() throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText("name: round\n"), "b.yaml": jobText("name: Round\n"),
+        ])
+        let ended = try project.run("validate", ".")
+        #expect(
+            ended.error == """
+                ./b.yaml:5:7: error: the name 'Round' is taken by a job in ./a.yaml
+                name: Round
+                      ^~~~~
+                help: names are unique, and upper and lower case do not tell them apart
+
+                """)
+    }
+
+    @Test("are none where all is well")
+    func none() throws {
+        let ended = try GridTown.project(["a.yaml": jobText()]).run("validate", ".")
+        #expect(ended.code == 0)
+        #expect(ended.error.isEmpty)
+        #expect(ended.output == "1 job, no mistakes\n")
+    }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("A place whose numbers are swapped")
+struct SwappedPlaceTests {
+    private static let text = """
+        a.yaml:5:24: error: Palace is far from the network 'monaco', and would be on it if its numbers were swapped
+          - {name: Palace, at: [43.7311, 7.4202]}
+                               ^
+        help: longitude comes first: did you mean [7.4202, 43.7311]?
+
+        """
+
+    private func project() throws -> TemporaryProject {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: route
+            network: monaco
+            travel_mode: car
+            stops:
+              - {name: Palace, at: [43.7311, 7.4202]}
+              - {name: Casino, at: [7.42779, 43.73900]}
+
+            """
+        ])
+        try project.write(
+            "networks: {monaco: {streets: {source: \(Sample.jobs.path)/data/monaco.osm.pbf}}}\n", to: "arterial.yaml")
+        return project
+    }
+
+    @Test("is found by validate")
+    func validate() throws {
+        let ended = try project().run("validate", "a.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error == Self.text)
+    }
+
+    @Test("makes a job invalid that is run")
+    func run() throws {
+        let project = try project()
+        #expect(try project.run("run", "a.yaml").code == 1)
+        let result = try #require(try project.outputs().results().first)
+        #expect(result["state"] as? String == "invalid")
+        #expect(result["reason"] as? String == Self.text)
+        #expect(project.outputs().jobs == [])
+    }
+}

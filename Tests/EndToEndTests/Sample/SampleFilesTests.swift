@@ -1,0 +1,63 @@
+import Testing
+
+@Suite("The sample writes")
+struct SampleFilesTests {
+    private static let always = [
+        "directions.csv", "directions.txt", "directions_lines.geojson", "directions_points.geojson", "job.json",
+        "routes.geojson", "stops.csv", "stops.geojson",
+    ]
+
+    @Test("a folder for each of its jobs, and exits 0")
+    func jobs() throws {
+        let run = try Sample.run.get()
+        #expect(run.ended.code == 0)
+        #expect(run.outputs.jobs == Sample.names)
+        #expect(run.outputs.partialFolders == [])
+    }
+
+    @Test("every file of a route job", arguments: Sample.names)
+    func files(_ job: String) throws {
+        let more = [
+            "ambulance-around-the-floods": ["barriers.geojson"], "fire-engine-to-the-casino": ["traversed_edges.csv"],
+        ]
+        #expect(try Sample.outputs().files(of: job) == (Self.always + more[job, default: []]).sorted())
+    }
+
+    @Test("GeoJSON with a box round its features", arguments: Sample.names)
+    func geoJSON(_ job: String) throws {
+        let outputs = try Sample.outputs()
+        for file in outputs.files(of: job) where file.hasSuffix(".geojson") {
+            let table = try outputs.features("\(job)/\(file)")
+            let points = table.features.flatMap(\.positions)
+            #expect(!points.isEmpty)
+            let box = try #require(table.box, "\(file) has no bbox")
+            #expect(
+                box
+                    == [
+                        points.map(\.x).min(), points.map(\.y).min(), points.map(\.x).max(), points.map(\.y).max(),
+                    ].compactMap { $0 })
+        }
+    }
+
+    @Test("every route of the dispatch")
+    func dispatch() throws {
+        let routes = try Sample.outputs().features("mail-dispatch/routes.geojson").features
+        #expect(routes.map { $0.text("name") } == ["West round", "North round", "East round"])
+        #expect(routes.allSatisfy { $0.number("stop_count") == 4 })
+    }
+
+    @Test("directions that name the streets and end at the last stop")
+    func directions() throws {
+        let steps = try Sample.outputs().table("fire-engine-to-the-casino/directions.csv").rows
+        #expect(steps.first?["text"]?.hasPrefix("Depart from Caserne de Fontvieille, heading ") == true)
+        #expect(steps.last?["text"]?.hasPrefix("Arrive at Casino de Monte-Carlo") == true)
+        #expect(Set(steps.compactMap { $0["street"] }).count > 5)
+    }
+
+    @Test("a table of how each job ended, on standard output")
+    func closing() throws {
+        let ended = try Sample.run.get().ended
+        for job in Sample.names { #expect(ended.output.contains("\n  \(job) ")) }
+        #expect(ended.output.contains("\n6 jobs: 5 succeeded, 1 with warnings in "))
+    }
+}

@@ -1,0 +1,37 @@
+import Analyses
+import Testing
+
+@testable import Preparation
+
+/// The clock that a job's start time sets.
+@Suite struct StartTimeTests {
+    private func start(_ text: String, zone: String? = "Europe/Monaco") -> String? {
+        let project = Preparing.project.replacing("Europe/Monaco", with: zone ?? "")
+            .split(separator: "\n").filter { zone != nil || !$0.contains("time_zone") }.joined(separator: "\n")
+        return Preparing("start_time: \(text)", project: project).route?.parameters.departure?.time(after: 0)
+    }
+
+    @Test(arguments: [
+        ("2026-05-01T08:00", "2026-05-01T08:00:00+02:00"), ("2026-01-01T08:00:30", "2026-01-01T08:00:30+01:00"),
+        ("2026-05-01T08:00Z", "2026-05-01T10:00:00+02:00"), ("2026-05-01T08:00-05:00", "2026-05-01T15:00:00+02:00"),
+        ("2026-03-29T01:59", "2026-03-29T01:59:00+01:00"), ("2026-03-29T03:00", "2026-03-29T03:00:00+02:00"),
+        ("2026-10-25T01:59", "2026-10-25T01:59:00+02:00"), ("2026-10-25T03:00", "2026-10-25T03:00:00+01:00"),
+        ("2024-02-29T12:00", "2024-02-29T12:00:00+01:00"),
+    ])
+    func isReadInTheNetworksZone(text: String, clock: String) {
+        #expect(start(text) == clock)
+    }
+
+    @Test func whereClocksAreSetBackTheFirstOfTwoTimesCounts() {
+        #expect(start("2026-10-25T02:30") == "2026-10-25T02:30:00+02:00")
+    }
+
+    @Test func aTimeThatClocksSkipIsTakenAfterTheSkip() {
+        #expect(start("2026-03-29T02:30") == "2026-03-29T03:30:00+02:00")
+    }
+
+    @Test func withoutAZoneTheTimesOwnOffsetIsShown() {
+        #expect(start("2026-05-01T08:00-05:00", zone: nil) == "2026-05-01T08:00:00-05:00")
+        #expect(start("2026-05-01T08:00", zone: nil) == nil)
+    }
+}

@@ -1,0 +1,113 @@
+import JobSpec
+import StreetNetwork
+import Testing
+import Vocabulary
+
+@testable import Preparation
+
+/// Travel modes laid over each other.
+@Suite struct TravelModeLibraryTests {
+    /// The modes of a project file, and what was wrong with it.
+    private func library(_ modes: String) -> (modes: TravelModeLibrary, rendered: String) {
+        let diagnostics = Diagnostics()
+        let text = "travel_modes:\n" + modes.split(separator: "\n").map { "  \($0)\n" }.joined()
+        let spec = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: text), diagnostics)
+        return (TravelModeLibrary(project: spec, diagnostics), diagnostics.rendered())
+    }
+
+    @Test func theBuiltInModesAreThereWithoutAProject() {
+        let diagnostics = Diagnostics()
+        let library = TravelModeLibrary(project: nil, diagnostics)
+        #expect(library.names == ["car", "bicycle", "foot"])
+        #expect(library["car"]?.name == "car" && library["truck"] == nil)
+        #expect(!diagnostics.hasErrors)
+    }
+
+    @Test func aModeKeepsWhatItDoesNotName() throws {
+        let (modes, rendered) = library("van: {based_on: car, speeds: {motorway: 90}, u_turns: not_allowed}")
+        #expect(rendered.isEmpty)
+        let (van, car) = (try #require(modes["van"]), try #require(modes["car"]))
+        #expect(van.speeds["motorway"] == 90 && van.speeds["trunk"] == car.speeds["trunk"])
+        #expect(van.uTurns == .notAllowed && car.uTurns == .atDeadEndsAndIntersections)
+        var same = van
+        (same.name, same.speeds, same.uTurns) = ("car", car.speeds, car.uTurns)
+        #expect(same == car)
+        #expect(modes.names == ["car", "bicycle", "foot", "van"])
+    }
+
+    @Test func modesMayStandOnEachOtherInAnyOrder() throws {
+        let (modes, rendered) = library(
+            """
+            top: {based_on: middle, speeds: {residential: 20}}
+            middle: {based_on: bottom, speeds: {motorway: 80, residential: 25}}
+            bottom: {based_on: car, closed_values: ["no"]}
+            """)
+        #expect(rendered.isEmpty)
+        let top = try #require(modes["top"])
+        #expect(top.speeds["motorway"] == 80 && top.speeds["residential"] == 20 && top.closedValues == ["no"])
+        #expect(modes["middle"]?.speeds["residential"] == 25)
+    }
+
+    @Test func aProjectsOwnCarMayBeBasedOnTheBuiltInOne() throws {
+        let (modes, rendered) = library(
+            """
+            car: {based_on: car, speeds: {motorway: 100}}
+            taxi: {based_on: car, access: [taxi, motorcar, motor_vehicle, vehicle, access]}
+            """)
+        #expect(rendered.isEmpty)
+        #expect(modes["car"]?.speeds["motorway"] == 100 && modes["car"]?.speeds["trunk"] == 90)
+        #expect(modes["taxi"]?.speeds["motorway"] == 100, "a taxi is based on the project's car")
+        #expect(modes.names == ["bicycle", "foot", "car", "taxi"])
+    }
+
+    @Test func aModeOfItsOwnHasNothingOfOthers() throws {
+        let (modes, _) = library("cart: {access: [access], speeds: {track: 6}}")
+        let cart = try #require(modes["cart"])
+        #expect(cart.speeds == ["track": 6] && cart.oneWayTags == ["oneway"] && cart.nodeBarriers.isEmpty)
+        #expect(!cart.obeysTurnRestrictions && cart.uTurns == .allowed)
+    }
+
+    @Test func noneTakesAnEntryAway() throws {
+        let (modes, rendered) = library("car2: {based_on: car, speeds: {motorway: none}, other_ways: {ferry: none}}")
+        #expect(rendered.isEmpty)
+        let mode = try #require(modes["car2"])
+        #expect(mode.speeds["motorway"] == nil && mode.speeds["trunk"] != nil)
+        #expect(!mode.otherWays.contains { $0.name == "ferry" })
+    }
+
+    @Test(arguments: [
+        ("a: {based_on: a}", ["'a' on 'a'"]), ("a: {based_on: b}\nb: {based_on: a}", ["'a' on 'b' on 'a'"]),
+        ("a: {based_on: b}\nb: {based_on: c}\nc: {based_on: a}", ["'a' on 'b' on 'c' on 'a'"]),
+    ])
+    func aCircleIsNamed(modes: String, ways: [String]) {
+        let (library, rendered) = library(modes)
+        #expect(library["a"] == nil)
+        for way in ways { #expect(rendered.contains("the travel mode is based on itself: \(way)")) }
+    }
+
+    @Test func aCircleThroughABuiltInNameIsACircle() {
+        let (_, rendered) = library("car: {based_on: van}\nvan: {based_on: car, speeds: {motorway: 80}}")
+        #expect(rendered.contains("the travel mode is based on itself: 'van' on 'car' on 'van'"))
+    }
+
+    @Test func anUnknownBaseIsAnsweredWithTheNearestName() {
+        let (modes, rendered) = library("van: {based_on: cra}\nlorry: {based_on: van}\nship: {based_on: submarine}")
+        #expect(modes["van"] == nil && modes["lorry"] == nil)
+        #expect(rendered.contains("there is no travel mode 'cra'"))
+        #expect(rendered.contains("help: did you mean 'car'?"))
+        #expect(rendered.contains("there is no travel mode 'submarine'"))
+        #expect(rendered.components(separatedBy: ": error: ").count == 3, "the lorry repeats nothing: \(rendered)")
+    }
+
+    @Test func aJobsModeMustBeBuiltForItsNetwork() {
+        #expect(Preparing("travel_mode: foot").route?.mode.name == "foot")
+        #expect(Preparing().route?.mode.name == "car")
+        #expect(
+            Preparing("travel_mode: bicycle").sentences == [
+                "the network 'monaco' is not built for the travel mode 'bicycle'",
+                "help: name it under the network's travel_modes; it has car, foot",
+            ])
+        #expect(
+            Preparing("travel_mode: fot").sentences == ["there is no travel mode 'fot'", "help: did you mean 'foot'?"])
+    }
+}

@@ -1,0 +1,45 @@
+import Analyses
+import JobSpec
+import Preparation
+import Vocabulary
+
+/// What became of a job file that was prepared beside a project file.
+struct Preparing {
+    let job: PreparedJob?
+    /// All diagnostics as text.
+    let rendered: String
+
+    static let project = """
+        networks:
+          monaco:
+            streets: {source: monaco.osm.pbf, travel_modes: [car, foot]}
+            time_zone: Europe/Monaco
+        """
+
+    init(_ lines: String = "", stops: String = "[{at: [7.42, 43.73]}, {at: [7.41, 43.72]}]", project: String = project)
+    {
+        let diagnostics = Diagnostics()
+        let spec = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: project), diagnostics)
+        let text = "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n"
+        let documents = JobFile.decode(SourceFile(name: "job.yaml", text: text), project: spec, diagnostics)
+        let prepared = documents.first.flatMap { document -> PreparedJob? in
+            guard case .job(let description) = document else { return nil }
+            let project = Project(spec: spec, folder: ".", diagnostics)
+            return JobPreparation(project: project, diagnostics).prepare(description, name: "job")
+        }
+        job = prepared
+        rendered = diagnostics.rendered()
+    }
+
+    var route: PreparedRoute? {
+        if case .route(let route)? = job?.analysis { route } else { nil }
+    }
+
+    /// The text of each error and each help, in order.
+    var sentences: [String] {
+        rendered.split(separator: "\n").map(String.init).compactMap { line in
+            if let error = line.range(of: ": error: ") { return String(line[error.upperBound...]) }
+            return line.hasPrefix("help: ") ? line : nil
+        }
+    }
+}
