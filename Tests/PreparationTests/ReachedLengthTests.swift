@@ -105,8 +105,8 @@ private struct Answers {
         let file = try JSONDecoder().decode(File.self, from: data)
         areas = file.areas.map { area in
             Area(
-                place: Self.coordinate(area.at), minutes: area.breaks_minutes, reached: area.reached_m,
-                reachedAroundBarriers: area.reached_m_around_barriers)
+                place: Self.coordinate(area.at), minutes: area.minutes, reached: area.reached,
+                reachedAroundBarriers: area.reachedAroundBarriers)
         }
         barriers = file.barriers.features.map { feature in
             Polygon(rings: feature.geometry.coordinates.map { $0.map(Self.coordinate) })
@@ -117,13 +117,19 @@ private struct Answers {
         Coordinate(longitudeDegrees: position[0], latitudeDegrees: position[1]) ?? Coordinate(longitude: 0, latitude: 0)
     }
 
-    // The names of the file's own members.
     private struct File: Decodable {
         struct Area: Decodable {
             let at: [Double]
-            let breaks_minutes: [Int]
-            let reached_m: [Double]
-            let reached_m_around_barriers: [Double]
+            let minutes: [Int]
+            let reached: [Double]
+            let reachedAroundBarriers: [Double]
+
+            enum CodingKeys: String, CodingKey {
+                case at
+                case minutes = "breaks_minutes"
+                case reached = "reached_m"
+                case reachedAroundBarriers = "reached_m_around_barriers"
+            }
         }
 
         struct Barriers: Decodable {
