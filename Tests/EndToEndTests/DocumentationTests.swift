@@ -12,6 +12,11 @@ struct DocumentationTests {
         RouteTables.directionsLines, RouteTables.traversedEdges, BarrierReport.table,
     ]
 
+    /// The statuses that this version writes.
+    private static let statuses: [LocationStatus] = [
+        .ok, .notLocated, .notReached, .notLocatedOnClosest, .elementNotLocated, .invalidField,
+    ]
+
     @Test(arguments: tables.map(\.name))
     func everyColumnIsExplainedWhereItsTableIs(name: String) throws {
         let table = try #require(Self.tables.first { $0.name == name })
@@ -50,7 +55,7 @@ struct DocumentationTests {
         let words =
             page == "job-files.md"
             ? UTurnPolicy.allCases.map(\.rawValue) + Impedance.allCases.map(\.rawValue)
-            : [LocationStatus.ok, .notLocated, .notReached, .notLocatedOnClosest, .elementNotLocated].map(\.rawValue)
+            : Self.statuses.map(\.rawValue)
         for word in words { #expect(text.contains("`\(word)`"), "\(word) is not named") }
     }
 }

@@ -2,6 +2,6 @@ import StreetNetwork
 import Testing
 
 /// A mode's name is enough in the log of a test.
-extension TravelMode: @retroactive CustomTestStringConvertible {
+extension TravelMode: CustomTestStringConvertible {
     public var testDescription: String { name }
 }

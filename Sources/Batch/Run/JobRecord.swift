@@ -17,6 +17,13 @@ struct JobRecord {
             ("arterial", .text(Versions.engine)),
             ("attribution", job.attribution.map(JSONValue.text) ?? .null),
             ("network", networkJSON),
+            (
+                "travel_mode",
+                .object([
+                    ("name", .text(job.travelMode.name)),
+                    ("description", job.travelMode.description.map(JSONValue.text) ?? .null),
+                ])
+            ),
             ("parameters", .object(job.effectiveValues.map(Self.parameter))),
             ("statuses", .object(results.statusCounts.map { ($0.status, .integer(Int64($0.count))) })),
             ("counts", .object(results.counts.map { ($0.table, .integer(Int64($0.rows))) })),

@@ -19,6 +19,8 @@ public struct PreparedJob: Sendable {
     public let network: String
     /// Shown with the results.
     public let attribution: String?
+    /// The travel mode's name, and its sentence for people where it has one.
+    public let travelMode: (name: String, description: String?)
     public let analysis: Analysis
     /// What was noticed on the way here.
     public let messages: [Message]

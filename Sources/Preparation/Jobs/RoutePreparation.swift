@@ -28,7 +28,9 @@ struct RoutePreparation {
             writtenPlaces: job.crs == nil ? writtenPlaces(stops, barriers) : [])
         return PreparedJob(
             name: name, kind: job.kind, description: job.description, network: job.network.value,
-            attribution: network.attribution, analysis: .route(prepared), messages: messages,
+            attribution: network.attribution,
+            travelMode: (mode.name, project.travelModes.description(of: mode.name)), analysis: .route(prepared),
+            messages: messages,
             effectiveValues: job.effectiveValues + derivedValues(mode), usesCoordinateSystems: job.crs != nil,
             mark: job.mark)
     }

@@ -28,6 +28,9 @@ public struct TravelModeLibrary: Sendable {
     public var names: [String] { specs.map(\.name) }
 
     public subscript(name: String) -> TravelMode? { modes[name] }
+
+    /// The sentence for people that a mode has of its own.
+    func description(of name: String) -> String? { specs.first { $0.name == name }?.spec.description }
 }
 
 /// Lays modes over those that they are based on.

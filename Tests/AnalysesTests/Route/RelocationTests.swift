@@ -57,6 +57,14 @@ import Vocabulary
         #expect(job.stops("status") == ["ok", "ok", "not_reached"])
     }
 
+    @Test func aStopThatStaysOnAnIslandIsToldOf() throws {
+        let job = try DrawnJob(Self.town(), "AIB") { $0.locate.allowsRelocation = false }
+        #expect(
+            job.messages.messages.first
+                == Message(
+                    .information, "leads_nowhere", "I stands on a small part of the network that leads nowhere else"))
+    }
+
     @Test func beyondTheToleranceNothingIsMoved() throws {
         let job = try DrawnJob(Self.town(), "AIB") { $0.locate.tolerance = 100_000 }
         #expect(job.stops("status").last == "not_reached")

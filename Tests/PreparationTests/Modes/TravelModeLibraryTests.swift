@@ -23,6 +23,15 @@ import Vocabulary
         #expect(!diagnostics.hasErrors)
     }
 
+    @Test(arguments: ["car", "bicycle", "foot"])
+    func theBuiltInModesAreWhatAUserWouldGetFromTheirText(name: String) throws {
+        let (modes, rendered) = library(BuiltInTravelModes.text)
+        #expect(rendered.isEmpty)
+        let mode = try #require(modes[name])
+        #expect(mode == TravelModeLibrary(project: nil, Diagnostics())[name])
+        #expect(!mode.speeds.isEmpty)
+    }
+
     @Test func aModeKeepsWhatItDoesNotName() throws {
         let (modes, rendered) = library("van: {based_on: car, speeds: {motorway: 90}, u_turns: not_allowed}")
         #expect(rendered.isEmpty)
@@ -65,6 +74,18 @@ import Vocabulary
         let cart = try #require(modes["cart"])
         #expect(cart.speeds == ["track": 6] && cart.oneWayTags == ["oneway"] && cart.nodeBarriers.isEmpty)
         #expect(!cart.obeysTurnRestrictions && cart.uTurns == .allowed)
+    }
+
+    @Test func oneWayTagsThatAreNotNamedAreDerivedFromAccess() throws {
+        let (modes, _) = library(
+            """
+            lorry: {access: [hgv, motor_vehicle, access], speeds: {primary: 60}}
+            plain: {access: [hgv, access], oneway_tags: [oneway], speeds: {primary: 60}}
+            free: {access: [hgv, access], oneway_tags: [], speeds: {primary: 60}}
+            """)
+        #expect(modes["lorry"]?.oneWayTags == ["oneway:hgv", "oneway:motor_vehicle", "oneway"])
+        #expect(modes["plain"]?.oneWayTags == ["oneway"])
+        #expect(modes["free"]?.oneWayTags == [])
     }
 
     @Test func noneTakesAnEntryAway() throws {

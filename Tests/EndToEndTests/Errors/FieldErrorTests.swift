@@ -1,0 +1,36 @@
+import Testing
+
+@Suite("A value that cannot be used is refused")
+struct FieldErrorTests {
+    private func errors(_ line: String) throws -> String {
+        let project = try GridTown.project(["a.yaml": jobText(line)])
+        let ended = try project.run("validate", "a.yaml")
+        #expect(ended.code == 1)
+        return ended.error
+    }
+
+    @Test(
+        "as the name of a folder",
+        arguments: [
+            ("a/b", "it holds '/'"), (".hidden", "it begins with a dot"), ("con", "Windows keeps it for a device"),
+        ])
+    func name(_ name: String, _ reason: String) throws {
+        let text = try errors("name: \(name)\n")
+        #expect(
+            text.hasPrefix("a.yaml:5:7: error: '\(name)' cannot be the name of a folder: \(reason)\nname: \(name)\n"))
+    }
+
+    @Test("as a time of day, where neither it nor the network has a time zone")
+    func timeZone() throws {
+        #expect(
+            try errors("start_time: \"2026-05-01T08:00\"\n").hasPrefix(
+                """
+                a.yaml:5:13: error: the network 'town' has no time_zone
+                start_time: "2026-05-01T08:00"
+                            ^~~~~~~~~~~~~~~~~~
+                help: 
+                """))
+        let project = try GridTown.project(["a.yaml": jobText("start_time: \"2026-05-01T08:00+02:00\"\n")])
+        #expect(try project.run("validate", "a.yaml").code == 0)
+    }
+}

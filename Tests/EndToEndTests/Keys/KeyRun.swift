@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// One of the two runs of a pair.
+struct KeyRun {
+    private let outputs: Outputs
+
+    /// - Parameter mayFail: whether the job may fail, once its files are sound.
+    init(_ files: [String: String], mayFail: Bool) throws {
+        let project = try TemporaryProject(files)
+        let ended = try project.run(mayFail ? "validate" : "run", "job.yaml")
+        // A mistake in the files would make any two runs differ.
+        #expect(ended.code == 0, "\(ended.error)")
+        if mayFail { _ = try project.run("run", "job.yaml") }
+        outputs = project.outputs()
+    }
+
+    /// What stands at a place of the outputs; nil where it is missing.
+    func content(at place: String) throws -> String? {
+        switch place {
+        case "folder": return outputs.jobs.joined(separator: " ")
+        case "state": return try outputs.states().joined(separator: " ")
+        default: break
+        }
+        let parts = place.split(separator: "/").map(String.init)
+        guard let job = outputs.jobs.first, outputs.files(of: job).contains(parts[0]) else { return nil }
+        let file = "\(job)/\(parts[0])"
+        guard parts.count == 2 else { return try outputs.text(file) }
+        return try cells(of: parts[1], in: file).joined(separator: "|")
+    }
+
+    private func cells(of column: String, in file: String) throws -> [String] {
+        if file.hasSuffix(".csv") {
+            let table = try outputs.table(file)
+            try #require(table.columns.contains(column), "\(file) has no column \(column)")
+            return table.rows.map { $0[column] ?? "" }
+        }
+        if file.hasSuffix(".json") { return ["\(try outputs.json(file)[column] ?? "")"] }
+        return try outputs.features(file).features.map { feature in
+            let value = try #require(feature.properties[column], "\(file) has no member \(column)")
+            return "\(value)"
+        }
+    }
+}

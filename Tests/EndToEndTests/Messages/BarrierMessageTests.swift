@@ -1,0 +1,38 @@
+import Testing
+
+@Suite("A barrier that meets no street")
+struct BarrierMessageTests {
+    private func project() throws -> TemporaryProject {
+        let barriers = """
+            barriers:
+              polygons:
+                - {id: far, name: The lake, at: \(GridTown.place(50, 50)), buffer: 50 m}
+                - {id: near, name: The pit, at: \(GridTown.place(1, 1)), buffer: 20 m}
+
+            """
+        return try GridTown.project(["a.yaml": GridTown.job(more: barriers)])
+    }
+
+    @Test("has the status element_not_located in barriers.geojson")
+    func status() throws {
+        let project = try project()
+        #expect(try project.run("run", ".").code == 0)
+        let barriers = try project.outputs().features("a/barriers.geojson").features
+        #expect(barriers.map { $0.text("status") } == ["element_not_located", "ok"])
+        #expect(barriers.map { $0.number("edges") == 0 } == [true, false])
+    }
+
+    @Test("is a warning")
+    func warning() throws {
+        let project = try project()
+        #expect(try project.run("run", ".", "--fail-on", "warnings").code == 1)
+        let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: String]]
+        #expect(
+            messages == [
+                [
+                    "severity": "warning", "code": "barrier_without_effect",
+                    "text": "The lake meets no street of the travel mode",
+                ]
+            ])
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+/// The scripts that install, build and run, with commands in the place of those that take minutes.
+@Suite("The script")
+struct StepScriptTests {
+    private static let system = "/usr/bin:/bin"
+
+    /// - Parameter swift: what the compiler does.
+    private func folder(_ script: String, swift: String) throws -> StubFolder {
+        let folder = try StubFolder(scripts: [script], commands: ["swift": swift])
+        try folder.project.write("# What is needed.\nlibyaml-dev\nzlib1g-dev\n", to: "scripts/needs")
+        for helper in ["packages", "check-features"] { try folder.addCommand("", at: "scripts/\(helper)") }
+        try folder.addCommand("", at: ".build/release/arterial")
+        return folder
+    }
+
+    @Test("run installs what is missing, builds, and runs jobs/")
+    func run() throws {
+        let folder = try folder("run", swift: "")
+        #expect(try folder.run("run", path: Self.system).code == 0)
+        #expect(
+            folder.calls == [
+                "packages libyaml-dev zlib1g-dev",
+                "swift build --configuration release --product arterial --static-swift-stdlib", "arterial run jobs",
+            ])
+    }
+
+    @Test("run takes other paths and options")
+    func runOthers() throws {
+        let folder = try folder("run", swift: "")
+        #expect(try folder.run("run", "town", "--jobs", "3", path: Self.system).code == 0)
+        #expect(folder.calls.last == "arterial run town --jobs 3")
+    }
+
+    @Test("run shows why a build failed, and runs nothing")
+    func failedBuild() throws {
+        let folder = try folder("run", swift: "echo 'error: no such module'; exit 1")
+        let ended = try folder.run("run", path: Self.system)
+        #expect(ended.code == 1)
+        #expect(ended.error.hasSuffix("error: no such module\n"))
+        #expect(folder.calls.last?.hasPrefix("swift build") == true)
+    }
+
+    @Test("test installs what tests need, builds, runs all tests, and checks that every promise has one")
+    func test() throws {
+        let folder = try folder("test", swift: "echo 'Build complete!'")
+        #expect(try folder.run("test", path: Self.system).code == 0)
+        let calls = folder.calls
+        #expect(
+            calls.dropLast() == [
+                "packages libyaml-dev zlib1g-dev python3", "swift build --build-tests", "swift test --skip-build",
+            ])
+        #expect(calls.last?.hasPrefix("check-features /") == true)
+    }
+
+    @Test("test fails where a test fails", arguments: ["error: a test failed"])
+    func failedTest(_ sentence: String) throws {
+        let folder = try folder(
+            "test", swift: "echo 'Build complete!'; [ $1 = build ] || { echo '\(sentence)'; exit 1; }")
+        let ended = try folder.run("test", path: Self.system)
+        #expect(ended.code == 1)
+        #expect(ended.output.contains(sentence))
+    }
+
+    @Test(
+        "is one that bash can read",
+        arguments: ["packages", "run", "test", "try-fresh"])
+    func parses(_ script: String) throws {
+        let path = Arterial.project.appending(path: "scripts/\(script)").path
+        #expect(FileManager.default.isExecutableFile(atPath: path))
+        let ended = try OtherCommand.run(
+            "/bin/bash", ["-n", path], in: Arterial.project, environment: ["PATH": Self.system])
+        #expect(ended.code == 0, "\(ended.error)")
+    }
+}
