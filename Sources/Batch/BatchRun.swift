@@ -52,8 +52,10 @@ public struct BatchRun {
         of entry: BatchPlan.Entry, _ runner: JobRunner, _ workspaces: Workspaces, _ order: ReportOrder
     ) -> JobOutcome {
         switch entry {
-        case .invalid(let name, let file):
-            return JobOutcome(name, .invalid, reason: "there are mistakes in \(file)")
+        case .invalid(let name, let file, let draft):
+            let more = draft.map(runner.mistakes) ?? ""
+            return JobOutcome(
+                name, .invalid, reason: "there are mistakes in \(file)" + (more.isEmpty ? "" : "\n" + more))
         case .job(let job):
             if runner.cancellation.reason != nil {
                 return JobOutcome(job.name, .cancelled, reason: "the run was stopped before it began")

@@ -6,13 +6,13 @@ public struct BatchPlan: Sendable {
     /// A job that can run, or why it cannot.
     public enum Entry: Sendable {
         case job(PreparedJob)
-        /// A job with mistakes in its file: its name where it has one, and the file.
-        case invalid(name: String, file: String)
+        /// A job with mistakes in its file; the draft, where there is one, can be checked for more of them.
+        case invalid(name: String, file: String, draft: PreparedJob?)
 
         public var name: String {
             switch self {
             case .job(let job): job.name
-            case .invalid(let name, _): name
+            case .invalid(let name, _, _): name
             }
         }
     }
@@ -28,10 +28,13 @@ public struct BatchPlan: Sendable {
     public let ignored: [Ignored]
     public let outputFolder: String
 
-    public var jobs: [PreparedJob] {
+    /// The jobs that can run, and the drafts of those that cannot.
+    public var jobsAndDrafts: [PreparedJob] {
         entries.compactMap { entry in
-            if case .job(let job) = entry { return job }
-            return nil
+            switch entry {
+            case .job(let job): job
+            case .invalid(_, _, let draft): draft
+            }
         }
     }
 }

@@ -19,7 +19,7 @@ public struct NetworkCheck {
         let store = NetworkStore(project: plan.project)
         let preparation = JobPreparation(project: plan.project, diagnostics)
         var failures: [String] = []
-        for job in plan.jobs {
+        for job in plan.jobsAndDrafts {
             do {
                 _ = preparation.check(job, against: try store.network(job.network, context: RunContext()))
             } catch {

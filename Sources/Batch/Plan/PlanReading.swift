@@ -36,8 +36,7 @@ struct PlanReading {
         case .ignored(let reason): ignored.append(BatchPlan.Ignored(file: file, reason: reason))
         case .invalid(let name, let draft):
             let name = name ?? defaultName(of: file)
-            _ = draft.flatMap { preparation.prepare($0, name: name) }
-            append(.invalid(name: name, file: file))
+            append(.invalid(name: name, file: file, draft: draft.flatMap { preparation.draft($0, name: name) }))
         case .job(let job): add(job, from: file)
         }
     }
@@ -60,8 +59,13 @@ struct PlanReading {
         }
         files[name.lowercased()] = file
         guard isSelected(name) else { return }
-        let prepared = preparation.prepare(job, name: name)
-        if let prepared, isGood { append(.job(prepared)) } else { append(.invalid(name: name, file: file)) }
+        let errorsBefore = diagnostics.errorCount
+        let draft = preparation.draft(job, name: name)
+        if let draft, isGood, diagnostics.errorCount == errorsBefore {
+            append(.job(draft))
+        } else {
+            append(.invalid(name: name, file: file, draft: draft))
+        }
     }
 
     private mutating func append(_ entry: BatchPlan.Entry) {

@@ -23,6 +23,16 @@ struct JobRunner: Sendable {
         return outcome(of: job, result, seconds: seconds, context)
     }
 
+    /// The mistakes of a draft that show only against its network, as text; empty where there are none.
+    func mistakes(of draft: PreparedJob) -> String {
+        let diagnostics = Diagnostics()
+        guard let network = try? store.network(draft.network, context: RunContext(cancellation: cancellation)) else {
+            return ""
+        }
+        _ = JobPreparation(project: project, diagnostics).check(draft, against: network)
+        return diagnostics.rendered()
+    }
+
     /// Thrown where a job's mistakes show only against its network.
     private struct InvalidJob: Error {
         let diagnostics: Diagnostics

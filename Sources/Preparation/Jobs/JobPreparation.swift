@@ -19,15 +19,19 @@ public struct JobPreparation {
     /// - Returns: nil where there are mistakes.
     public func prepare(_ job: JobDescription, name: String) -> PreparedJob? {
         let errorsBefore = diagnostics.errorCount
+        let draft = draft(job, name: name)
+        return diagnostics.errorCount == errorsBefore ? draft : nil
+    }
+
+    /// What can be prepared of a job in spite of mistakes, so that it can be checked against its network for more of them.
+    public func draft(_ job: JobDescription, name: String) -> PreparedJob? {
         let network = network(of: job)
         let places = PlaceResolver(crs: job.crs, diagnostics)
-        let prepared: PreparedJob?
         switch job.analysis {
         case .route(let route):
-            prepared = RoutePreparation(job: job, route: route, project: project, diagnostics: diagnostics)
+            return RoutePreparation(job: job, route: route, project: project, diagnostics: diagnostics)
                 .prepare(name: name, network: network, places: places)
         }
-        return diagnostics.errorCount == errorsBefore ? prepared : nil
     }
 
     /// Checks a job against the data of its network.

@@ -34,6 +34,26 @@ struct SwappedPlaceTests {
         #expect(ended.error == Self.text)
     }
 
+    @Test("is found beside a mistake of form in the same file")
+    func besideAnother() throws {
+        let project = try project()
+        try project.write(
+            """
+            job: route
+            network: monaco
+            stops:
+              - {name: Palace, at: [43.7311, 7.4202]}
+              - {name: Casino, at: [7.42779, 43.73900], servce: 5 min}
+
+            """, to: "b.yaml")
+        let found = try project.run("validate", "b.yaml").error
+        #expect(found.contains("b.yaml:4:24: error: Palace is far from the network 'monaco'"))
+        #expect(found.contains("b.yaml:5:45: error: unknown key 'servce'"))
+        #expect(try project.run("run", "b.yaml").code == 1)
+        let result = try #require(try project.outputs().results().first)
+        #expect((result["reason"] as? String)?.contains("b.yaml:4:24: error: Palace is far") == true)
+    }
+
     @Test("makes a job invalid that is run")
     func run() throws {
         let project = try project()
