@@ -31,7 +31,8 @@ struct TurnTable: Sendable {
                 for (place, next) in departures.enumerated() {
                     if next == out {
                         let mayTurnBack = uTurns.allows(where: rule.isClosed ? 1 : streets)
-                        cost.append(mayTurnBack ? rule.delayOnTurningBack + mode.turnCosts.cost(.uTurn) : closed)
+                        // Somebody who turns back before a gate does not open it: there is no delay.
+                        cost.append(mayTurnBack ? turnCost(mode.turnCosts.uTurn) : closed)
                     } else if rule.isClosed {
                         cost.append(closed)
                     } else {
@@ -100,22 +101,9 @@ private struct JunctionRule {
         case .delay(let milliseconds): (isClosed, delay) = (false, turnCost(milliseconds) + signals)
         }
     }
-
-    /// Somebody who turns back before a gate does not open it.
-    var delayOnTurningBack: UInt32 { 0 }
 }
 
 extension TravelMode.TurnCosts {
-    private enum Turn {
-        case left, right, straight, sharp
-    }
-
-    enum Special {
-        case uTurn
-    }
-
-    func cost(_ special: Special) -> UInt32 { turnCost(uTurn) }
-
     var dependOnAngles: Bool { left != 0 || right != 0 || straight != 0 || sharp != 0 }
 
     /// Below 45 degrees a turn is straight on, beyond 135 it is sharp.

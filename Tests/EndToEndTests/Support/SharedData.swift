@@ -1,18 +1,9 @@
 import Foundation
+import TestSupport
 
-/// The folder of real data beside the project, where there is one; `ARTERIAL_SHARED` names another.
+/// The real data beside the project, by their paths below its `data` folder.
 enum SharedData {
-    static let folder: URL? = {
-        let given = ProcessInfo.processInfo.environment["ARTERIAL_SHARED"].map { URL(filePath: $0) }
-        var above: [URL] = []
-        var folder = Arterial.project
-        while folder.path != "/" {
-            folder = folder.deletingLastPathComponent()
-            above.append(folder.appending(path: "shared"))
-        }
-        return ([given].compactMap { $0 } + above).map { $0.appending(path: "data") }
-            .first { FileManager.default.fileExists(atPath: $0.appending(path: "osm").path) }
-    }()
+    static let folder = TestSupport.SharedData.folder?.appending(path: "data")
 
     static var isThere: Bool { folder != nil }
 
