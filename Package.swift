@@ -57,7 +57,7 @@ let package = Package(
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "TestSupport"],
-            exclude: ["Golden/floods", "Golden/rounds"]),
+            exclude: ["Golden/floods", "Golden/related", "Golden/rounds"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -32,8 +32,9 @@ public struct BatchRun {
         let order = ReportOrder(count: plan.entries.count, reporters: [files] + reporters)
         let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
         let runner = JobRunner(
-            store: NetworkStore(project: plan.project), project: plan.project, outputFolder: plan.outputFolder,
-            isDurable: options.isDurable, cancellation: cancellation, progress: progress)
+            store: NetworkStore(project: plan.project), inputs: InputDigests(), project: plan.project,
+            outputFolder: plan.outputFolder, isDurable: options.isDurable, cancellation: cancellation,
+            progress: progress)
         let (entries, failsFast, cancellation) = (plan.entries, options.failsFast, cancellation)
         WorkerPool(workers: workers).run(entries.count, makeWorkspace: Workspaces.init) { index, workspaces in
             let outcome = Self.outcome(of: entries[index], runner, workspaces, order)

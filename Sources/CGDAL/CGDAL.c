@@ -4,11 +4,17 @@
 #include <stdio.h>
 #include <string.h>
 
+static const int FAILURE = 3; /* CE_Failure of cpl_error.h */
+static _Thread_local char first_failure[2000];
+
 static void say_nothing(int severity, int number, const char *message) {
-    (void)severity;
     (void)number;
-    (void)message;
+    if (severity >= FAILURE && first_failure[0] == 0) snprintf(first_failure, sizeof first_failure, "%s", message);
 }
+
+void arterial_gdal_forget_failures(void) { first_failure[0] = 0; }
+
+const char *arterial_gdal_first_failure(void) { return first_failure; }
 
 const GDALErrorHandler arterial_gdal_quiet = say_nothing;
 

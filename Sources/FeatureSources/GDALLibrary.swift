@@ -7,8 +7,14 @@ import Glibc
 public final class GDALLibrary: Sendable {
     /// From the version that is tested with to those that have the same functions.
     private static let fileNames =
-        ["libgdal.so.32"] + (33...40).map { "libgdal.so.\($0)" } + ["libgdal.so.31", "libgdal.so.30", "libgdal.so"]
+        ["libgdal.so.32"] + (33...40).map { "libgdal.so.\($0)" } + ["libgdal.so"]
     private static let loaded = Result { () throws(GDALNotFound) in try GDALLibrary(named: fileNames) }
+
+    /// CE_Failure of GDAL's cpl_error.h; less is a warning.
+    private static let failure: Int32 = 3
+
+    /// GDAL_OF_VECTOR | GDAL_OF_VERBOSE_ERROR of GDAL's gdal.h: layers, read-only, with reasons.
+    static let openFlags: UInt32 = 0x44
 
     let functions: GDALFunctions
 
@@ -32,6 +38,7 @@ public final class GDALLibrary: Sendable {
         self.functions = functions
         // Grids fetched over the network would make results depend on the day.
         functions.OSRSetPROJEnableNetwork(0)
+        functions.GDALAllRegister()
     }
 
     /// GDAL's version, such as `3.6.2`.
@@ -46,13 +53,25 @@ public final class GDALLibrary: Sendable {
 
     /// Runs `body` while GDAL prints nothing on this thread.
     ///
-    /// - Returns: what `body` returned, and the last thing that GDAL would have printed, or an empty text.
+    /// - Returns: what `body` returned, and the last failure that GDAL would have printed, or an empty text.
+    @discardableResult
     func quietly<Outcome>(_ body: () -> Outcome) -> (outcome: Outcome, problem: String) {
         functions.CPLErrorReset()
+        arterial_gdal_forget_failures()
         functions.CPLPushErrorHandler(arterial_gdal_quiet)
         defer { functions.CPLPopErrorHandler() }
         let outcome = body()
-        return (outcome, GDALLibrary.text(functions.CPLGetLastErrorMsg()))
+        let isFailure = functions.CPLGetLastErrorType() >= GDALLibrary.failure
+        return (outcome, isFailure ? GDALLibrary.text(functions.CPLGetLastErrorMsg()) : "")
+    }
+
+    /// The first failure of this thread's last quiet call: where one failure leads to others, the reason of them all.
+    var firstFailure: String { GDALLibrary.text(arterial_gdal_first_failure()) }
+
+    /// Whether the last call of this thread has cut a whole number that was too large for its field.
+    var didOverflow: Bool {
+        functions.CPLGetLastErrorType() > 1
+            && GDALLibrary.text(functions.CPLGetLastErrorMsg()).contains("Integer overflow")
     }
 
     /// A text of GDAL's, empty where there is none.

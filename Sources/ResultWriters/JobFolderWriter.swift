@@ -12,12 +12,18 @@ public final class JobFolderWriter: ResultSink {
         public var formulas: FormulaPolicy
         /// Given: the table called `directions` is laid out as `directions.txt` too.
         public var directions: DirectionsLayout?
+        /// Given: the table called `records` is written as `groups.json` too.
+        public var groups: RelatedGroupsLayout?
         /// Whether `commit` waits until everything is on the disk.
         public var durable: Bool
 
-        public init(formulas: FormulaPolicy = .keep, directions: DirectionsLayout? = nil, durable: Bool = false) {
+        public init(
+            formulas: FormulaPolicy = .keep, directions: DirectionsLayout? = nil, groups: RelatedGroupsLayout? = nil,
+            durable: Bool = false
+        ) {
             self.formulas = formulas
             self.directions = directions
+            self.groups = groups
             self.durable = durable
         }
     }
@@ -93,6 +99,9 @@ public final class JobFolderWriter: ResultSink {
         }
         if let layout = options.directions, table.name == "directions" {
             writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), layout: layout))
+        }
+        if let layout = options.groups, table.name == "records" {
+            writers.append(try RelatedGroupsWriter(file: folder.file("groups.json"), table: table, layout: layout))
         }
         return writers
     }

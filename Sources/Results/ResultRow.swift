@@ -3,6 +3,8 @@ import Geometry
 /// The geometry of a row, in WGS84.
 public enum FeatureGeometry: Sendable, Equatable {
     case point(Coordinate)
+    /// Several points that belong together.
+    case points([Coordinate])
     /// One or more lines, each of two or more coordinates.
     case lines([[Coordinate]])
     /// One or more polygons, each a list of closed rings, the outer ring first.

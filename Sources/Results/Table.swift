@@ -3,6 +3,8 @@ public struct Table: Sendable, Equatable {
     /// The kind of geometry that rows carry.
     public enum Geometry: Sendable {
         case none, point, line, polygon
+        /// That of a source: any of them.
+        case any
     }
 
     /// A file format that a table can be written in.
@@ -24,5 +26,10 @@ public struct Table: Sendable, Equatable {
         self.geometry = geometry
         self.formats = formats
         self.columns = columns
+    }
+
+    /// The same table with columns behind its own.
+    public func adding(_ more: [Column]) -> Table {
+        Table(name, meaning, geometry: geometry, formats: formats, columns: columns + more)
     }
 }

@@ -12,6 +12,8 @@ public enum Value: Sendable, Equatable {
     case angle(Int32)
     /// A number written with a fixed count of decimals.
     case decimal(Double, decimals: Int)
+    /// A number as a source has it, written in the fewest digits that give it back.
+    case real(Double)
 
     /// A text, or null where there is none.
     public static func optional(_ text: String?) -> Value { text.map(Value.text) ?? .null }

@@ -81,7 +81,7 @@ extension Value {
         case .duration(let milliseconds): String(milliseconds)
         case .length(let millimetres): String(millimetres)
         case .angle(let units): String(units)
-        case .decimal(let number, _): String(number)
+        case .decimal(let number, _), .real(let number): String(number)
         }
     }
 

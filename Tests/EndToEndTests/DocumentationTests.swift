@@ -21,99 +21,93 @@ struct DocumentationTests {
     func everyColumnIsExplainedWhereItsTableIs(name: String) throws {
         let table = try #require(Self.tables.first { $0.name == name })
         for format in table.formats {
-            let section = try #require(Page("outputs.md").section(naming: "\(name).\(format.rawValue)"))
-            for column in table.columns {
-                #expect(section.contains("| `\(column.name)` | \(column.unit ?? "") | \(column.meaning) |"))
-            }
+            let section = try #require(DocumentationPage("outputs.md").section(naming: "\(name).\(format.rawValue)"))
+            for column in table.columns { #expect(section.explains(column)) }
         }
     }
 
-    @Test func everyKeyOfAJobIsExplained() throws {
-        let page = try Page("job-files.md")
-        for key in SchemaKeys.of(SchemaDocument.job) { #expect(page.explains(key), "\(key) is not explained") }
+    @Test(arguments: [
+        (
+            "features.geojson",
+            [RelatedRecordsTables.relatedId, RelatedRecordsTables.rowIds, RelatedRecordsTables.rowCount]
+        ),
+        (
+            "records.csv",
+            [RelatedRecordsTables.rowId, RelatedRecordsTables.relatedId, RelatedRecordsTables.relatedCount]
+        ),
+    ])
+    func everyColumnOfRelatedRecordsIsExplainedWhereItsFileIs(file: String, columns: [Column]) throws {
+        let section = try #require(DocumentationPage("outputs.md").section(naming: file))
+        for column in columns { #expect(section.explains(column)) }
+    }
+
+    @Test func everyCountOfRelatedRecordsIsExplained() throws {
+        let page = try DocumentationPage("outputs.md")
+        let record = try Sample.outputs().json("comments-that-say-something/job.json")
+        let counts = try #require(record["counts"] as? [String: Any])
+        #expect(counts.count > 12)
+        for count in counts.keys where count != "features" && count != "records" {
+            #expect(page.keys.contains(count), "\(count) is not explained")
+        }
+    }
+
+    @Test func everyKeyOfARouteJobIsExplained() throws {
+        let (general, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
+        let related = try DocumentationPage("related-records.md")
+        for key in try SchemaKeys.ofJobs(called: "route") where !general.keys.contains(key) {
+            let item = ["stops.", "barriers.polygons."].first { key.hasPrefix($0) } ?? key
+            let ownKey = String(key.dropFirst(item.count))
+            let isExplained =
+                layers.keys.contains(key) || layers.keys.contains(ownKey)
+                || (ownKey.hasPrefix("via.relationship.") && related.keys.contains(String(ownKey.dropFirst(4))))
+            #expect(isExplained, "\(key) is not explained")
+        }
+    }
+
+    @Test func everyKeyOfRelatedRecordsIsExplained() throws {
+        let (page, layers) = (try DocumentationPage("related-records.md"), try DocumentationPage("layers.md"))
+        for key in try SchemaKeys.ofJobs(called: "related_records") {
+            let keys = key.hasPrefix("spatial.") ? layers.keys : page.keys
+            #expect(keys.contains(key), "\(key) is not explained")
+        }
     }
 
     @Test func everyKeyOfAProjectIsExplained() throws {
-        let page = try Page("job-files.md")
-        let keys = SchemaKeys.of(SchemaDocument.project)
-        for key in keys where !key.hasPrefix("travel_modes.") && !key.hasPrefix("defaults.route.") {
-            #expect(page.explains(key), "\(key) is not explained")
+        let page = try DocumentationPage("job-files.md")
+        let foreign = ["travel_modes.", "defaults.route.", "defaults.related_records."]
+        for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
+            #expect(page.keys.contains(key), "\(key) is not explained")
         }
     }
 
     @Test func everyKeyOfATravelModeIsExplained() throws {
-        let page = try Page("travel-modes.md")
+        let page = try DocumentationPage("travel-modes.md")
         let prefix = "travel_modes.NAME."
         let keys = SchemaKeys.of(SchemaDocument.project).filter { $0.hasPrefix(prefix) }
         #expect(keys.count > 20)
-        for key in keys { #expect(page.explains(String(key.dropFirst(prefix.count))), "\(key) is not explained") }
+        for key in keys { #expect(page.keys.contains(String(key.dropFirst(prefix.count))), "\(key) is not explained") }
     }
 
-    @Test(arguments: ["job-files.md", "outputs.md"])
-    func everyValueThatCanBeChosenIsNamed(page: String) throws {
-        let text = try Page(page).text
-        let words =
-            page == "job-files.md"
-            ? UTurnPolicy.allCases.map(\.rawValue) + Impedance.allCases.map(\.rawValue)
-            : Self.statuses.map(\.rawValue)
+    @Test(arguments: [
+        ("job-files.md", UTurnPolicy.allCases.map(\.rawValue) + Impedance.allCases.map(\.rawValue)),
+        ("job-files.md", JobKind.allCases.map(\.rawValue)),
+        ("layers.md", JobSpec.SpatialRelation.Name.allCases.map(\.rawValue) + SQLDialect.allCases.map(\.rawValue)),
+        (
+            "related-records.md",
+            DeclaredRelationshipSpec.Cardinality.allCases.map(\.rawValue)
+                + RelationshipSpec.Direction.allCases.map(\.rawValue)
+        ),
+        ("outputs.md", statuses.map(\.rawValue)),
+    ])
+    func everyValueThatCanBeChosenIsNamed(page: String, words: [String]) throws {
+        let text = try DocumentationPage(page).text
         for word in words { #expect(text.contains("`\(word)`"), "\(word) is not named") }
     }
 }
 
-/// A page of the documentation.
-private struct Page {
-    let text: String
-
-    init(_ name: String) throws {
-        let house = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-        text = try String(contentsOf: house.appending(path: "docs").appending(path: name), encoding: .utf8)
-    }
-
-    /// Whether a table has a row for the key.
-    func explains(_ key: String) -> Bool {
-        text.contains("\n| `\(key)` |") || text.contains("\n| **`\(key)`** |")
-    }
-
-    /// The part under the heading that names a file, up to the next heading.
-    func section(naming file: String) -> Substring? {
-        let sections = text.components(separatedBy: "\n## ").map { $0[...] }
-        return sections.first { section in
-            section.prefix { $0 != "\n" }.split(separator: ", ").contains { $0 == file }
-        }
-    }
-}
-
-/// The keys that a JSON Schema allows, as paths: `stops.at`, with `NAME` for keys that users choose.
-private enum SchemaKeys {
-    static func of(_ schema: JSONValue) -> [String] {
-        var keys: [String] = []
-        collect(schema, at: "", into: &keys)
-        return keys
-    }
-
-    private static func collect(_ schema: JSONValue, at path: String, into keys: inout [String]) {
-        for (name, property) in members(of: schema, "properties") {
-            let key = path.isEmpty ? name : path + "." + name
-            if !keys.contains(key) { keys.append(key) }
-            collect(property, at: key, into: &keys)
-        }
-        for (word, value) in members(of: schema) {
-            switch (word, value) {
-            case ("additionalProperties", .object): collect(value, at: path + ".NAME", into: &keys)
-            case ("items", _): collect(value, at: path, into: &keys)
-            case ("anyOf", .array(let choices)), ("oneOf", .array(let choices)):
-                for choice in choices { collect(choice, at: path, into: &keys) }
-            default: break
-            }
-        }
-    }
-
-    private static func members(of schema: JSONValue, _ word: String) -> [(String, JSONValue)] {
-        members(of: schema).first { $0.0 == word }.map { members(of: $0.1) } ?? []
-    }
-
-    private static func members(of value: JSONValue) -> [(String, JSONValue)] {
-        if case .object(let members) = value { return members }
-        return []
+extension Substring {
+    /// Whether a table has a row for the column.
+    fileprivate func explains(_ column: Column) -> Bool {
+        contains("| `\(column.name)` | \(column.unit ?? "") | \(column.meaning) |")
     }
 }

@@ -35,11 +35,18 @@ struct FuzzTests {
           - &first {name: Casino, at: [7.4285, 43.7392], service: 5}
           - *first
           - {<<: *first, sequence: 0x10, at: [-1.5e0, .5]}
+          - source: a.csv
+            spatial: {relation: within, geometry: {source: b.shp}}
+            via: {table: t, relationship: [Owns, {table: u, origin_key: a, destination_key: b}]}
+            order_by: [NAME desc, '"BED COUNT"']
+            fields: {x: X, y: Y, keep: [beds]}
         directions: none
         start_time: 2026-05-01T08:00
         --- !!map
         job: route
         name: 'second ''one'''
+        ---
+        {job: related_records, name: c, source: d.gpkg, ids: [1], fields: {id: PIN}, related_fields: [a], count_only: true}
         ...
         """.utf8)
 

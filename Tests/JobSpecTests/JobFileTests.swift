@@ -35,22 +35,23 @@ struct JobFileTests {
             """)
         #expect(reading.rendered == "")
         let job = try #require(reading.job)
+        let travel = try #require(reading.travel)
         let route = try #require(reading.route)
-        #expect(job.network.value == "monaco" && job.name?.value == "Tour" && job.travelMode?.value == "foot")
-        #expect(job.impedance == .length && job.uTurns == .notAllowed && job.crs?.value == "EPSG:4326")
-        #expect(job.startTime?.value.offsetMinutes == 120 && job.startTime?.value.second == 30)
-        #expect(job.locate.tolerance.millimetres == 1_000_000 && !job.locate.skipInvalid)
-        #expect(job.barriers.polygons.count == 3 && job.barriers.polygons[0].id?.value == "7")
-        #expect(job.barriers.polygons[0].buffer?.value.millimetres == 500_000)
-        #expect(route.stops.value.count == 2 && route.stops.value[0].id?.value == "12")
-        #expect(route.stops.value[0].sequence?.value == 2 && route.stops.value[0].service.milliseconds == 300_000)
-        #expect(route.stops.value[1].mark.description == "job.yaml:18:5")
+        #expect(travel.network.value == "monaco" && job.name?.value == "Tour" && travel.travelMode?.value == "foot")
+        #expect(travel.impedance == .length && travel.uTurns == .notAllowed && travel.crs?.value == "EPSG:4326")
+        #expect(travel.startTime?.value.offsetMinutes == 120 && travel.startTime?.value.second == 30)
+        #expect(travel.locate.tolerance.millimetres == 1_000_000 && !travel.locate.skipInvalid)
+        #expect(reading.barriers.count == 3 && reading.barriers[0].id?.value == "7")
+        #expect(reading.barriers[0].buffer?.value.millimetres == 500_000)
+        #expect(reading.stops.count == 2 && reading.stops[0].id?.value == "12")
+        #expect(reading.stops[0].sequence?.value == 2 && reading.stops[0].service.milliseconds == 300_000)
+        #expect(reading.stops[1].mark.description == "job.yaml:18:5")
         #expect(route.findBestSequence && !route.preserveFirstStop && !route.preserveLastStop && !route.returnToStart)
         #expect(route.directions?.units == .imperial && route.directions?.language == .english)
         #expect(
             route.outputs.geometry == .straight && route.outputs.formats.value == [.csv] && route.outputs.traversedEdges
         )
-        guard case .geoJSON(let geometry) = job.barriers.polygons[2].place else { return #expect(Bool(false)) }
+        guard case .geoJSON(let geometry) = reading.barriers[2].place else { return #expect(Bool(false)) }
         #expect(
             geometry.value.written() == #"{"type":"Polygon","coordinates":[[[0,0],[1.5,0],[1,1],[0,0]]]}"#)
     }

@@ -51,7 +51,7 @@ struct ProjectFileTests {
             "job: route\nstops: {at: [1, 2]}\nlocate: {tolerance: none, allow_auto_relocate: false}\nu_turns: none\n",
             project: ProjectFileTests.project)
         #expect(reading.rendered == "")
-        #expect(reading.job?.network.value == "monaco" && reading.job?.uTurns == nil)
+        #expect(reading.travel?.network.value == "monaco" && reading.travel?.uTurns == nil)
         let wanted = [
             #"network = "monaco" (project defaults)"#, #"locate.tolerance = "500 m" (built in)"#,
             "locate.allow_auto_relocate = false (job)", "locate.skip_invalid = false (project defaults)",
@@ -73,8 +73,8 @@ struct ProjectFileTests {
             routeJob("barriers: {polygons: [use: floods]}", stops: "[use: tour, {at: [1, 2]}]"),
             project: ProjectFileTests.project)
         #expect(reading.rendered == "")
-        #expect(reading.route?.stops.value.map { $0.name?.value } == ["Depot", "Casino", "Depot", nil])
-        #expect(reading.job?.barriers.polygons.count == 1)
+        #expect(reading.stops.map { $0.name?.value } == ["Depot", "Casino", "Depot", nil])
+        #expect(reading.barriers.count == 1)
         #expect(reading.effective.contains(#"stops[2].name = "Casino" (project definitions)"#))
     }
 

@@ -21,8 +21,37 @@ struct Reading {
         if case .job(let job)? = documents.first { job } else { nil }
     }
 
+    var travel: TravelSpec? {
+        if case .route(let travel, _)? = job?.analysis { travel } else { nil }
+    }
+
     var route: RouteSpec? {
-        if case .route(let route)? = job?.analysis { route } else { nil }
+        if case .route(_, let route)? = job?.analysis { route } else { nil }
+    }
+
+    var related: RelatedRecordsSpec? {
+        if case .relatedRecords(let related)? = job?.analysis { related } else { nil }
+    }
+
+    /// The stops that are places.
+    var stops: [StopSpec] {
+        (route?.stops.value ?? []).compactMap { if case .place(let stop) = $0 { stop } else { nil } }
+    }
+
+    /// The first item of the stops that is a source.
+    var stopSource: StopSourceSpec? {
+        (route?.stops.value ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }.first
+    }
+
+    /// The polygon barriers that are places.
+    var barriers: [PolygonBarrierSpec] {
+        (travel?.barriers.polygons ?? []).compactMap { if case .place(let barrier) = $0 { barrier } else { nil } }
+    }
+
+    /// The first item of the polygon barriers that is a source.
+    var barrierSource: PolygonBarrierSourceSpec? {
+        (travel?.barriers.polygons ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }
+            .first
     }
 
     /// `path = value (origin)` for each effective value.
@@ -41,6 +70,11 @@ struct Reading {
 /// A route job with further lines.
 func routeJob(_ lines: String = "", stops: String = "[{at: [7.42, 43.73]}, {at: [7.41, 43.72]}]") -> String {
     "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n"
+}
+
+/// A job of related records with further lines.
+func relatedJob(_ lines: String = "") -> String {
+    "job: related_records\nsource: data/town.gpkg\n\(lines)\n"
 }
 
 /// The tree of the first document of a text, and what was wrong with it.

@@ -6,6 +6,12 @@ import Vocabulary
 
 @Suite("The JSON Schemas")
 struct SchemaTests {
+    /// The part of the schema of job files that is about a kind of job.
+    static func schema(of kind: JobKind) -> JSONValue {
+        guard case .array(let kinds)? = SchemaDocument.job["oneOf"] else { return .null }
+        return kinds.first { $0["properties"]?["job"]?["enum"] == .texts([kind.rawValue]) } ?? .null
+    }
+
     @Test("are JSON", arguments: [SchemaDocument.job, SchemaDocument.project])
     func json(_ schema: JSONValue) throws {
         let parsed = try JSONSerialization.jsonObject(with: Data(schema.written(pretty: true).utf8))
@@ -20,14 +26,14 @@ struct SchemaTests {
             "return_to_start", "directions", "outputs",
         ])
     func keys(_ key: String) {
-        let property = SchemaDocument.job["properties"]?[key]
+        let property = SchemaTests.schema(of: .route)["properties"]?[key]
         guard case .text(let description)? = property?["description"] else { return #expect(Bool(false), "\(key)") }
         #expect(!description.isEmpty)
     }
 
     @Test("say defaults, choices, units and what is required")
     func details() {
-        let job = SchemaDocument.job
+        let job = SchemaTests.schema(of: .route)
         #expect(job["required"] == .texts(["job", "network", "stops"]))
         #expect(job["additionalProperties"] == .boolean(false))
         let locate = job["properties"]?["locate"]?["properties"]?["tolerance"]

@@ -17,10 +17,13 @@ public struct BarrierReport {
         ])
 
     private let effects: BarrierEffects
+    private let keptCount: Int
     private let context: RunContext
 
-    public init(_ effects: BarrierEffects, context: RunContext) {
+    /// - Parameter keptCount: how many columns of attributes stand behind the table's own.
+    public init(_ effects: BarrierEffects, keeping keptCount: Int = 0, context: RunContext) {
         self.effects = effects
+        self.keptCount = keptCount
         self.context = context
     }
 
@@ -37,7 +40,9 @@ public struct BarrierReport {
                 .integer(Int64(effect.edges)), .integer(Int64(effect.junctions)),
                 .length(millimetres: effect.length),
             ]
-            try sink.append(ResultRow(values, geometry: geometry), to: Self.table)
+            let attributes = effect.barrier.attributes
+            let missing = [Value](repeating: .null, count: keptCount - attributes.count)
+            try sink.append(ResultRow(values + attributes + missing, geometry: geometry), to: Self.table)
         }
     }
 

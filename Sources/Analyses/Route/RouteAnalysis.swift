@@ -41,9 +41,8 @@ public struct RouteAnalysis {
             }
         }
         if found == 0 || !failures.isEmpty && !parameters.locate.skipsInvalid { throw AnalysisFailure(failures) }
-        for stop in parameters.unassigned {
-            try sink.append(
-                RouteReport.unvisitedRow(stop, of: nil, .invalidField, at: nil), to: RouteTables.stops)
+        for stop in parameters.unvisited {
+            try sink.append(unvisitedRow(stop, of: nil, at: nil), to: RouteTables.stops)
         }
     }
 
@@ -61,8 +60,12 @@ public struct RouteAnalysis {
     private func writeUnvisited(_ stops: [LocatedStop], of route: String?, into sink: some ResultSink) throws {
         for stop in stops {
             let status = stop.location == nil ? stop.status : .notReached
-            let row = RouteReport.unvisitedRow(stop.stop, of: route, status, at: stop.location)
+            let row = unvisitedRow(UnvisitedStop(stop.stop, status), of: route, at: stop.location)
             try sink.append(row, to: RouteTables.stops)
         }
+    }
+
+    private func unvisitedRow(_ stop: UnvisitedStop, of route: String?, at location: Location?) -> ResultRow {
+        RouteReport.unvisitedRow(stop, of: route, at: location, keeping: parameters.keptColumns.count)
     }
 }

@@ -1,3 +1,4 @@
+import Results
 import StreetNetwork
 import Vocabulary
 
@@ -11,8 +12,10 @@ public struct RouteParameters: Sendable {
     }
 
     public var routes: [RouteRequest]
-    /// Stops that name no route where others do: reported, not visited.
-    public var unassigned: [RouteStop] = []
+    /// Stops that no route can have, such as those that name none where others do.
+    public var unvisited: [UnvisitedStop] = []
+    /// Columns of the stops' attributes.
+    public var keptColumns: [Column] = []
     public var findsBestSequence = false
     public var preservesFirstStop = true
     public var preservesLastStop = true

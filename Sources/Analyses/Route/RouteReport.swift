@@ -70,22 +70,31 @@ extension RouteReport {
                 .text(visit.stop.status.rawValue), clock(entry.arrives), clock(entry.departs),
                 .duration(milliseconds: entry.departs), .length(millimetres: entry.length),
                 .duration(milliseconds: 0), .duration(milliseconds: 0), Self.sideValue(visit.arrivalSide),
-            ] + Self.snap(visit.location), geometry: .point(stop.place))
+            ] + Self.snap(visit.location) + Self.kept(stop.attributes, parameters.keptColumns.count),
+            geometry: .point(stop.place))
     }
 
     private func unvisitedRow(_ stop: LocatedStop) -> ResultRow {
-        Self.unvisitedRow(stop.stop, of: route.name, stop.status, at: stop.location)
+        Self.unvisitedRow(
+            UnvisitedStop(stop.stop, stop.status), of: route.name, at: stop.location,
+            keeping: parameters.keptColumns.count)
     }
 
     /// The row of a stop that no route visits.
+    ///
+    /// - Parameter count: how many attributes a row has.
     static func unvisitedRow(
-        _ stop: RouteStop, of route: String?, _ status: LocationStatus, at location: Location?
+        _ stop: UnvisitedStop, of route: String?, at location: Location?, keeping count: Int
     ) -> ResultRow {
         ResultRow(
             [
-                .optional(route), .null, .optional(stop.id), .text(stop.name), .text(status.rawValue),
+                .optional(route), .null, .optional(stop.id), .text(stop.name), .text(stop.status.rawValue),
                 .null, .null, .null, .null, .null, .null, .null,
-            ] + snap(location), geometry: .point(stop.place))
+            ] + snap(location) + kept(stop.attributes, count), geometry: stop.place.map(FeatureGeometry.point))
+    }
+
+    private static func kept(_ attributes: [Value], _ count: Int) -> [Value] {
+        attributes + [Value](repeating: .null, count: count - attributes.count)
     }
 
     private static func snap(_ location: Location?) -> [Value] {

@@ -1,4 +1,6 @@
 import Geometry
+import Results
+import Vocabulary
 
 /// A place that a route visits.
 public struct RouteStop: Sendable, Equatable {
@@ -8,12 +10,38 @@ public struct RouteStop: Sendable, Equatable {
     public var place: Coordinate
     /// Milliseconds spent at the stop.
     public var service: Int64
+    /// Values that the outputs repeat, in the order of the job's kept columns; missing ones are null.
+    public var attributes: [Value]
 
-    public init(id: String? = nil, name: String, place: Coordinate, service: Int64 = 0) {
+    public init(id: String? = nil, name: String, place: Coordinate, service: Int64 = 0, attributes: [Value] = []) {
         self.id = id
         self.name = name
         self.place = place
         self.service = service
+        self.attributes = attributes
+    }
+}
+
+/// A stop that no route can have: it is reported alone.
+public struct UnvisitedStop: Sendable, Equatable {
+    public var id: String?
+    public var name: String
+    /// Nil where nobody knows where it is.
+    public var place: Coordinate?
+    public var status: LocationStatus
+    public var attributes: [Value]
+
+    public init(id: String?, name: String, place: Coordinate?, status: LocationStatus, attributes: [Value] = []) {
+        self.id = id
+        self.name = name
+        self.place = place
+        self.status = status
+        self.attributes = attributes
+    }
+
+    /// A stop that is left out, and why.
+    public init(_ stop: RouteStop, _ status: LocationStatus) {
+        self.init(id: stop.id, name: stop.name, place: stop.place, status: status, attributes: stop.attributes)
     }
 }
 

@@ -75,7 +75,7 @@ public enum RouteTables {
 
     /// The tables that a job with these parameters writes.
     public static func tables(for parameters: RouteParameters) -> [Table] {
-        var tables = [routes, stops]
+        var tables = [routes, stops.adding(parameters.keptColumns)]
         if parameters.directions != nil { tables += [directions, directionsPoints, directionsLines] }
         if parameters.reportsTraversedEdges { tables.append(traversedEdges) }
         return tables

@@ -20,8 +20,9 @@ public struct NetworkCheck {
         let preparation = JobPreparation(project: plan.project, diagnostics)
         var failures: [String] = []
         for job in plan.jobsAndDrafts {
+            guard let network = job.network else { continue }
             do {
-                _ = preparation.check(job, against: try store.network(job.network, context: RunContext()))
+                _ = preparation.check(job, against: try store.network(network, context: RunContext()))
             } catch {
                 let failure = "\(error)"
                 if !failures.contains(failure) { failures.append(failure) }

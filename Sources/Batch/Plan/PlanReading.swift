@@ -3,21 +3,19 @@ import JobSpec
 import Preparation
 import Vocabulary
 
-/// Reads job files into the entries of a plan.
+/// Reads job files, and finds out what each job is called.
 struct PlanReading {
     private let project: Project
     private let only: [String]
-    private let preparation: JobPreparation
     private let diagnostics: Diagnostics
-    private(set) var entries: [BatchPlan.Entry] = []
+    private(set) var jobs: [JobRead] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
     /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
     private var files: [String: String] = [:]
 
-    init(project: Project, only: [String], preparation: JobPreparation, _ diagnostics: Diagnostics) {
+    init(project: Project, only: [String], _ diagnostics: Diagnostics) {
         self.project = project
         self.only = only
-        self.preparation = preparation
         self.diagnostics = diagnostics
     }
 
@@ -36,7 +34,7 @@ struct PlanReading {
         case .ignored(let reason): ignored.append(BatchPlan.Ignored(file: file, reason: reason))
         case .invalid(let name, let draft):
             let name = name ?? defaultName(of: file)
-            append(.invalid(name: name, file: file, draft: draft.flatMap { preparation.draft($0, name: name) }))
+            append(JobRead(name: name, file: file, description: draft, isSound: false))
         case .job(let job): add(job, from: file)
         }
     }
@@ -58,18 +56,11 @@ struct PlanReading {
             isGood = false
         }
         files[name.lowercased()] = file
-        guard isSelected(name) else { return }
-        let errorsBefore = diagnostics.errorCount
-        let draft = preparation.draft(job, name: name)
-        if let draft, isGood, diagnostics.errorCount == errorsBefore {
-            append(.job(draft))
-        } else {
-            append(.invalid(name: name, file: file, draft: draft))
-        }
+        append(JobRead(name: name, file: file, description: job, isSound: isGood))
     }
 
-    private mutating func append(_ entry: BatchPlan.Entry) {
-        if isSelected(entry.name) { entries.append(entry) }
+    private mutating func append(_ job: JobRead) {
+        if isSelected(job.name) { jobs.append(job) }
     }
 
     private func isSelected(_ name: String) -> Bool { only.isEmpty || only.contains { NamePattern($0).matches(name) } }

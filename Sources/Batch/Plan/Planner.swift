@@ -1,3 +1,4 @@
+import Foundation
 import JobSpec
 import Preparation
 import Vocabulary
@@ -19,15 +20,17 @@ public struct Planner {
         let outputFolder = outputFolder(of: project)
         let found = JobFinder().find(under: options.paths, skipping: outputFolder)
         if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
-        var reading = PlanReading(
-            project: project, only: options.only, preparation: JobPreparation(project: project, diagnostics),
-            diagnostics)
+        var reading = PlanReading(project: project, only: options.only, diagnostics)
         for file in found.files {
             try checkProject(of: file, is: projectFile)
             reading.read(file)
         }
+        let preparation = PlanPreparation(
+            project: project, workers: options.workers ?? ProcessInfo.processInfo.activeProcessorCount,
+            diagnostics: diagnostics)
         return BatchPlan(
-            project: project, entries: reading.entries, ignored: reading.ignored, outputFolder: outputFolder)
+            project: project, entries: preparation.entries(of: reading.jobs), ignored: reading.ignored,
+            outputFolder: outputFolder)
     }
 
     private func projectFile() throws -> String? {

@@ -34,7 +34,9 @@ public struct ClosingTable {
         let state = outcome.state.rawValue.replacing("_", with: " ")
         var line = "  \(name)  \(state)"
         if outcome.isSuccess {
-            let counts = outcome.counts.filter { ["routes", "stops", "barriers"].contains($0.table) }
+            let counts = outcome.counts.filter {
+                ["routes", "stops", "barriers", "features", "records"].contains($0.table)
+            }
             line +=
                 "  " + counts.map { Self.counted($0.rows, $0.table) }.joined(separator: ", ")
                 + "  " + Self.seconds(outcome.seconds)

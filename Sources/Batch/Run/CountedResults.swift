@@ -4,17 +4,20 @@ import Results
 final class CountedResults<Sink: ResultSink>: ResultSink {
     private let sink: Sink
     private let tables: [Table]
+    /// Whether the column `status` says what became of a place, and is not a field of somebody's table.
+    private let hasStatuses: Bool
     private var rows: [String: Int] = [:]
     private var statuses: [String: Int] = [:]
 
-    init(_ sink: Sink, tables: [Table]) {
+    init(_ sink: Sink, tables: [Table], hasStatuses: Bool = true) {
         self.sink = sink
         self.tables = tables
+        self.hasStatuses = hasStatuses
     }
 
     func append(_ row: ResultRow, to table: Table) throws {
         rows[table.name, default: 0] += 1
-        if let column = table.columns.firstIndex(where: { $0.name == "status" }),
+        if hasStatuses, let column = table.columns.firstIndex(where: { $0.name == "status" }),
             case .text(let status) = row.values[column]
         {
             statuses[table.name + "." + status, default: 0] += 1

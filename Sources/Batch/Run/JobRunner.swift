@@ -8,6 +8,7 @@ import Vocabulary
 /// Runs one job: from its network to its folder of outputs, whole or not at all.
 struct JobRunner: Sendable {
     let store: NetworkStore
+    let inputs: InputDigests
     let project: Project
     let outputFolder: String
     let isDurable: Bool
@@ -26,9 +27,9 @@ struct JobRunner: Sendable {
     /// The mistakes of a draft that show only against its network, as text; empty where there are none.
     func mistakes(of draft: PreparedJob) -> String {
         let diagnostics = Diagnostics()
-        guard let network = try? store.network(draft.network, context: RunContext(cancellation: cancellation)) else {
-            return ""
-        }
+        guard let name = draft.network,
+            let network = try? store.network(name, context: RunContext(cancellation: cancellation))
+        else { return "" }
         _ = JobPreparation(project: project, diagnostics).check(draft, against: network)
         return diagnostics.rendered()
     }
@@ -41,15 +42,22 @@ struct JobRunner: Sendable {
     private func write(
         _ job: PreparedJob, _ workspaces: Workspaces, _ context: RunContext
     ) throws -> [(table: String, rows: Int)] {
-        let network = try store.network(job.network, context: context)
+        switch job.analysis {
+        case .route(let route):
+            return try write(job, route, try network(route.network, for: job, context), workspaces, context)
+        case .relatedRecords(let records): return try write(job, records, context)
+        }
+    }
+
+    /// The network of a job, which is checked against it.
+    private func network(_ name: String, for job: PreparedJob, _ context: RunContext) throws -> LoadedNetwork {
+        let network = try store.network(name, context: context)
         for message in network.messages { context.messages.add(message) }
         let diagnostics = Diagnostics()
         guard JobPreparation(project: project, diagnostics).check(job, against: network) else {
             throw InvalidJob(diagnostics: diagnostics)
         }
-        switch job.analysis {
-        case .route(let route): return try write(job, route, network, workspaces, context)
-        }
+        return network
     }
 
     private func write(
@@ -68,9 +76,37 @@ struct JobRunner: Sendable {
         let results = CountedResults(writer, tables: route.tables)
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
-        if let effects { try BarrierReport(effects, context: context).write(into: results) }
-        let document = JobRecord(job: job, network: network, messages: context.messages.messages)
-        try writer.write(document: "job.json", document.json(results).written(pretty: true) + "\n")
+        if let effects {
+            let report = BarrierReport(effects, keeping: route.keptBarrierColumns.count, context: context)
+            try report.write(into: results)
+        }
+        return try finish(job, on: network, writer, results, context)
+    }
+
+    private func write(
+        _ job: PreparedJob, _ records: PreparedRelatedRecords, _ context: RunContext
+    ) throws -> [(table: String, rows: Int)] {
+        let analysis = RelatedRecordsAnalysis(parameters: records.parameters, tables: records.tables, context: context)
+        let found = try analysis.find()
+        let writer = try JobFolderWriter(
+            outputFolder: outputFolder, jobName: job.name, tables: records.tables.all, formats: records.formats,
+            options: JobFolderWriter.Options(groups: records.groupsLayout(of: found), durable: isDurable))
+        let results = CountedResults(writer, tables: records.tables.all, hasStatuses: false)
+        try analysis.report(found, into: results)
+        return try finish(job, on: nil, writer, results, context, figures: found.figures)
+    }
+
+    /// Writes what explains the outputs, and puts the folder in its place.
+    ///
+    /// - Parameter figures: counts beyond those of the tables' rows.
+    private func finish(
+        _ job: PreparedJob, on network: LoadedNetwork?, _ writer: JobFolderWriter,
+        _ results: CountedResults<JobFolderWriter>, _ context: RunContext, figures: [(name: String, count: Int)] = []
+    ) throws -> [(table: String, rows: Int)] {
+        let record = JobRecord(
+            job: job, network: network, inputs: try inputs.digests(of: job.inputs), figures: figures,
+            messages: context.messages.messages)
+        try writer.write(document: "job.json", record.json(results).written(pretty: true) + "\n")
         try context.checkCancelled()
         try writer.commit()
         return results.counts

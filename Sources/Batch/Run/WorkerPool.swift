@@ -6,6 +6,11 @@ struct WorkerPool {
     let workers: Int
 
     /// Calls `work` once for each index below `count`, in ascending order of start; returns when all are done.
+    func run(_ count: Int, work: @Sendable (Int) -> Void) {
+        run(count, makeWorkspace: {}, work: { index, _ in work(index) })
+    }
+
+    /// Calls `work` once for each index below `count`, in ascending order of start; returns when all are done.
     ///
     /// - Parameter makeWorkspace: called once a worker, on its thread.
     func run<Workspace>(

@@ -6,6 +6,14 @@
 typedef struct GDALSpatialReference GDALSpatialReference;
 typedef struct GDALTransformation GDALTransformation;
 typedef struct GDALTransformationOptions GDALTransformationOptions;
+typedef struct GDALDatasetObject GDALDatasetObject;
+typedef struct GDALDriverObject GDALDriverObject;
+typedef struct GDALLayerObject GDALLayerObject;
+typedef struct GDALLayerDefinition GDALLayerDefinition;
+typedef struct GDALFieldDefinition GDALFieldDefinition;
+typedef struct GDALFeature GDALFeature;
+typedef struct GDALGeometryObject GDALGeometryObject;
+typedef struct GDALRelationshipObject GDALRelationshipObject;
 typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
 
 // One line a function: F(its C name, what it returns, its parameters).
@@ -26,7 +34,70 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
       (GDALSpatialReference * from, GDALSpatialReference * to))                                                        \
     F(OCTDestroyCoordinateTransformation, void, (GDALTransformation * transformation))                                 \
     F(OCTTransform4DWithErrorCodes, int,                                                                               \
-      (GDALTransformation * transformation, int count, double *x, double *y, double *z, double *t, int *errors))
+      (GDALTransformation * transformation, int count, double *x, double *y, double *z, double *t, int *errors))         \
+    F(OSRIsSame, int, (GDALSpatialReference * one, GDALSpatialReference * other))                                      \
+    F(OSRIsLocal, int, (GDALSpatialReference * reference))                                                             \
+    F(OSRExportToWktEx, int, (GDALSpatialReference * reference, char **wkt, const char *const *options))               \
+    F(VSIFree, void, (void *memory))                                                                                   \
+    F(CSLDestroy, void, (char **list))                                                                                 \
+    F(CPLGetLastErrorType, int, (void))                                                                                \
+    F(CPLSetConfigOption, void, (const char *key, const char *value))                                                  \
+    F(GDALAllRegister, void, (void))                                                                                   \
+    F(GDALOpenEx, GDALDatasetObject *,                                                                                 \
+      (const char *name, unsigned int flags, const char *const *drivers, const char *const *options,                   \
+       const char *const *siblings))                                                                                   \
+    F(GDALClose, void, (GDALDatasetObject * dataset))                                                                  \
+    F(GDALGetDatasetDriver, GDALDriverObject *, (GDALDatasetObject * dataset))                                         \
+    F(GDALGetDriverShortName, const char *, (GDALDriverObject * driver))                                               \
+    F(GDALDatasetGetLayerCount, int, (GDALDatasetObject * dataset))                                                    \
+    F(GDALDatasetGetLayer, GDALLayerObject *, (GDALDatasetObject * dataset, int index))                                \
+    F(GDALDatasetGetLayerByName, GDALLayerObject *, (GDALDatasetObject * dataset, const char *name))                   \
+    F(GDALDatasetExecuteSQL, GDALLayerObject *,                                                                        \
+      (GDALDatasetObject * dataset, const char *statement, GDALGeometryObject *filter, const char *dialect))           \
+    F(GDALDatasetReleaseResultSet, void, (GDALDatasetObject * dataset, GDALLayerObject * layer))                       \
+    F(GDALDatasetGetRelationshipNames, char **, (GDALDatasetObject * dataset, const char *const *options))             \
+    F(GDALDatasetGetRelationship, GDALRelationshipObject *, (GDALDatasetObject * dataset, const char *name))           \
+    F(GDALRelationshipGetCardinality, int, (GDALRelationshipObject * relationship))                                    \
+    F(GDALRelationshipGetLeftTableName, const char *, (GDALRelationshipObject * relationship))                         \
+    F(GDALRelationshipGetRightTableName, const char *, (GDALRelationshipObject * relationship))                        \
+    F(GDALRelationshipGetMappingTableName, const char *, (GDALRelationshipObject * relationship))                      \
+    F(GDALRelationshipGetLeftTableFields, char **, (GDALRelationshipObject * relationship))                            \
+    F(GDALRelationshipGetRightTableFields, char **, (GDALRelationshipObject * relationship))                           \
+    F(GDALRelationshipGetLeftMappingTableFields, char **, (GDALRelationshipObject * relationship))                     \
+    F(GDALRelationshipGetRightMappingTableFields, char **, (GDALRelationshipObject * relationship))                    \
+    F(OGR_L_GetName, const char *, (GDALLayerObject * layer))                                                          \
+    F(OGR_L_GetGeomType, int, (GDALLayerObject * layer))                                                               \
+    F(OGR_L_GetFIDColumn, const char *, (GDALLayerObject * layer))                                                     \
+    F(OGR_L_GetLayerDefn, GDALLayerDefinition *, (GDALLayerObject * layer))                                            \
+    F(OGR_L_GetSpatialRef, GDALSpatialReference *, (GDALLayerObject * layer))                                          \
+    F(OGR_L_SetAttributeFilter, int, (GDALLayerObject * layer, const char *condition))                                 \
+    F(OGR_L_SetSpatialFilterRect, void,                                                                                \
+      (GDALLayerObject * layer, double min_x, double min_y, double max_x, double max_y))                               \
+    F(OGR_L_SetSpatialFilter, void, (GDALLayerObject * layer, GDALGeometryObject *geometry))                           \
+    F(OGR_L_SetIgnoredFields, int, (GDALLayerObject * layer, const char **names))                                      \
+    F(OGR_L_ResetReading, void, (GDALLayerObject * layer))                                                             \
+    F(OGR_L_GetNextFeature, GDALFeature *, (GDALLayerObject * layer))                                                  \
+    F(OGR_FD_GetFieldCount, int, (GDALLayerDefinition * definition))                                                   \
+    F(OGR_FD_GetFieldDefn, GDALFieldDefinition *, (GDALLayerDefinition * definition, int index))                       \
+    F(OGR_Fld_GetNameRef, const char *, (GDALFieldDefinition * field))                                                 \
+    F(OGR_Fld_GetType, int, (GDALFieldDefinition * field))                                                             \
+    F(OGR_Fld_GetSubType, int, (GDALFieldDefinition * field))                                                          \
+    F(OGR_F_Destroy, void, (GDALFeature * feature))                                                                    \
+    F(OGR_F_GetFID, long long, (GDALFeature * feature))                                                                \
+    F(OGR_F_IsFieldSetAndNotNull, int, (GDALFeature * feature, int field))                                             \
+    F(OGR_F_GetFieldAsInteger64, long long, (GDALFeature * feature, int field))                                        \
+    F(OGR_F_GetFieldAsDouble, double, (GDALFeature * feature, int field))                                              \
+    F(OGR_F_GetFieldAsString, const char *, (GDALFeature * feature, int field))                                        \
+    F(OGR_F_GetFieldAsDateTimeEx, int,                                                                                 \
+      (GDALFeature * feature, int field, int *year, int *month, int *day, int *hour, int *minute, float *second,       \
+       int *zone))                                                                                                     \
+    F(OGR_F_GetGeometryRef, GDALGeometryObject *, (GDALFeature * feature))                                             \
+    F(OGR_G_WkbSize, int, (GDALGeometryObject * geometry))                                                             \
+    F(OGR_G_ExportToIsoWkb, int, (GDALGeometryObject * geometry, int order, unsigned char *bytes))                     \
+    F(OGR_G_HasCurveGeometry, int, (GDALGeometryObject * geometry, int whatever))                                      \
+    F(OGR_G_GetLinearGeometry, GDALGeometryObject *,                                                                   \
+      (GDALGeometryObject * geometry, double degrees, const char *const *options))                                     \
+    F(OGR_G_DestroyGeometry, void, (GDALGeometryObject * geometry))
 
 #define ARTERIAL_GDAL_POINTER(name, result, parameters) result(*name) parameters;
 
@@ -35,8 +106,14 @@ typedef struct {
     ARTERIAL_GDAL_FUNCTIONS(ARTERIAL_GDAL_POINTER)
 } GDALFunctions;
 
-/// GDAL's own handler that says nothing.
+/// A handler that says nothing, and keeps the first failure of the thread.
 extern const GDALErrorHandler arterial_gdal_quiet;
+
+/// Forgets the failure that the handler has kept on this thread.
+void arterial_gdal_forget_failures(void);
+
+/// The first failure on this thread since then, cut to 1999 bytes; empty where there is none.
+const char *arterial_gdal_first_failure(void);
 
 /// The functions of the first of the named libraries that can be loaded and has them all; may be called from any
 /// thread. The library is never unloaded.

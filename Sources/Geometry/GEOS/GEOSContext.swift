@@ -45,6 +45,12 @@ final class GEOSShape {
         self.pointer = pointer
     }
 
+    /// Takes over `pointer`.
+    init(owned pointer: OpaquePointer, in context: GEOSContext) {
+        self.context = context
+        self.pointer = pointer
+    }
+
     deinit {
         GEOSGeom_destroy_r(context.handle, pointer)
     }

@@ -25,11 +25,9 @@ struct GEOSPart {
         guard let sequence = GEOSGeom_getCoordSeq_r(context.handle, pointer) else { return [] }
         var count: UInt32 = 0
         guard GEOSCoordSeq_getSize_r(context.handle, sequence, &count) != 0 else { return [] }
-        return (0..<count).map { index in
-            var position = Position(x: .nan, y: .nan)
-            _ = GEOSCoordSeq_getXY_r(context.handle, sequence, index, &position.x, &position.y)
-            return position
-        }
+        var numbers = [Double](repeating: .nan, count: 2 * Int(count))
+        _ = GEOSCoordSeq_copyToBuffer_r(context.handle, sequence, &numbers, 0, 0)
+        return (0..<Int(count)).map { Position(x: numbers[2 * $0], y: numbers[2 * $0 + 1]) }
     }
 
     private func part(_ pointer: OpaquePointer?) -> GEOSPart? {
@@ -39,4 +37,23 @@ struct GEOSPart {
 
 extension GEOSShape {
     var part: GEOSPart { GEOSPart(context: context, pointer: pointer) }
+
+    /// The polygons of a shape, which may be a collection with lines and points where two polygons touched.
+    var polygons: [[[Position]]] {
+        part.members.filter { !$0.isEmpty && GEOSGeom_getDimensions_r(context.handle, $0.pointer) == 2 }
+            .map { $0.rings.map(\.positions) }
+    }
+
+    /// The shape without its empty parts; nil for a collection of several kinds and for what is empty.
+    var sourceGeometry: SourceGeometry? {
+        let members = part.members.filter { !$0.isEmpty }
+        guard !members.isEmpty else { return nil }
+        switch GEOSGeomTypes(UInt32(bitPattern: GEOSGeomTypeId_r(context.handle, pointer))) {
+        case GEOS_POINT: return members[0].positions.first.map(SourceGeometry.point)
+        case GEOS_MULTIPOINT: return .multiPoint(members.flatMap(\.positions))
+        case GEOS_LINESTRING, GEOS_LINEARRING, GEOS_MULTILINESTRING: return .lines(members.map(\.positions))
+        case GEOS_POLYGON, GEOS_MULTIPOLYGON: return .polygons(members.map { $0.rings.map(\.positions) })
+        default: return nil
+        }
+    }
 }

@@ -14,7 +14,7 @@ public enum WellKnownText {
         guard !members.isEmpty, !members.contains(where: \.isEmpty) else {
             throw UnreadableGeometry(members.count > 1 ? "a part of the \(kind) is empty" : "the \(kind) is empty")
         }
-        let geometry = geometry(kind, members)
+        guard let geometry = shape.sourceGeometry else { throw UnreadableGeometry("the \(kind) cannot be used") }
         guard geometry.positions.allSatisfy(\.isFinite) else {
             throw UnreadableGeometry("the \(kind) has a coordinate that is not a finite number")
         }
@@ -23,8 +23,8 @@ public enum WellKnownText {
 
     private static let kinds = ["POINT", "LINESTRING", "POLYGON", "MULTIPOINT", "MULTILINESTRING", "MULTIPOLYGON"]
 
-    /// The kind of geometry, which is the first word, and the rest. Whatever else GEOS knows is refused before it reads on: collections in collections would
-    /// take it as deep as the text goes.
+    /// The kind of geometry, which is the first word, and the rest. Whatever else GEOS knows is refused before it
+    /// reads on: collections in collections would take it as deep as the text goes.
     private static func split(_ text: String) throws -> (kind: String, body: String) {
         guard !text.utf8.contains(0) else { throw UnreadableGeometry("the text has a zero byte in it") }
         let start = text.utf8.drop { $0 <= UInt8(ascii: " ") }
@@ -45,15 +45,5 @@ public enum WellKnownText {
         guard let reader = GEOSWKTReader_create_r(context.handle) else { return nil }
         defer { GEOSWKTReader_destroy_r(context.handle, reader) }
         return GEOSShape(GEOSWKTReader_read_r(context.handle, reader, text), in: context)
-    }
-
-    private static func geometry(_ kind: String, _ members: [GEOSPart]) -> SourceGeometry {
-        switch kind {
-        case "LINESTRING", "MULTILINESTRING": return .lines(members.map(\.positions))
-        case "POLYGON", "MULTIPOLYGON": return .polygons(members.map { $0.rings.map(\.positions) })
-        default:
-            let positions = members.flatMap(\.positions)
-            return kind == "POINT" && positions.count == 1 ? .point(positions[0]) : .multiPoint(positions)
-        }
     }
 }

@@ -30,6 +30,37 @@ public enum SourceGeometry: Hashable, Sendable {
         case .polygons(let polygons): polygons.flatMap { $0.flatMap { $0 } }
         }
     }
+
+    /// 0 for points, 1 for lines, 2 for polygons.
+    public var dimension: Int {
+        switch self {
+        case .point, .multiPoint: 0
+        case .lines: 1
+        case .polygons: 2
+        }
+    }
+
+    /// The smallest rectangle round all positions; nil if there are none.
+    public var box: PositionBox? {
+        if case .point(let position) = self { return PositionBox(min: position, max: position) }
+        return PositionBox(of: positions)
+    }
+
+    /// The geometry with each position replaced.
+    public func map<Failure>(_ replacement: (Position) throws(Failure) -> Position) throws(Failure) -> SourceGeometry {
+        func path(_ path: [Position]) throws(Failure) -> [Position] {
+            try path.map(replacement)
+        }
+        func polygon(_ rings: [[Position]]) throws(Failure) -> [[Position]] {
+            try rings.map(path)
+        }
+        switch self {
+        case .point(let position): return .point(try replacement(position))
+        case .multiPoint(let positions): return .multiPoint(try path(positions))
+        case .lines(let lines): return .lines(try lines.map(path))
+        case .polygons(let polygons): return .polygons(try polygons.map(polygon))
+        }
+    }
 }
 
 /// Why a geometry could not be read: a sentence without a full stop.

@@ -41,9 +41,11 @@ public final class Diagnostics: Sendable {
     }
 
     /// Takes over what others collected.
-    public func add(allOf others: Diagnostics) {
+    ///
+    /// - Parameter codes: of those that are not taken over.
+    public func add(allOf others: Diagnostics, without codes: Set<String> = []) {
         let (kept, counts, errorCount) = others.state.withLock { ($0.kept, $0.countOfFile, $0.errorCount) }
-        for diagnostic in kept { add(diagnostic) }
+        for diagnostic in kept where !codes.contains(diagnostic.code) { add(diagnostic) }
         let keptErrors = kept.count { $0.severity == .error }
         state.withLock { state in
             state.errorCount += errorCount - keptErrors

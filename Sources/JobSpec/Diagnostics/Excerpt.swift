@@ -7,6 +7,8 @@ struct Excerpt {
     private static let width = 110
     /// How much of a long line is shown before the caret.
     private static let before = 50
+    /// How far from the caret passwords are looked for, in bytes.
+    private static let reach = 4096
 
     init(of mark: Mark) {
         let file = mark.file
@@ -15,9 +17,12 @@ struct Excerpt {
         let place = min(start, line.upperBound)
         let end = max(place, min(file.offset(ofScalar: mark.end), line.upperBound))
 
-        var left = Excerpt.characters(file, line.lowerBound..<place, keepingEnd: true)
-        var right = Excerpt.characters(file, place..<line.upperBound, keepingEnd: false)
-        let token = Excerpt.characters(file, place..<end, keepingEnd: false).count
+        let near = max(line.lowerBound, place - Excerpt.reach)..<min(line.upperBound, place + Excerpt.reach)
+        let bytes = ConnectionSecrets.hidden(in: file.bytes[near])
+        var left = Excerpt.characters(bytes[..<(place - near.lowerBound)], keepingEnd: true)
+        var right = Excerpt.characters(bytes[(place - near.lowerBound)...], keepingEnd: false)
+        let tokenEnd = min(end, near.upperBound) - near.lowerBound
+        let token = Excerpt.characters(bytes[(place - near.lowerBound)..<tokenEnd], keepingEnd: false).count
         let isTooLong = left.count + right.count > Excerpt.width
         if isTooLong, left.count > Excerpt.before { left = ["…"] + left.suffix(Excerpt.before) }
         let room = Excerpt.width - left.count
@@ -29,18 +34,18 @@ struct Excerpt {
     }
 
     /// The characters of a stretch of bytes; of a long one only those at one end, as many as an excerpt can hold.
-    private static func characters(_ file: SourceFile, _ range: Range<Int>, keepingEnd: Bool) -> [Character] {
+    private static func characters(_ bytes: ArraySlice<UInt8>, keepingEnd: Bool) -> [Character] {
         let longest = 4 * (width + 1)
-        var (low, high) = (range.lowerBound, range.upperBound)
+        var (low, high) = (bytes.startIndex, bytes.endIndex)
         if high - low > longest {
             if keepingEnd {
                 low = high - longest
-                while low < high, file.bytes[low] & 0xC0 == 0x80 { low += 1 }
+                while low < high, bytes[low] & 0xC0 == 0x80 { low += 1 }
             } else {
                 high = low + longest
-                while high > low, file.bytes[high] & 0xC0 == 0x80 { high -= 1 }
+                while high > low, bytes[high] & 0xC0 == 0x80 { high -= 1 }
             }
         }
-        return Array(String(decoding: file.bytes[low..<high], as: UTF8.self))
+        return Array(String(decoding: bytes[low..<high], as: UTF8.self))
     }
 }

@@ -1,5 +1,5 @@
 /// What a quantity measures, and the units that it can be written in.
-struct Dimension: Sendable {
+public struct Dimension: Sendable {
     /// A unit and how much of the dimension's base it is.
     struct Unit: Sendable {
         let symbol: String
@@ -13,10 +13,17 @@ struct Dimension: Sendable {
     let bareUnit: String?
     let example: String
 
+    /// How a value of the dimension is written.
+    var help: String {
+        let units = "write \(name) such as '\(example)'; units: " + units.map(\.symbol).joined(separator: ", ")
+        guard let bareUnit else { return units }
+        return units + "; a bare number is in \(bareUnit)"
+    }
+
     func unit(_ symbol: String) -> Unit? { units.first { $0.symbol == symbol } }
 
     /// Milliseconds.
-    static let time = Dimension(
+    public static let time = Dimension(
         name: "a duration",
         units: [
             Unit(symbol: "ms", factor: 1), Unit(symbol: "s", factor: 1_000), Unit(symbol: "min", factor: 60_000),
@@ -24,7 +31,7 @@ struct Dimension: Sendable {
         ], bareUnit: "min", example: "5 min")
 
     /// Millimetres. The mile and the foot are the international ones.
-    static let length = Dimension(
+    public static let length = Dimension(
         name: "a length",
         units: [
             Unit(symbol: "mm", factor: 1), Unit(symbol: "cm", factor: 10), Unit(symbol: "m", factor: 1_000),

@@ -48,7 +48,8 @@ struct QuantityReader: Sendable {
         if let number = node.scalar?.asNumber {
             if let unit = dimension.bareUnit.flatMap(dimension.unit) { return number * unit.factor }
             reader.error(
-                "bad_unit", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) has no unit", help: help)
+                "bad_unit", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) has no unit",
+                help: dimension.help)
             return nil
         }
         guard let text = node.text else {
@@ -58,7 +59,7 @@ struct QuantityReader: Sendable {
         do throws(QuantityText.Fault) {
             return try QuantityText(text, in: dimension).value
         } catch {
-            report(error, text, at: node.mark, reader)
+            reader.error("bad_unit", at: node.mark, error.message(of: text, in: dimension), help: dimension.help)
             return nil
         }
     }
@@ -70,27 +71,5 @@ struct QuantityReader: Sendable {
         case .zeroOrMore: return value < 0 ? "is negative; \(dimension.name) here is zero or more" : nil
         case .moreThanZero: return value <= 0 ? "is not more than zero" : nil
         }
-    }
-
-    private func report(_ fault: QuantityText.Fault, _ text: String, at mark: Mark, _ reader: Reader) {
-        let quoted = SafeText.quoted(text)
-        let message =
-            switch fault {
-            case .notAQuantity: "\(quoted) is not \(dimension.name)"
-            case .noUnit: "\(quoted) has no unit"
-            case .wrongDimension(let unit, let measures):
-                "\(quoted) is not \(dimension.name): '\(unit)' measures \(measures)"
-            case .unknownUnit(let unit):
-                "\(quoted) is not \(dimension.name): \(SafeText.quoted(unit)) is no unit known here"
-            }
-        reader.error("bad_unit", at: mark, message, help: help)
-    }
-
-    private var help: String {
-        let units =
-            "write \(dimension.name) such as '\(dimension.example)'; units: "
-            + dimension.units.map(\.symbol).joined(separator: ", ")
-        guard let bare = dimension.bareUnit else { return units }
-        return units + "; a bare number is in \(bare)"
     }
 }

@@ -9,8 +9,15 @@ public final class Fields {
         let check: @Sendable (Node, Reader) -> Bool
     }
 
+    /// What is said of a key that belongs elsewhere.
+    struct Refusal: Sendable {
+        let message: String
+        let help: String
+    }
+
     private(set) var definitions: [FieldDefinition] = []
     private(set) var rules: [Rule] = []
+    private(set) var refusals: [String: Refusal] = [:]
 
     /// A key that must be given.
     ///
@@ -72,6 +79,13 @@ public final class Fields {
     }
 
     func add(_ rule: Rule) { rules.append(rule) }
+
+    /// Keys that people may look for here and that belong elsewhere: each is an error with a sentence of its own.
+    ///
+    /// - Parameter message: what is wrong with a key, by its name.
+    public func refuse(_ keys: [String], help: String, saying message: (String) -> String) {
+        for key in keys { refusals[key] = Refusal(message: message(key), help: help) }
+    }
 
     private func declare<Value>(_ definition: FieldDefinition) -> Field<Value> {
         definitions.append(definition)

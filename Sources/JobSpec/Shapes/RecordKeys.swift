@@ -5,13 +5,16 @@ struct RecordKeys: Sendable {
     let meaning: String
     let definitions: [FieldDefinition]
     let rules: [Fields.Rule]
+    /// What is said of keys that belong elsewhere.
+    let refusals: [String: Fields.Refusal]
 
     /// A mapping with more unknown keys is something else altogether; looking for the nearest word to each takes long.
     private static let unknownKeysShown = 100
 
     /// The same keys without those that cannot have defaults, none of them required.
     var partial: RecordKeys {
-        RecordKeys(meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [])
+        RecordKeys(
+            meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [], refusals: refusals)
     }
 
     /// - Parameter isPartial: whether keys may be missing, as in a project's defaults.
@@ -23,8 +26,14 @@ struct RecordKeys: Sendable {
             ("properties", .object(definitions.map { ($0.key, $0.schema) })),
         ]
         if !isPartial, !required.isEmpty { members.append(("required", .texts(required))) }
-        members += rules.flatMap(\.schema)
-        return .object(members + [("additionalProperties", .boolean(false))])
+        return .object(members + ruleMembers + [("additionalProperties", .boolean(false))])
+    }
+
+    private var ruleMembers: [(String, JSONValue)] {
+        let members = rules.flatMap(\.schema)
+        // A schema has each of its words once.
+        if Set(members.map(\.0)).count == members.count { return members }
+        return [("allOf", .array(rules.map { .object($0.schema) }))]
     }
 
     /// Decodes every key that is known and reports all others.
@@ -49,6 +58,10 @@ struct RecordKeys: Sendable {
         let known = definitions.map(\.key)
         let unknown = (node.pairs ?? []).filter { !known.contains($0.key) }
         for pair in unknown.prefix(RecordKeys.unknownKeysShown) {
+            if let refusal = refusals[pair.key] {
+                reader.error("misplaced_key", at: pair.keyMark, refusal.message, help: refusal.help)
+                continue
+            }
             let nearest = Suggestion.nearest(to: pair.key, among: known)
             reader.error(
                 "unknown_key", at: pair.keyMark, "unknown key \(SafeText.quoted(pair.key))",

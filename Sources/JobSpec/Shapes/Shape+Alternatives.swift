@@ -19,6 +19,16 @@ extension Shape {
         }
     }
 
+    /// The same shape, whose value is recorded as effective by itself: for an alternative that is printed as a whole where
+    /// others are printed key by key.
+    var noted: Shape {
+        Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, partial: partial) { node, reader in
+            let value = decode(node, reader)
+            if let value, let encode { reader.note(encode(value), from: node.origin) }
+            return value
+        }
+    }
+
     /// The word `none`, which gives nil, or this shape.
     public var orNone: Shape<Value?> {
         let schema = JSONValue.object([("anyOf", .array([.object([("const", .text("none"))]), self.schema]))])

@@ -25,7 +25,7 @@ extension Shape {
         return Shape(expected: "\(element.expected) or a list of such", schema: schema, encode: listEncoder(element)) {
             node, reader in
             if let items = node.items { return decodeItems(items, element, reader) }
-            return element.decode(node, reader).map { [$0] }
+            return reader.within("[1]") { element.decode(node, reader) }.map { [$0] }
         }
     }
 

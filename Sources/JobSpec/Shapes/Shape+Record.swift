@@ -17,7 +17,8 @@ extension Shape {
     ) -> Shape {
         let fields = Fields()
         let finish = build(fields)
-        let keys = RecordKeys(meaning: meaning, definitions: fields.definitions, rules: fields.rules)
+        let keys = RecordKeys(
+            meaning: meaning, definitions: fields.definitions, rules: fields.rules, refusals: fields.refusals)
         return Shape(
             expected: expected, schema: keys.schema(isPartial: false), partial: { partial(expected, keys.partial) },
             decode: { node, reader in

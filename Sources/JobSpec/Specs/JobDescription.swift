@@ -1,26 +1,17 @@
 import Vocabulary
 
-/// A job as a file describes it: every value checked for its form, none of them yet against the network.
+/// A job as a file describes it: every value checked for its form, none of them yet against the data.
 public struct JobDescription: Sendable {
     /// What a kind of job asks for beyond what every job does.
     public enum Analysis: Sendable {
-        case route(RouteSpec)
+        case route(TravelSpec, RouteSpec)
+        case relatedRecords(RelatedRecordsSpec)
     }
 
     public let kind: JobKind
-    public let network: Marked<String>
     /// Nil where the file's path is the name.
     public let name: Marked<String>?
     public let description: String?
-    public let travelMode: Marked<String>?
-    public let impedance: Impedance
-    /// Nil where the travel mode decides.
-    public let uTurns: UTurnPolicy?
-    public let barriers: BarriersSpec
-    public let startTime: Marked<StartTime>?
-    /// The coordinate system of inline coordinates; nil for WGS84.
-    public let crs: Marked<String>?
-    public let locate: LocateSpec
     public let analysis: Analysis
     /// Where the document begins.
     public let mark: Mark
@@ -31,57 +22,50 @@ public struct JobDescription: Sendable {
     static func shape(_ kind: JobKind) -> Shape<JobDescription> {
         switch kind {
         case .route: routeShape
+        case .relatedRecords: relatedRecordsShape
         }
     }
 
     private static let routeShape = Shape<JobDescription>.record(
         "a job", "The cheapest way through stops, around barriers, in the order given or the best one, with directions."
     ) { fields in
-        let common = CommonFields(fields)
+        let common = CommonFields(fields, .route, on: TravelSpec.declareNetwork)
+        let travel = TravelSpec.declare(in: fields, network: common.subject)
         let route = RouteSpec.declare(in: fields)
-        return { record in common.description(record, .route(route(record))) }
+        return { record in common.description(record, .route(travel(record), route(record))) }
+    }
+
+    private static let relatedRecordsShape = Shape<JobDescription>.record(
+        "a job", "The rows and features that are related to others, by relationships of the data or by keys."
+    ) { fields in
+        let common = CommonFields(fields, .relatedRecords) { fields in
+            fields.required(
+                "source", .marked(.source), "Where the tables are: a file, relative to this one, or a connection.")
+        }
+        let related = RelatedRecordsSpec.declare(in: fields, source: common.subject)
+        return { record in common.description(record, .relatedRecords(related(record))) }
     }
 }
 
-/// The keys of every job.
+/// The keys of every job, and the one that says what it works on.
 private struct CommonFields: Sendable {
-    let kind: Field<JobKind>
-    let network: Field<Marked<String>>
-    let name: Field<Marked<String>?>
-    let description: Field<String?>
-    let travelMode: Field<Marked<String>?>
-    let impedance: Field<Impedance>
-    let uTurns: Field<UTurnPolicy?>
-    let barriers: Field<BarriersSpec>
-    let startTime: Field<Marked<StartTime>?>
-    let crs: Field<Marked<String>?>
-    let locate: Field<LocateSpec>
+    let subject: Field<Marked<String>>
+    private let kind: Field<JobKind>
+    private let name: Field<Marked<String>?>
+    private let description: Field<String?>
 
-    init(_ fields: Fields) {
-        kind = fields.required("job", JobKind.shape, isOwn: true, "The kind of analysis.")
-        network = fields.required("network", .marked(.label), "The name of a network of the project file.")
+    init(_ fields: Fields, _ kind: JobKind, on subject: (Fields) -> Field<Marked<String>>) {
+        self.kind = fields.required("job", kind.shape, isOwn: true, "The kind of analysis.")
+        self.subject = subject(fields)
         name = fields.optional(
             "name", .marked(JobName.shape), isOwn: true,
             "The job's name and that of its output folder; the file's path by default.")
         description = fields.optional("description", .text, "A sentence for people.")
-        travelMode = fields.optional(
-            "travel_mode", .marked(.label), "A travel mode of the project file, or a built-in one: car, bicycle, foot.")
-        impedance = fields.optional("impedance", .choice(), default: Impedance.time, "The cost that is made least.")
-        uTurns = fields.optional(
-            "u_turns", .choice(), "Where the vehicle may turn round; the travel mode's by default.")
-        barriers = fields.section("barriers", BarriersSpec.shape, "What closes parts of the network.")
-        startTime = fields.optional(
-            "start_time", .marked(StartTime.shape), "When the journey begins; it shifts clocks, not costs.")
-        crs = fields.optional(
-            "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
-        locate = fields.section("locate", LocateSpec.shape, "How places are brought onto the network.")
     }
 
     func description(_ record: Record, _ analysis: JobDescription.Analysis) -> JobDescription {
         JobDescription(
-            kind: record[kind], network: record[network], name: record[name], description: record[description],
-            travelMode: record[travelMode], impedance: record[impedance], uTurns: record[uTurns],
-            barriers: record[barriers], startTime: record[startTime], crs: record[crs], locate: record[locate],
-            analysis: analysis, mark: record.mark)
+            kind: record[kind], name: record[name], description: record[description], analysis: analysis,
+            mark: record.mark)
     }
 }

@@ -3,18 +3,28 @@ import Vocabulary
 /// The analyses that a job can ask for.
 public enum JobKind: String, Sendable, CaseIterable {
     case route
+    case relatedRecords = "related_records"
 
     /// Kinds that job files will be able to name.
-    static let planned = ["service_area", "trace", "related_records"]
+    static let planned = ["service_area", "trace"]
 
     /// The kind that a document asks for.
-    static let shape = Shape<JobKind>(
-        expected: "the kind of the job", schema: Shape<JobKind>.choice().schema, encode: { .text($0.rawValue) },
-        decode: { node, reader in
-            guard let text = node.text, planned.contains(text) else { return Shape.choice().decode(node, reader) }
-            reader.error(
-                "not_available", at: node.mark, "the job kind '\(text)' is not available in this version",
-                help: "available: \(allCases.map(\.rawValue).joined(separator: ", "))")
-            return nil
-        })
+    static let shape = shape(of: allCases)
+
+    /// The word of this kind.
+    var shape: Shape<JobKind> { JobKind.shape(of: [self]) }
+
+    /// - Parameter kinds: those that the schema has; every kind is decoded.
+    private static func shape(of kinds: [JobKind]) -> Shape<JobKind> {
+        Shape(
+            expected: "the kind of the job", schema: .object([("enum", .texts(kinds.map(\.rawValue)))]),
+            encode: { .text($0.rawValue) },
+            decode: { node, reader in
+                guard let text = node.text, planned.contains(text) else { return Shape.choice().decode(node, reader) }
+                reader.error(
+                    "not_available", at: node.mark, "the job kind '\(text)' is not available in this version",
+                    help: "available: \(allCases.map(\.rawValue).joined(separator: ", "))")
+                return nil
+            })
+    }
 }

@@ -9,6 +9,8 @@ public enum PlaceGeometry: Sendable {
     /// GeoJSON.
     case geoJSON(Marked<JSONValue>)
 
+    static let keys = ["at", "wkt", "geometry"]
+
     /// Declares the keys `at`, `wkt` and `geometry`, exactly one of which must be given.
     static func declare(in fields: Fields) -> @Sendable (Record) -> PlaceGeometry? {
         let at = fields.optional(

@@ -15,6 +15,8 @@ public struct PolygonBarrierSpec: Sendable {
     public let effect: Effect
     public let mark: Mark
 
+    static let keys = ["id", "name"] + PlaceGeometry.keys + ["buffer", "type"]
+
     static let shape = Shape<PolygonBarrierSpec>.record("a polygon barrier", "An area that cannot be used.") { fields in
         let id = fields.optional("id", .marked(.label), "The barrier's own id, carried into every output.")
         let name = fields.optional("name", .marked(.label), "What messages call the barrier.")
@@ -24,6 +26,7 @@ public struct PolygonBarrierSpec: Sendable {
         let effect = fields.optional(
             "type", .choice(), default: Effect.restriction, "What the barrier does: a restriction closes.")
         fields.requires("at", buffer.key, because: "a point becomes an area by a buffer such as '500 m'")
+        PolygonBarrierItemSpec.kinds.refuseSourceKeys(in: fields)
         return { record in
             guard let place = place(record) else { return nil }
             return PolygonBarrierSpec(

@@ -7,13 +7,8 @@ public struct RouteOutputsSpec: Sendable {
         case none
     }
 
-    /// A file format for tables.
-    public enum Format: String, Sendable, CaseIterable {
-        case geojson, csv
-    }
-
     public let geometry: Geometry
-    public let formats: Marked<[Format]>
+    public let formats: Marked<[TableFormat]>
     /// Whether the table of edges is written.
     public let traversedEdges: Bool
 
@@ -22,7 +17,8 @@ public struct RouteOutputsSpec: Sendable {
             "geometry", .choice(), default: Geometry.trueShape,
             "How routes are drawn: along the streets, straight from stop to stop, or not at all.")
         let formats = fields.marked(
-            "formats", formatList, default: Format.allCases, "The formats that the tables are written in.")
+            "formats", TableFormat.listShape, default: TableFormat.allCases,
+            "The formats that the tables are written in.")
         let edges = fields.optional(
             "traversed_edges", .boolean, default: false, "Whether traversed_edges.csv lists every edge of the routes.")
         return { record in
@@ -30,9 +26,4 @@ public struct RouteOutputsSpec: Sendable {
                 geometry: record[geometry], formats: record[formats], traversedEdges: record[edges])
         }
     }
-
-    private static let formatList = Shape<[Format]>.list(of: .choice(), called: "a list of formats")
-        .nonEmpty("the list of formats", help: "name at least one format")
-        .adding([("uniqueItems", .boolean(true))])
-        .checked("bad_list") { Set($0).count < $0.count ? ("a format is named twice", nil) : nil }
 }

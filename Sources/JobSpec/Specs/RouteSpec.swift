@@ -2,7 +2,7 @@ import Vocabulary
 
 /// What a route job asks for.
 public struct RouteSpec: Sendable {
-    public let stops: Marked<[StopSpec]>
+    public let stops: Marked<[StopItemSpec]>
     public let findBestSequence: Bool
     public let preserveFirstStop: Bool
     /// False where the route returns to its start.
@@ -30,7 +30,7 @@ public struct RouteSpec: Sendable {
 }
 
 extension RouteSpec {
-    private static let stopList = Shape<[StopSpec]>.items(of: StopSpec.shape, called: "a list of stops")
+    private static let stopList = Shape<[StopItemSpec]>.items(of: StopItemSpec.shape, called: "a list of stops")
         .nonEmpty("the list of stops", help: "name the places to visit")
 }
 

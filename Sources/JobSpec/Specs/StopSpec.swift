@@ -11,6 +11,8 @@ public struct StopSpec: Sendable {
     public let service: TimeSpan
     public let mark: Mark
 
+    static let keys = ["id", "name"] + PlaceGeometry.keys + ["route", "sequence", "service"]
+
     static let shape = Shape<StopSpec>.record("a stop", "A place to visit.") { fields in
         let id = fields.optional("id", .marked(.label), "The stop's own id, carried into every output.")
         let name = fields.optional("name", .marked(.label), "What directions call the stop.")
@@ -22,6 +24,7 @@ public struct StopSpec: Sendable {
             "The stop's place in its route; without it the file's order counts.")
         let service = fields.optional(
             "service", .duration(), default: TimeSpan(milliseconds: 0), "The time spent at the stop.")
+        StopItemSpec.kinds.refuseSourceKeys(in: fields)
         return { record in
             guard let place = place(record) else { return nil }
             return StopSpec(

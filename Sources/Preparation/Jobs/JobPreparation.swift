@@ -25,13 +25,38 @@ public struct JobPreparation {
 
     /// What can be prepared of a job in spite of mistakes, so that it can be checked against its network for more of them.
     public func draft(_ job: JobDescription, name: String) -> PreparedJob? {
-        let network = network(of: job)
-        let places = PlaceResolver(crs: job.crs, diagnostics)
+        let inputs = InputLog()
         switch job.analysis {
-        case .route(let route):
-            return RoutePreparation(job: job, route: route, project: project, diagnostics: diagnostics)
-                .prepare(name: name, network: network, places: places)
+        case .route(let travel, let route):
+            let preparation = RoutePreparation(travel: travel, route: route, project: project, diagnostics: diagnostics)
+            let outcome = preparation.prepare(
+                network: network(travel.network), opening: opening(crs: travel.crs, inputs))
+            return outcome.map { outcome in
+                prepared(
+                    job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues,
+                    usesSystems: travel.crs != nil)
+            }
+        case .relatedRecords(let spec):
+            guard let opening = opening(crs: spec.crs, inputs) else { return nil }
+            let outcome = RelatedRecordsPreparation(spec: spec, opening: opening, diagnostics: diagnostics).prepare()
+            return outcome.map { outcome in
+                prepared(job, name, .relatedRecords(outcome.prepared), outcome.messages, inputs)
+            }
         }
+    }
+
+    private func opening(crs: Marked<String>?, _ inputs: InputLog) -> LayerOpening? {
+        PlaceResolver(crs: crs, diagnostics).map { LayerOpening(places: $0, inputs: inputs, diagnostics: diagnostics) }
+    }
+
+    private func prepared(
+        _ job: JobDescription, _ name: String, _ analysis: PreparedJob.Analysis, _ messages: [Message],
+        _ inputs: InputLog, derivedValues: [EffectiveValue] = [], usesSystems: Bool = false
+    ) -> PreparedJob {
+        PreparedJob(
+            name: name, kind: job.kind, description: job.description, analysis: analysis, messages: messages,
+            effectiveValues: job.effectiveValues + derivedValues, inputs: inputs.addresses,
+            usesCoordinateSystems: usesSystems || !inputs.addresses.isEmpty, mark: job.mark)
     }
 
     /// Checks a job against the data of its network.
@@ -41,18 +66,19 @@ public struct JobPreparation {
         let errorsBefore = diagnostics.errorCount
         switch job.analysis {
         case .route(let route): SwapCheck(network: network).check(route.writtenPlaces, diagnostics)
+        case .relatedRecords: break
         }
         return diagnostics.errorCount == errorsBefore
     }
 
-    private func network(of job: JobDescription) -> NetworkSpec? {
-        if let network = project.networks[job.network.value] { return network }
+    private func network(_ name: Marked<String>) -> NetworkSpec? {
+        if let network = project.networks[name.value] { return network }
         let help =
             project.spec == nil
             ? "networks are defined in a project file, arterial.yaml"
-            : UnknownName.help(for: job.network.value, among: project.networks.names)
+            : UnknownName.help(for: name.value, among: project.networks.names)
         diagnostics.error(
-            "unknown_network", at: job.network.mark, "there is no network '\(job.network.value)'", help: help)
+            "unknown_network", at: name.mark, "there is no network '\(name.value)'", help: help)
         return nil
     }
 }

@@ -7,6 +7,15 @@ struct PlaceResolver {
     private let system: CoordinateSystem?
     private let diagnostics: Diagnostics
 
+    /// Whether inline coordinates are longitude and latitude.
+    var isWGS84: Bool { system == nil }
+
+    /// What inline coordinates mean.
+    var definition: SystemDefinition { system.map { SystemDefinition($0.name) } ?? .degrees }
+
+    /// What messages call the system of inline coordinates.
+    var systemName: String { system?.title ?? "longitude and latitude" }
+
     /// - Parameter crs: the system of inline coordinates; nil for WGS84.
     /// - Returns: nil, with an error, for a system that is not known.
     init?(crs: Marked<String>?, _ diagnostics: Diagnostics) {
@@ -26,7 +35,7 @@ struct PlaceResolver {
 
     /// The coordinate of a place that must be a point.
     func point(_ place: PlaceGeometry) -> Coordinate? {
-        guard let geometry = geometry(place) else { return nil }
+        guard let geometry = sourceGeometry(place) else { return nil }
         guard case .point(let position) = geometry else {
             diagnostics.error("not_a_point", at: place.mark, "expected a point, not \(Self.kind(geometry))")
             return nil
@@ -36,24 +45,29 @@ struct PlaceResolver {
 
     /// The polygons of an area: a polygon, or a point with a buffer round it.
     func area(_ place: PlaceGeometry, buffer: Marked<Length>?) -> [Polygon]? {
-        guard let geometry = geometry(place) else { return nil }
-        switch (geometry, buffer) {
-        case (.point(let position), let buffer?):
-            return circle(round: position, buffer, at: place.mark)
-        case (.point, nil):
-            // A buffer that is missing beside `at`, or cannot be read, was reported where it is decoded.
-            if case .at = place { return nil }
-            diagnostics.error(
-                "no_area", at: place.mark, "a point is no area", help: "give it a buffer, such as 'buffer: 500 m'")
-        case (.polygons(let polygons), nil):
-            return valid(polygons, at: place.mark)
-        case (.polygons, let buffer?), (.lines, let buffer?), (.multiPoint, let buffer?):
-            diagnostics.error(
-                "bad_buffer", at: buffer.mark, "a buffer goes round a point, not round \(Self.kind(geometry))")
-        case (.lines, nil), (.multiPoint, nil):
-            diagnostics.error("no_area", at: place.mark, "expected a polygon, not \(Self.kind(geometry))")
-        }
+        guard let geometry = sourceGeometry(place) else { return nil }
+        if let buffer { return area(round: geometry, buffer, at: place.mark) }
+        if case .polygons(let polygons) = geometry { return valid(polygons, at: place.mark) }
+        // A buffer that is missing beside `at`, or cannot be read, was reported where it is decoded.
+        if case .at = place { return nil }
+        diagnostics.error(
+            "no_area", at: place.mark, "\(Self.kind(geometry)) is no area",
+            help: "give it a buffer, such as 'buffer: 500 m'")
         return nil
+    }
+
+    /// All places as near to a geometry as its buffer says.
+    private func area(round geometry: SourceGeometry, _ buffer: Marked<Length>, at mark: Mark) -> [Polygon]? {
+        if case .point(let position) = geometry { return circle(round: position, buffer, at: mark) }
+        if case .polygons(let polygons) = geometry, valid(polygons, at: mark) == nil { return nil }
+        guard let coordinates = coordinates(geometry.positions, at: mark) else { return nil }
+        do {
+            return try BufferedArea.polygons(
+                around: geometry.placed(at: coordinates), metres: Double(buffer.value.millimetres) / 1000)
+        } catch {
+            diagnostics.error("bad_buffer", at: buffer.mark, "\(error)")
+            return nil
+        }
     }
 
     private func circle(round position: Position, _ buffer: Marked<Length>, at mark: Mark) -> [Polygon]? {
@@ -89,7 +103,8 @@ struct PlaceResolver {
 }
 
 extension PlaceResolver {
-    private func geometry(_ place: PlaceGeometry) -> SourceGeometry? {
+    /// A geometry as it is written, in the system of inline coordinates; nil after a mistake.
+    func sourceGeometry(_ place: PlaceGeometry) -> SourceGeometry? {
         do {
             switch place {
             case .at(let position): return .point(Position(x: position.x, y: position.y))
@@ -123,10 +138,10 @@ extension PlaceResolver {
         return coordinates
     }
 
-    private static func kind(_ geometry: SourceGeometry) -> String {
+    static func kind(_ geometry: SourceGeometry) -> String {
         switch geometry {
         case .point: "a point"
-        case .multiPoint: "several points"
+        case .multiPoint: "a set of points"
         case .lines: "a line"
         case .polygons: "a polygon"
         }

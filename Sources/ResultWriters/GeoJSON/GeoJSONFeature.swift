@@ -32,11 +32,13 @@ struct GeoJSONFeature {
         buffer.append(UInt8(ascii: "}"))
     }
 
-    private static func write(_ value: Value, into buffer: inout ByteBuffer) {
+    /// Writes a value as JSON.
+    static func write(_ value: Value, into buffer: inout ByteBuffer) {
         switch value {
         case .null: buffer.append("null")
         case .text(let text): buffer.append(quoted: text)
         case .decimal(let number, _) where !number.isFinite: buffer.append("null")
+        case .real(let number) where !number.isFinite: buffer.append("null")
         default: buffer.append(plain: value)
         }
     }

@@ -6,6 +6,7 @@ enum GeoJSONGeometry {
     static func write(_ geometry: FeatureGeometry, bounds: inout FeatureBounds, into buffer: inout ByteBuffer) {
         switch geometry {
         case .point(let coordinate): writePoint(coordinate, bounds: &bounds, into: &buffer)
+        case .points(let coordinates): writePoints(coordinates, bounds: &bounds, into: &buffer)
         case .lines(let lines): writeLines(AntimeridianLines.cut(lines), bounds: &bounds, into: &buffer)
         case .polygons(let polygons):
             writePolygons(AntimeridianPolygons.cut(polygons), bounds: &bounds, into: &buffer)
@@ -18,6 +19,15 @@ enum GeoJSONGeometry {
         bounds.include(coordinate)
         buffer.append("{\"type\":\"Point\",\"coordinates\":")
         write(coordinate, into: &buffer)
+        buffer.append(UInt8(ascii: "}"))
+    }
+
+    private static func writePoints(
+        _ coordinates: [Coordinate], bounds: inout FeatureBounds, into buffer: inout ByteBuffer
+    ) {
+        for coordinate in coordinates { bounds.include(coordinate) }
+        buffer.append("{\"type\":\"MultiPoint\",\"coordinates\":")
+        writeList(coordinates, into: &buffer) { write($0, into: &$1) }
         buffer.append(UInt8(ascii: "}"))
     }
 

@@ -25,7 +25,7 @@ struct DocumentedErrorTests {
     func mistakes() throws {
         let text = try DocumentedMistakes.project().run("validate", "jobs").error
         let examples = try examples("Mistakes in files")
-        #expect(examples.count >= 18)
+        #expect(examples.count >= 40)
         for example in examples { #expect(text.contains(": error: \(example)\n"), "\(example)") }
     }
 
@@ -33,7 +33,7 @@ struct DocumentedErrorTests {
     func blocks() throws {
         let text = try DocumentedMistakes.project().run("validate", "jobs").error
         let blocks = try #require(Self.page).components(separatedBy: "\n\n").filter { $0.hasPrefix("    ") }
-        #expect(blocks.count == 3)
+        #expect(blocks.count == 4)
         for block in blocks {
             let lines = block.split(separator: "\n").map { $0.dropFirst(4) }.joined(separator: "\n") + "\n"
             #expect(text.contains(lines), "\(lines)")

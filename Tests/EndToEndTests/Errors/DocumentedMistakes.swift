@@ -5,9 +5,10 @@ enum DocumentedMistakes {
     /// Files with a mistake each, and `slips.yaml` with two, on the streets of the sample.
     static func project() throws -> TemporaryProject {
         let project = try TemporaryProject(["arterial.yaml": projectFile])
-        for (name, text) in slips.merging(oneEach, uniquingKeysWith: { first, _ in first }) {
+        for (name, text) in [slips, oneEach, DocumentedLayerMistakes.jobs].flatMap({ $0 }) {
             try project.write(text, to: "jobs/\(name).yaml")
         }
+        try DocumentedLayerMistakes.writeSources(into: project, folder: "jobs")
         try project.write(String(repeating: "#", count: 20_000_000), to: "jobs/large.yaml")
         return project
     }
@@ -61,6 +62,7 @@ enum DocumentedMistakes {
         "buffer": job("barriers: {polygons: {at: [7.42, 43.73]}}"),
         "polygon": job(
             "barriers: {polygons: {wkt: \"POLYGON ((7.42 43.73, 7.43 43.74, 7.43 43.73, 7.42 43.74, 7.42 43.73))\"}}"),
+        "line": job("barriers: {polygons: {wkt: \"LINESTRING (7.42 43.73, 7.43 43.74)\"}}"),
         "zone": job("start_time: \"2026-05-01T08:00\""),
         "now": job("start_time: now"),
         "nearly": "jbo: route\nnetwork: monaco\n",

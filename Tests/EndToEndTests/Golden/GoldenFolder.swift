@@ -5,7 +5,7 @@ import Testing
 struct GoldenFolder: CustomTestStringConvertible, Sendable {
     let name: String
 
-    static let all: [GoldenFolder] = ["floods", "rounds"].map(GoldenFolder.init)
+    static let all: [GoldenFolder] = ["floods", "related", "rounds"].map(GoldenFolder.init)
 
     var testDescription: String { name }
 

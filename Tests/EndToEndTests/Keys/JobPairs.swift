@@ -1,4 +1,4 @@
-/// A pair for every key of a job that is no key of a stop or a barrier.
+/// A pair for every key of a route job that is no key of a stop or a barrier.
 enum JobPairs {
     /// From the corner over some crossings to the market.
     static func town(_ more: String = "{key}", network: String = "network: town") -> [String: String] {
@@ -81,7 +81,7 @@ enum JobPairs {
         KeyPair("outputs.traversed_edges", "true", "false", "traversed_edges.csv", in: town()),
     ]
 
-    static let all = general + turningBack + locating + order + outputs + PlacePairs.all
+    static let all = general + turningBack + locating + order + outputs + PlacePairs.all + LayerPairs.all
 
     /// Stops in a row, neither the first nor the last of them at an end of it.
     private static let row = KeyTowns.project(

@@ -8,7 +8,7 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
     /// What the key is set to; nil where it is left out.
     let values: [String?]
     /// A file of the job's outputs (`directions.txt`), a column of it (`stops.csv/status`), or one of the words `folder`
-    /// (the names of the output folders) and `state` (how the job ended).
+    /// (the names of the output folders), `state` (how the job ended) and `refusal` (whether the job is a mistake).
     let places: [String]
     private let files: [String: String]
     private let names: [String]
@@ -51,7 +51,7 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
             text.replacingOccurrences(of: "{key}", with: value.map(written) ?? "")
                 .replacingOccurrences(of: "{item}", with: value.map { "\(path.last ?? key): \($0)" } ?? "")
         }
-        return try KeyRun(texts, mayFail: places.contains("state"))
+        return try KeyRun(texts, looksAt: places)
     }
 
     private func written(_ value: String) -> String {

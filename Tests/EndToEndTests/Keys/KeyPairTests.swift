@@ -3,8 +3,16 @@ import Testing
 
 /// Every key does something: two files that differ in it alone have different outputs.
 struct KeyPairTests {
-    @Test("A key of a job makes a difference", arguments: JobPairs.all)
-    func keyOfAJob(pair: KeyPair) throws {
+    /// The pairs of each kind of job.
+    private static let pairsOfKind = ["route": JobPairs.all, "related_records": RelatedPairs.all]
+
+    @Test("A key of a route job makes a difference", arguments: JobPairs.all)
+    func keyOfARouteJob(pair: KeyPair) throws {
+        #expect(try pair.placesWithoutEffect() == [])
+    }
+
+    @Test("A key of a related records job makes a difference", arguments: RelatedPairs.all)
+    func keyOfARelatedRecordsJob(pair: KeyPair) throws {
         #expect(try pair.placesWithoutEffect() == [])
     }
 
@@ -18,17 +26,27 @@ struct KeyPairTests {
         #expect(try pair.placesWithoutEffect() == [])
     }
 
-    @Test("Every key and every word of a job has its pair")
-    func everyKeyOfAJobHasAPair() {
-        let words = SchemaWords(SchemaDocument.job)
+    @Test("Every key and every word of a job has its pair", arguments: JobKind.allCases)
+    func everyKeyOfAJobHasAPair(kind: JobKind) throws {
+        let words = try #require(SchemaWords.ofJobs(SchemaDocument.job)[kind.rawValue])
         #expect(words.keys.count > 40)
-        #expect(Self.without(JobPairs.all, words.all) == [])
-        #expect(words.keysWithoutChoice == ["job", "barriers.polygons.type", "directions.language"])
+        #expect(Self.without(Self.pairsOfKind[kind.rawValue, default: []], words.all) == [])
+    }
+
+    @Test(
+        "Few keys have one value, which can make no difference",
+        arguments: [
+            ("route", ["job", "barriers.polygons.type", "directions.language"]), ("related_records", ["job"]),
+        ])
+    func keysWithoutChoice(kind: String, keys: [String]) {
+        #expect(SchemaWords.ofJobs(SchemaDocument.job)[kind]?.keysWithoutChoice == keys)
     }
 
     @Test("Every key and every word of a project has its pair")
     func everyKeyOfAProjectHasAPair() {
-        let words = SchemaWords(SchemaDocument.project).all.filter { !$0.hasPrefix("defaults.route.") }
+        // They are keys of jobs, which have their pairs.
+        let defaults = JobKind.allCases.map { "defaults.\($0.rawValue)." }
+        let words = SchemaWords(SchemaDocument.project).all.filter { word in !defaults.contains(where: word.hasPrefix) }
         #expect(words.count > 70)
         #expect(Self.without(ProjectPairs.all + ModePairs.all, words) == [])
     }
@@ -38,12 +56,27 @@ struct KeyPairTests {
         arguments: [
             "job: circle", "job: route\ndirections: {language: xx}",
             "job: route\nbarriers: {polygons: [{type: gift, at: [9, 50], buffer: 1 m}]}",
+            "job: route\nbarriers: {polygons: [{type: gift, source: floods.gpkg}]}",
         ])
     func anotherValueIsRefused(text: String) throws {
         let job = GridTown.job().replacing("job: route", with: text)
         let ended = try GridTown.project(["job.yaml": job]).run("validate", "job.yaml")
         #expect(ended.code != 0 && (ended.output + ended.error).contains("unknown value"), "\(ended.error)")
     }
+
+    @Test(
+        "A word that a rule asks for is asked for",
+        arguments: ["cardinality: many_to_many", "cardinality: one_to_many, through: {\(links)}"])
+    func ruledWord(cardinality: String) throws {
+        let keys = "table: shops, origin_key: id, destination_key: number"
+        let job = LayerItems.rows.project("source: town.db, table: checks, relationship: {\(keys), \(cardinality)}")
+        let project = try TemporaryProject(job)
+        try project.makeDatabases(of: job.keys.sorted())
+        let ended = try project.run("validate", "job.yaml")
+        #expect(ended.code == 1 && ended.error.contains("'through'"), "\(ended.error)")
+    }
+
+    private static let links = "table: links, origin_key: origin, destination_key: goal"
 
     /// What no pair shows. A key that holds others is shown by them.
     private static func without(_ pairs: [KeyPair], _ words: [String]) -> [String] {

@@ -22,6 +22,10 @@ enum ProjectPairs {
             "defaults.route", nil, "{barriers: {polygons: {\(GridTown.flood)}}}", "barriers.geojson",
             "directions.csv/street", in: project(more: "{key}")),
         KeyPair(
+            "defaults.related_records", "{keep_unmatched: false}", "{keep_unmatched: true}", "records.csv",
+            in: LayerItems.rows.project("source: town.db, table: shops, relationship: shops_checks")
+                .merging(["arterial.yaml": "{key}\n"]) { $1 }),
+        KeyPair(
             "definitions.NAME", market("Market"), market("Bazaar"), "stops.csv/name", "directions.txt",
             in: project(more: "{key}", stop: "use: market"), names: ["market"]),
     ]

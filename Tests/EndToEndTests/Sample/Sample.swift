@@ -4,11 +4,17 @@ import Foundation
 enum Sample {
     static let jobs = Arterial.project.appending(path: "jobs")
 
-    /// The jobs of the folder, in order.
-    static let names = [
+    /// The route jobs of the folder, in order.
+    static let routes = [
         "ambulance-around-the-floods", "ambulance-on-a-dry-day", "fire-engine-to-the-casino", "mail-dispatch",
         "school-supplies-best-order", "station-to-the-old-town-on-foot",
     ]
+
+    /// The jobs that find related records.
+    static let relatedRecords = ["comments-that-say-something", "open-requests-near-a-school"]
+
+    /// All jobs of the folder, in order.
+    static let names = (routes + relatedRecords).sorted()
 
     /// A run and its outputs.
     struct Run: @unchecked Sendable {
@@ -23,4 +29,17 @@ enum Sample {
     }
 
     static func outputs() throws -> Outputs { try run.get().outputs }
+
+    /// The counts that a job's `job.json` says.
+    static func counts(of job: String) throws -> [String: Int] {
+        try outputs().json("\(job)/job.json")["counts"] as? [String: Int] ?? [:]
+    }
+
+    /// The messages of a job's `job.json` by their codes.
+    static func messages(of job: String) throws -> [String: String] {
+        let messages = try outputs().json("\(job)/job.json")["messages"] as? [[String: Any]] ?? []
+        return messages.reduce(into: [:]) { texts, message in
+            texts[message["code"] as? String ?? ""] = message["text"] as? String
+        }
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 struct SampleAttributionTests {
     private static let attribution = "© OpenStreetMap contributors, ODbL"
 
-    @Test("in job.json and under the directions", arguments: Sample.names)
+    @Test("in job.json and under the directions", arguments: Sample.routes)
     func outputs(_ job: String) throws {
         let outputs = try Sample.outputs()
         #expect(try outputs.json("\(job)/job.json")["attribution"] as? String == Self.attribution)

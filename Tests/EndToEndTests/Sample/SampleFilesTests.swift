@@ -15,7 +15,7 @@ struct SampleFilesTests {
         #expect(run.outputs.partialFolders == [])
     }
 
-    @Test("every file of a route job", arguments: Sample.names)
+    @Test("every file of a route job", arguments: Sample.routes)
     func files(_ job: String) throws {
         let more = [
             "ambulance-around-the-floods": ["barriers.geojson"], "fire-engine-to-the-casino": ["traversed_edges.csv"],
@@ -23,7 +23,27 @@ struct SampleFilesTests {
         #expect(try Sample.outputs().files(of: job) == (Self.always + more[job, default: []]).sorted())
     }
 
-    @Test("GeoJSON with a box round its features", arguments: Sample.names)
+    @Test("every file of a job that finds related records", arguments: Sample.relatedRecords)
+    func relatedFiles(_ job: String) throws {
+        let more = ["open-requests-near-a-school": ["groups.json"]]
+        let always = ["features.geojson", "job.json", "records.csv"]
+        #expect(try Sample.outputs().files(of: job) == (always + more[job, default: []]).sorted())
+    }
+
+    @Test("the same files again", arguments: Sample.relatedRecords)
+    func sameAgain(_ job: String) throws {
+        let folder = try TemporaryFolder()
+        let ended = try Arterial.run("run", Sample.jobs.appending(path: job + ".yaml").path, "--out", folder.url.path)
+        #expect(ended.code == 0)
+        let again = try Outputs(folder.url).bytes()
+        let first = try Sample.outputs().bytes().filter { $0.key.hasPrefix(job + "/") }
+        #expect(!first.isEmpty && differences(first, again) == [])
+    }
+
+    /// Comments have no places, so that the one job has no positions at all.
+    private static let withPlaces = Sample.routes + ["comments-that-say-something"]
+
+    @Test("GeoJSON with a box round its features", arguments: withPlaces)
     func geoJSON(_ job: String) throws {
         let outputs = try Sample.outputs()
         for file in outputs.files(of: job) where file.hasSuffix(".geojson") {
@@ -58,6 +78,6 @@ struct SampleFilesTests {
     func closing() throws {
         let ended = try Sample.run.get().ended
         for job in Sample.names { #expect(ended.output.contains("\n  \(job) ")) }
-        #expect(ended.output.contains("\n6 jobs: 5 succeeded, 1 with warnings in "))
+        #expect(ended.output.contains("\n8 jobs: 6 succeeded, 2 with warnings in "))
     }
 }

@@ -6,7 +6,7 @@ struct SampleTotalsTests {
     private static func milliseconds(_ minutes: Double) -> Int { Int((minutes * 60_000).rounded()) }
     private static func millimetres(_ metres: Double) -> Int { Int((metres * 1000).rounded()) }
 
-    @Test("the steps of the directions add up to the totals", arguments: Sample.names)
+    @Test("the steps of the directions add up to the totals", arguments: Sample.routes)
     func steps(_ job: String) throws {
         let outputs = try Sample.outputs()
         let steps = try outputs.table("\(job)/directions.csv").rows
@@ -22,7 +22,7 @@ struct SampleTotalsTests {
         }
     }
 
-    @Test("the last stop stands at the totals", arguments: Sample.names)
+    @Test("the last stop stands at the totals", arguments: Sample.routes)
     func lastStop(_ job: String) throws {
         let outputs = try Sample.outputs()
         let stops = try outputs.table("\(job)/stops.csv").rows
@@ -33,7 +33,7 @@ struct SampleTotalsTests {
         }
     }
 
-    @Test("the stops of the GeoJSON are those of the CSV", arguments: Sample.names)
+    @Test("the stops of the GeoJSON are those of the CSV", arguments: Sample.routes)
     func stops(_ job: String) throws {
         let outputs = try Sample.outputs()
         let features = try outputs.features("\(job)/stops.geojson").features
@@ -52,7 +52,7 @@ struct SampleTotalsTests {
         #expect(pieces.numbers("to_cumul_time").last == route.number("total_time"))
     }
 
-    @Test("the lines of the steps join to the route's line", arguments: Sample.names)
+    @Test("the lines of the steps join to the route's line", arguments: Sample.routes)
     func lines(_ job: String) throws {
         let outputs = try Sample.outputs()
         let lines = try outputs.features("\(job)/directions_lines.geojson").features

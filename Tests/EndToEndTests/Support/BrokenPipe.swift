@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs `arterial` with both of its streams in pipes that nobody reads.
 enum BrokenPipe {
@@ -16,7 +17,7 @@ enum BrokenPipe {
         process.terminationHandler = { _ in hasEnded.signal() }
         try output.fileHandleForReading.close()
         try error.fileHandleForReading.close()
-        try process.run()
+        try process.startAlone()
         hasEnded.wait()
         return process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus
     }

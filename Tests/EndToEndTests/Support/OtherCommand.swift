@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A command other than `arterial`, such as a script of the project.
 enum OtherCommand {
@@ -21,7 +22,7 @@ enum OtherCommand {
         process.standardError = try FileHandle(forWritingTo: files[1])
         let hasEnded = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in hasEnded.signal() }
-        try process.run()
+        try process.startAlone()
         hasEnded.wait()
         let texts = try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
         return Arterial.Ended(code: process.terminationStatus, output: texts[0], error: texts[1])

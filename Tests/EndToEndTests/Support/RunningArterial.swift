@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A process of `arterial` that goes on while a test looks on. Its streams go to files, so that nothing can block it.
 final class RunningArterial {
@@ -17,7 +18,7 @@ final class RunningArterial {
         process.standardOutput = try Self.handle(folder.url.appending(path: "output"))
         process.standardError = try Self.handle(folder.url.appending(path: "error"))
         process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
-        try process.run()
+        try process.startAlone()
     }
 
     var id: Int32 { process.processIdentifier }

@@ -30,7 +30,7 @@ import Testing
         ("{at: [7.42, 93.73]}", "the latitude 93.73 is beyond 90 degrees"),
         ("{wkt: \"LINESTRING (7 43, 8 44)\"}", "expected a point, not a line"),
         ("{wkt: \"POLYGON ((7 43, 8 43, 8 44, 7 43))\"}", "expected a point, not a polygon"),
-        ("{geometry: {type: MultiPoint, coordinates: [[7, 43], [8, 44]]}}", "expected a point, not several points"),
+        ("{geometry: {type: MultiPoint, coordinates: [[7, 43], [8, 44]]}}", "expected a point, not a set of points"),
     ])
     func whatIsNoPointIsRefused(place: String, error: String) {
         let prepared = Preparing(stops: "[\(place), {at: [7.4, 43.7]}]")
@@ -79,14 +79,30 @@ import Testing
 
     @Test(arguments: [
         ("{at: [7, 43]}", "'at' needs 'buffer' beside it"), ("{wkt: POINT (7 43)}", "a point is no area"),
-        ("{wkt: \"LINESTRING (7 43, 8 44)\"}", "expected a polygon, not a line"),
-        ("{wkt: \"LINESTRING (7 43, 8 44)\", buffer: 5 m}", "a buffer goes round a point, not round a line"),
+        ("{wkt: \"LINESTRING (7 43, 8 44)\"}", "a line is no area"),
+        ("{wkt: \"MULTIPOINT (7 43, 8 44)\"}", "a set of points is no area"),
         ("{at: [7, 43], buffer: 6000 km}", "a buffer of 6000000 m is too large"),
     ])
     func whatIsNoAreaIsRefused(item: String, error: String) {
         let prepared = barrier(item)
         #expect(prepared.job == nil)
         #expect(prepared.sentences.first == error)
+    }
+
+    @Test(arguments: [
+        "LINESTRING (7.3 43.7, 7.5 43.7)", "MULTIPOINT (7.3 43.7, 7.42 43.7)",
+        "POLYGON ((7.41 43.69, 7.43 43.69, 7.43 43.699, 7.41 43.699, 7.41 43.69))",
+    ])
+    func aBufferGoesRoundAnyGeometry(wkt: String) {
+        let polygons = barrier("{wkt: \"\(wkt)\", buffer: 500 m}").route?.barriers.first?.polygons ?? []
+        func isInside(_ latitude: Double) -> Bool {
+            Coordinate(longitudeDegrees: 7.42, latitudeDegrees: latitude).map { place in
+                polygons.contains { $0.contains(place) == .inside }
+            } ?? false
+        }
+        // A degree of latitude has 111.1 km there: 500 m are 0.0045.
+        #expect(isInside(43.7034))
+        #expect(!isInside(43.7047))
     }
 
     @Test(arguments: ["0 m", "-5 m"])

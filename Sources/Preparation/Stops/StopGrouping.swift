@@ -8,22 +8,23 @@ struct StopGrouping {
 
     /// A stop as it is written, and as it is visited.
     struct Item {
-        let spec: StopSpec
+        let route: String?
+        let sequence: Marked<Int64>?
         let stop: RouteStop
     }
 
     /// - Returns: the routes in the order in which their names come first, and what is to be said about them.
     func routes(of items: [Item]) -> (routes: [RouteRequest], messages: [Message]) {
-        let names = items.compactMap(\.spec.route?.value)
+        let names = items.compactMap(\.route)
         guard !names.isEmpty else {
             return ([RouteRequest(stops: inSequence(items, of: "the route"))], [])
         }
-        var routes: [RouteRequest] = []
-        for name in names where !routes.contains(where: { $0.name == name }) {
-            let own = items.filter { $0.spec.route?.value == name }
-            routes.append(RouteRequest(name: name, stops: inSequence(own, of: "the route '\(name)'")))
+        let itemsOfName = Dictionary(grouping: items) { $0.route }
+        var seen: Set<String> = []
+        let routes = names.filter { seen.insert($0).inserted }.map { name in
+            RouteRequest(name: name, stops: inSequence(itemsOfName[name] ?? [], of: "the route '\(name)'"))
         }
-        let messages = items.filter { $0.spec.route == nil }.map { item in
+        let messages = items.filter { $0.route == nil }.map { item in
             Message(
                 .warning, "unassigned_stop", "\(item.stop.name) is not visited: it names no route, and other stops do")
         }
@@ -32,7 +33,7 @@ struct StopGrouping {
 
     /// Stops by their sequence numbers where they have them, else in the order of the file.
     private func inSequence(_ items: [Item], of route: String) -> [RouteStop] {
-        let numbered = items.compactMap { item in item.spec.sequence.map { (number: $0, stop: item.stop) } }
+        let numbered = items.compactMap { item in item.sequence.map { (number: $0, stop: item.stop) } }
         guard let first = numbered.first else { return items.map(\.stop) }
         if numbered.count < items.count {
             diagnostics.error(

@@ -1,0 +1,57 @@
+import FeatureSources
+import Results
+import Vocabulary
+
+/// Writes the pairs: a row for each, or one for each row asked about with the count of its pairs.
+struct RecordReport {
+    let found: FoundRecords
+    let values: RelatedValues
+    let parameters: RelatedRecordsParameters
+    let table: Table
+    let context: RunContext
+
+    func write(into sink: some ResultSink) throws {
+        if parameters.countsOnly { return try writeCounts(into: sink) }
+        for (number, pair) in found.pairs.enumerated() {
+            if number % 4096 == 0 { try context.checkCancelled() }
+            let head = head(of: pair.row)
+            if pair.related < 0 {
+                try append(head, nil, to: sink)
+            } else {
+                try append(head + relatedValues(of: pair), geometry(of: pair), to: sink)
+            }
+        }
+    }
+
+    private func writeCounts(into sink: some ResultSink) throws {
+        var counts = [Int64](repeating: 0, count: found.rows.store.count)
+        for link in found.related.links { counts[Int(link.row)] += 1 }
+        for (row, count) in counts.enumerated() where count > 0 || parameters.keepsUnmatched {
+            if row % 4096 == 0 { try context.checkCancelled() }
+            try append(head(of: Int32(row)) + [.integer(count)], nil, to: sink)
+        }
+    }
+
+    private func append(_ values: [Value], _ geometry: FeatureGeometry?, to sink: some ResultSink) throws {
+        let missing = [Value](repeating: .null, count: table.columns.count - values.count)
+        try sink.append(ResultRow(values + missing, geometry: geometry), to: table)
+    }
+
+    /// The id and the kept fields of a row asked about.
+    private func head(of row: Int32) -> [Value] {
+        let rows = found.rows
+        let kept = rows.store.values(of: Int(row))[rows.keptStart..<(rows.keptStart + rows.keptCount)]
+        return [Value(rows.id(of: Int(row)))] + kept.map(Value.init)
+    }
+
+    private func relatedValues(of pair: RecordPair) -> [Value] {
+        let related = Int(pair.related)
+        let attributes = pair.attributes < 0 ? nil : found.related.attributes?.values(of: Int(pair.attributes))
+        return [values.id(of: related)] + values.kept(of: related) + (attributes ?? []).map(Value.init)
+    }
+
+    /// Geometries go into groups alone. What is wrong with one was said of the feature.
+    private func geometry(of pair: RecordPair) -> FeatureGeometry? {
+        parameters.needsGeometryOfPairs ? try? values.geometry(of: Int(pair.related)) : nil
+    }
+}

@@ -1,0 +1,64 @@
+import FeatureSources
+import Results
+import Vocabulary
+
+/// Finds the rows that belong to others, and reports the pairs.
+///
+/// Reads tables, and writes nothing but rows of results.
+public struct RelatedRecordsAnalysis {
+    private let parameters: RelatedRecordsParameters
+    private let tables: RelatedRecordsTables
+    private let context: RunContext
+
+    public init(parameters: RelatedRecordsParameters, tables: RelatedRecordsTables, context: RunContext) {
+        self.parameters = parameters
+        self.tables = tables
+        self.context = context
+    }
+
+    /// Reads both tables and all between.
+    ///
+    /// - Throws: `AnalysisFailure` for tables that cannot be read; `Cancelled`.
+    public func find() throws -> FoundRecords {
+        do {
+            let rows = try SelectedRecords(parameters, context: context)
+            let request = RelatedRequest(
+                columns: relatedColumns, selection: parameters.related.selection,
+                places: parameters.related.places)
+            let related = try RelatedRows(
+                of: rows.store, keyColumns: rows.keyColumns, over: parameters.steps, request,
+                check: context.checkCancelled)
+            let found = FoundRecords(rows: rows, related: related, parameters: parameters)
+            RelatedRecordsMessages(found, parameters, context).say()
+            return found
+        } catch let error as SourceError {
+            throw AnalysisFailure(["\(error)"])
+        } catch let error as RelationshipError {
+            throw AnalysisFailure(["\(error)"])
+        }
+    }
+
+    /// Hands the rows of all tables to `sink`.
+    public func report(_ found: FoundRecords, into sink: some ResultSink) throws {
+        let values = RelatedValues(found, parameters)
+        if let features = tables.features {
+            let report = FeatureReport(found: found, values: values, table: features, context: context)
+            try report.write(into: sink)
+            if report.unplacedCount > 0 {
+                context.warn(
+                    "unusable_geometry",
+                    "\(report.unplacedCount) related rows have a geometry that cannot be used, and are given without it: "
+                        + report.firstUnplaced)
+            }
+        }
+        try RecordReport(found: found, values: values, parameters: parameters, table: tables.records, context: context)
+            .write(into: sink)
+    }
+
+    /// The fields that are read of related rows: their id, those that are kept, those to order by, and their places.
+    private var relatedColumns: [String] {
+        let side = parameters.related
+        return (side.idField.map { [$0] } ?? []) + side.keptFields + parameters.order.terms.map(\.field)
+            + (side.places?.fieldNames ?? [])
+    }
+}

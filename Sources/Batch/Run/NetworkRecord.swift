@@ -1,0 +1,27 @@
+import Preparation
+import Vocabulary
+
+/// What `job.json` says of a job's network.
+struct NetworkRecord {
+    let network: LoadedNetwork
+
+    var json: JSONValue {
+        .object([
+            ("name", .text(network.name)),
+            ("digest", .text(network.digest.description)),
+            ("sources", .array(network.sources.map(source))),
+            ("junctions", .integer(Int64(network.streets.junctionCount))),
+            ("edges", .integer(Int64(network.streets.edgeCount))),
+            ("turn_restrictions", .integer(Int64(network.report.restrictionsKept))),
+            (
+                "turn_restrictions_left_out",
+                .object(network.report.skippedByReason.map { ($0.reason, .integer(Int64($0.count))) })
+            ),
+            ("missing_nodes", .integer(Int64(network.report.counts.missingNodes))),
+        ])
+    }
+
+    private func source(_ source: (path: String, digest: Digest)) -> JSONValue {
+        .object([("path", .text(source.path)), ("digest", .text(source.digest.description))])
+    }
+}

@@ -1,0 +1,66 @@
+import Geometry
+
+/// Brings the places of a layer's rows to WGS84.
+///
+/// Not for sharing between threads.
+public final class PlaceConversion {
+    private let way: CoordinateTransformation
+    private let system: SystemDefinition
+    /// How many longitudes beyond 180 degrees were wrapped.
+    public private(set) var wrappedCount = 0
+
+    /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
+    public init(from system: SystemDefinition) throws {
+        self.system = system
+        way = try CoordinateTransformation(from: system, to: .degrees)
+    }
+
+    /// Whether rows are given in longitude and latitude already.
+    public var isIdentity: Bool { way.isIdentity }
+
+    /// A position on WGS84.
+    ///
+    /// - Throws: `UnreadableGeometry` for a position that the system cannot place, and a latitude beyond 90 degrees.
+    public func coordinate(_ position: Position) throws -> Coordinate {
+        do {
+            return try onEarth(try way.position(position), written: position)
+        } catch CoordinateSystemError.outside(_, _, let position) {
+            throw PlaceConversion.outside(position)
+        }
+    }
+
+    /// Positions on WGS84, in order.
+    ///
+    /// - Throws: as `coordinate(_:)`, for the first of them.
+    public func coordinates(_ positions: [Position]) throws -> [Coordinate] {
+        let placed: [Position]
+        do {
+            placed = try way.positions(positions)
+        } catch CoordinateSystemError.outside(_, _, let position) {
+            throw PlaceConversion.outside(position)
+        }
+        return try zip(placed, positions).map { try onEarth($0, written: $1) }
+    }
+
+    private static func outside(_ position: Position) -> UnreadableGeometry {
+        UnreadableGeometry("(\(position.x), \(position.y)) lies outside the domain of its coordinate system")
+    }
+
+    private func onEarth(_ place: Position, written: Position) throws -> Coordinate {
+        guard abs(place.y) <= 90, abs(place.x) <= 540 else {
+            let hint =
+                abs(place.x) <= 90 && abs(place.y) <= 180
+                ? "; longitude comes first: are x and y swapped?" : "; are these numbers degrees?"
+            throw UnreadableGeometry("(\(written.x), \(written.y)) is no longitude and latitude\(hint)")
+        }
+        var longitude = place.x
+        if abs(longitude) > 180 {
+            longitude += longitude > 0 ? -360 : 360
+            wrappedCount += 1
+        }
+        guard let coordinate = Coordinate(longitudeDegrees: longitude, latitudeDegrees: place.y) else {
+            throw UnreadableGeometry("(\(written.x), \(written.y)) is no place on the earth")
+        }
+        return coordinate
+    }
+}

@@ -1,0 +1,141 @@
+import CGDAL
+import Glibc
+import Vocabulary
+
+/// An open source of layers and tables.
+///
+/// Not for sharing between threads: open one for each. One layer is read at a time.
+public final class Dataset {
+    public let address: SourceAddress
+    /// GDAL's name of the format, such as `GPKG`.
+    public let driver: String
+
+    let library: GDALLibrary
+    let handle: OpaquePointer
+
+    /// Opens a source for reading.
+    ///
+    /// - Throws: `SourceError.missing` or `.unreadable`; `GDALNotFound`.
+    public init(_ address: SourceAddress) throws {
+        let library = try GDALLibrary.shared()
+        try Dataset.checkExistence(of: address)
+        let functions = library.functions
+        let (opened, problem) = library.quietly {
+            TextList.withPointers(SourceDrivers.allowed) { drivers in
+                TextList.withPointers(SourceDrivers.options) { options in
+                    functions.GDALOpenEx(address.target, GDALLibrary.openFlags, drivers, options, nil)
+                }
+            }
+        }
+        guard let opened else {
+            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(problem, address))
+        }
+        self.library = library
+        self.address = address
+        driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
+        let retyped = driver == "CSV" ? TextTable(address: address, library: library).retyped(opened) : nil
+        if retyped != nil { functions.GDALClose(opened) }
+        handle = retyped ?? opened
+        forbidChanges()
+    }
+
+    deinit { library.functions.GDALClose(handle) }
+
+    /// The names of the layers and tables, in the source's order.
+    public var layerNames: [String] {
+        let count = library.functions.GDALDatasetGetLayerCount(handle)
+        return (0..<max(0, count)).compactMap { index in
+            library.functions.GDALDatasetGetLayer(handle, index).map { layer in
+                GDALLibrary.text(library.functions.OGR_L_GetName(layer))
+            }
+        }.filter { !isOwnTable($0) }
+    }
+
+    /// Whether a table is one that a file geodatabase keeps for itself.
+    private func isOwnTable(_ name: String) -> Bool { driver == "OpenFileGDB" && name.hasPrefix("GDB_") }
+
+    private static func checkExistence(of address: SourceAddress) throws {
+        if address.isConnection { return }
+        guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {
+            throw SourceError.missing(source: address.name, nearest: nearestFile(to: address))
+        }
+        // Whoever opens a pipe waits for its other end.
+        var status = stat()
+        guard stat(address.target, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw SourceError.unreadable(source: address.name, reason: "it is neither a file nor a folder")
+        }
+        guard access(address.target, R_OK) == 0 else {
+            throw SourceError.unreadable(source: address.name, reason: "it may not be read (permission denied)")
+        }
+    }
+
+    /// A file of the same folder that was probably meant, written as the missing one is.
+    private static func nearestFile(to address: SourceAddress) -> String? {
+        let path = address.target.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = path.last else { return nil }
+        let folder = path.dropLast().joined(separator: "/")
+        guard let entries = opendir(folder.isEmpty ? (path.count > 1 ? "/" : ".") : folder) else { return nil }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            names.append(Dataset.name(of: &entry.pointee))
+        }
+        guard let nearest = Suggestion.nearest(to: String(name), among: names.sorted()) else { return nil }
+        return String(address.name.dropLast(name.count)) + nearest
+    }
+
+    private static func name(of entry: inout dirent) -> String {
+        withUnsafeBytes(of: &entry.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+
+    /// GDAL's reason, with the source's own name where GDAL has the path.
+    private static func reason(_ problem: String, _ address: SourceAddress) -> String {
+        if address.isConnection { return answer(problem) }
+        if problem.isEmpty || problem.contains("not recognized as") {
+            return "it is in none of the formats that hold layers or tables"
+        }
+        return problem.replacing(address.target, with: address.name)
+    }
+
+    /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.
+    private static func answer(_ problem: String) -> String {
+        let lines = problem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("PQconnectdb failed") }
+        return lines.isEmpty ? "there is no answer" : SourceAddress.withoutSecrets(lines.joined(separator: " "))
+    }
+}
+
+extension Dataset {
+    /// Makes a server refuse whatever would change its data. What a condition sets lasts beyond the reading, so that
+    /// this is said once more before each.
+    func forbidChanges() {
+        if driver == "PostgreSQL" { execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY") }
+    }
+
+    /// Runs a statement that has no rows to give; what is wrong with it shows in what follows.
+    func execute(_ statement: String) {
+        _ = library.quietly {
+            guard let result = library.functions.GDALDatasetExecuteSQL(handle, statement, nil, nil) else { return }
+            library.functions.GDALDatasetReleaseResultSet(handle, result)
+        }
+    }
+
+    /// The rows that a query gives, for small answers.
+    ///
+    /// - Parameter dialect: GDAL's name of the SQL dialect; nil for the source's own.
+    /// - Returns: nil where the query cannot be run; then the reason.
+    func rows(of query: String, dialect: String? = nil) -> (rows: [[FieldValue]]?, problem: String) {
+        let (rows, problem) = library.quietly { () -> [[FieldValue]]? in
+            // A query without a row may come as no layer at all.
+            guard let result = library.functions.GDALDatasetExecuteSQL(handle, query, nil, dialect) else { return [] }
+            defer { library.functions.GDALDatasetReleaseResultSet(handle, result) }
+            let fields = LayerField.fields(of: result, library)
+            var rows: [[FieldValue]] = []
+            while let feature = library.functions.OGR_L_GetNextFeature(result) {
+                defer { library.functions.OGR_F_Destroy(feature) }
+                rows.append(fields.map { FieldReading(library, feature).value(of: $0) })
+            }
+            return rows
+        }
+        return (problem.isEmpty ? rows : nil, problem)
+    }
+}

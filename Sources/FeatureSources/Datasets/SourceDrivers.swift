@@ -1,0 +1,25 @@
+/// The formats that sources may have, by GDAL's names, and how they are opened.
+enum SourceDrivers {
+    /// Formats that hold all that they name, and read nothing over a network but the database that was asked for.
+    static let allowed = [
+        "GPKG", "SQLite", "OpenFileGDB", "ESRI Shapefile", "MapInfo File", "GeoJSON", "GeoJSONSeq", "TopoJSON",
+        "ESRIJSON", "FlatGeobuf", "CSV", "XLSX", "ODS", "XLS", "PostgreSQL", "GML", "KML", "LIBKML", "GPX", "DXF",
+        "Parquet", "Arrow",
+    ]
+
+    /// Numbers in CSV are numbers if all of a column's rows are; tables of databases are layers, registered or not;
+    /// nothing is written beside a source.
+    static let options = [
+        "AUTODETECT_TYPE=YES", "AUTODETECT_SIZE_LIMIT=0", "EMPTY_STRING_AS_NULL=YES", "KEEP_GEOM_COLUMNS=YES",
+        "LIST_ALL_TABLES=YES", "WRITE_GFS=NO", "DOWNLOAD_SCHEMA=NO",
+    ]
+
+    /// Formats that cannot say what their coordinates mean.
+    static let withoutCoordinateSystems: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]
+
+    /// Formats whose conditions are SQL of SQLite.
+    static let speakingSQLite: Set<String> = ["GPKG", "SQLite"]
+
+    /// Formats that evaluate conditions themselves, so that a field of a condition need not be read.
+    static let evaluatingConditions: Set<String> = ["GPKG", "SQLite", "PostgreSQL"]
+}

@@ -1,0 +1,105 @@
+import CGDAL
+import Glibc
+
+/// A table of plain text (CSV), whose columns have the types that their values show.
+///
+/// GDAL takes a column of whole numbers for numbers, and so makes 123 of the id `00123`, and one and the same number of
+/// all that are beyond 64 bits. Where a column has such values, the table is opened once more with that column as text.
+struct TextTable {
+    let address: SourceAddress
+    let library: GDALLibrary
+
+    /// The source of a table with its columns retyped; nil where no column needs it.
+    ///
+    /// - Parameter typed: the source as GDAL has typed it.
+    func retyped(_ typed: OpaquePointer) -> OpaquePointer? {
+        let layers = (0..<max(0, library.functions.GDALDatasetGetLayerCount(typed))).compactMap {
+            library.functions.GDALDatasetGetLayer(typed, $0)
+        }
+        let fields = layers.map { LayerField.fields(of: $0, library) }
+        guard fields.contains(where: { $0.contains { $0.kind == .integer } }) else { return nil }
+        guard let plain = open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
+            return nil
+        }
+        defer { library.functions.GDALClose(plain) }
+        let codes = layers.indices.map { self.codes(Int32($0), of: plain, among: fields[$0]) }
+        if codes.allSatisfy(\.isEmpty) { return nil }
+        // The virtual format cannot tell columns of one name apart, so all stay text.
+        if fields.contains(where: hasTwoOfAName) {
+            return open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"])
+        }
+        let names = layers.map { GDALLibrary.text(library.functions.OGR_L_GetName($0)) }
+        let description = names.indices.map { self.description(of: names[$0], fields[$0], asText: codes[$0]) }
+        return open(
+            "<OGRVRTDataSource>\(description.joined())</OGRVRTDataSource>", drivers: ["OGR_VRT", "CSV"], options: [])
+    }
+
+    private func open(_ target: String, drivers: [String], options: [String]) -> OpaquePointer? {
+        library.quietly {
+            TextList.withPointers(drivers) { drivers in
+                TextList.withPointers(options) { options in
+                    library.functions.GDALOpenEx(target, GDALLibrary.openFlags, drivers, options, nil)
+                }
+            }
+        }.outcome
+    }
+
+    /// The places of the columns that hold codes: numbers with leading zeros.
+    private func codes(_ index: Int32, of plain: OpaquePointer, among fields: [LayerField]) -> Set<Int32> {
+        let functions = library.functions
+        guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return [] }
+        let numbers = fields.filter { $0.kind == .integer }.map(\.index)
+        var codes: Set<Int32> = []
+        library.quietly {
+            while let feature = functions.OGR_L_GetNextFeature(layer) {
+                for number in numbers where isCode(functions.OGR_F_GetFieldAsString(feature, number)) {
+                    codes.insert(number)
+                }
+                functions.OGR_F_Destroy(feature)
+            }
+        }
+        return codes
+    }
+
+    private func isCode(_ text: UnsafePointer<CChar>?) -> Bool {
+        guard let text, text[0] == CChar(UInt8(ascii: "0")) else { return isTooLong(text) }
+        return text[1] >= CChar(UInt8(ascii: "0")) && text[1] <= CChar(UInt8(ascii: "9"))
+    }
+
+    private func hasTwoOfAName(_ fields: [LayerField]) -> Bool {
+        Set(fields.map { $0.name.lowercased() }).count < fields.count
+    }
+
+    /// Whether a whole number is beyond 64 bits, to which GDAL would cut it.
+    private func isTooLong(_ text: UnsafePointer<CChar>?) -> Bool {
+        guard let text, strlen(text) > 18 else { return false }
+        return Int64(GDALLibrary.text(text)) == nil
+    }
+
+    /// A layer in the words of GDAL's virtual format.
+    private func description(of name: String, _ fields: [LayerField], asText codes: Set<Int32>) -> String {
+        let columns = fields.map { field in
+            let type = codes.contains(field.index) ? "String" : TextTable.typeName(field.kind)
+            return "<Field name=\"\(escaped(field.name))\" src=\"\(escaped(field.name))\" type=\"\(type)\"/>"
+        }
+        return "<OGRVRTLayer name=\"\(escaped(name))\">"
+            + "<SrcDataSource relativeToVRT=\"0\" shared=\"0\">\(escaped(address.target))</SrcDataSource>"
+            + "<OpenOptions><OOI key=\"EMPTY_STRING_AS_NULL\">YES</OOI></OpenOptions>"
+            + "<SrcLayer>\(escaped(name))</SrcLayer><GeometryType>wkbNone</GeometryType>\(columns.joined())</OGRVRTLayer>"
+    }
+
+    private static func typeName(_ kind: LayerField.Kind) -> String {
+        switch kind {
+        case .integer, .boolean: "Integer64"
+        case .real, .singleReal: "Real"
+        case .date: "Date"
+        case .time: "Time"
+        case .dateTime: "DateTime"
+        case .text, .list, .binary: "String"
+        }
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+}

@@ -1,0 +1,47 @@
+import CGDAL
+
+/// Reads the fields of one feature of GDAL's. Valid as long as the feature is.
+struct FieldReading {
+    private unowned(unsafe) let library: GDALLibrary
+    private let feature: OpaquePointer
+
+    /// - Precondition: the library outlives the reading.
+    init(_ library: GDALLibrary, _ feature: OpaquePointer) {
+        self.library = library
+        self.feature = feature
+    }
+
+    func value(of field: LayerField) -> FieldValue {
+        if field.index == LayerField.rowIdIndex { return .integer(Int64(library.functions.OGR_F_GetFID(feature))) }
+        guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return .null }
+        switch field.kind {
+        case .integer: return .integer(Int64(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index)))
+        case .boolean: return .boolean(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index) != 0)
+        case .real: return .real(library.functions.OGR_F_GetFieldAsDouble(feature, field.index))
+        case .singleReal: return .real(single(field))
+        case .date, .time, .dateTime: return temporal(field)
+        case .text, .list:
+            return .text(GDALLibrary.text(library.functions.OGR_F_GetFieldAsString(feature, field.index)))
+        case .binary: return .null
+        }
+    }
+
+    /// 4 bytes hold 0.1 as another number than 8 bytes do: the one with the fewest digits is meant.
+    private func single(_ field: LayerField) -> Double {
+        let number = library.functions.OGR_F_GetFieldAsDouble(feature, field.index)
+        return Double("\(Float(number))") ?? number
+    }
+
+    private func temporal(_ field: LayerField) -> FieldValue {
+        var (year, month, day, hour, minute, zone) = (Int32(0), Int32(0), Int32(0), Int32(0), Int32(0), Int32(0))
+        var second = Float(0)
+        guard
+            library.functions.OGR_F_GetFieldAsDateTimeEx(
+                feature, field.index, &year, &month, &day, &hour, &minute, &second, &zone) != 0
+        else { return .null }
+        let date = "\(TemporalText.digits(year, 4))-\(TemporalText.digits(month, 2))-\(TemporalText.digits(day, 2))"
+        if field.kind == .date { return .text(date) }
+        let time = TemporalText.time(hour, minute, second)
+        return .text(field.kind == .time ? time : "\(date)T\(time)\(TemporalText.zone(zone))")
+    }
+}

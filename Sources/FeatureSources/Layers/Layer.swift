@@ -1,0 +1,97 @@
+import CGDAL
+
+/// A layer or table of an open source.
+public final class Layer {
+    public let name: String
+    /// The fields in the layer's order, those that cannot be read included.
+    public let fields: [LayerField]
+    /// Whether rows can have a geometry.
+    public let hasGeometry: Bool
+    /// The field that holds the rows' own ids, where it has a name.
+    public let rowIdName: String?
+
+    public let dataset: Dataset
+    let handle: OpaquePointer
+
+    init(_ handle: OpaquePointer, of dataset: Dataset) {
+        let functions = dataset.library.functions
+        self.handle = handle
+        self.dataset = dataset
+        name = GDALLibrary.text(functions.OGR_L_GetName(handle))
+        fields = LayerField.fields(of: handle, dataset.library)
+        hasGeometry = functions.OGR_L_GetGeomType(handle) != 100  // wkbNone of ogr_core.h
+        let rowId = GDALLibrary.text(functions.OGR_L_GetFIDColumn(handle))
+        rowIdName = rowId.isEmpty ? nil : rowId
+    }
+
+    /// What people can name: the rows' id where it is no field of its own, and all fields that can be read.
+    public var fieldNames: [String] {
+        let names = fields.filter(\.isReadable).map(\.name)
+        guard let rowIdName, !names.contains(rowIdName) else { return names }
+        return [rowIdName] + names
+    }
+
+    /// The field of a name: as it is written, else with case ignored. The rows' own id goes by its column's name,
+    /// or by `FID`.
+    public func field(named name: String) -> LayerField? {
+        let lower = name.lowercased()
+        if let exact = fields.first(where: { $0.name == name }) { return exact }
+        if let similar = fields.first(where: { $0.name.lowercased() == lower }) { return similar }
+        guard lower == rowIdName?.lowercased() || lower == "fid" else { return nil }
+        return LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
+    }
+
+    /// The field of a name.
+    ///
+    /// - Throws: `SourceError.noField`, also for a field of bytes.
+    public func requiredField(named name: String) throws(SourceError) -> LayerField {
+        guard let field = field(named: name), field.isReadable else {
+            throw .noField(name, layer: self.name, known: fieldNames)
+        }
+        return field
+    }
+
+    /// The rows' own id as a field.
+    public var rowId: LayerField {
+        LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
+    }
+
+    /// What the layer's coordinates mean; nil where nothing says it.
+    public var coordinateSystem: SystemDefinition? {
+        let functions = dataset.library.functions
+        guard let reference = functions.OGR_L_GetSpatialRef(handle) else { return nil }
+        let title = GDALLibrary.text(functions.OSRGetName(reference))
+        if functions.OSRIsLocal(reference) != 0 || title.lowercased().hasPrefix("undefined") { return nil }
+        return SystemDefinition(exporting: reference, dataset.library)
+    }
+}
+
+extension Dataset {
+    /// The layer or table of a name: as it is written, else with case ignored.
+    ///
+    /// - Throws: `SourceError.noLayer`.
+    public func layer(named name: String) throws(SourceError) -> Layer {
+        let functions = library.functions
+        let (found, _) = library.quietly { functions.GDALDatasetGetLayerByName(handle, name) }
+        guard let found else { throw .noLayer(name, source: address.name, known: layerNames) }
+        return Layer(found, of: self)
+    }
+
+    /// The only layer that there is, or the only one with geometry where `spatial` asks for one.
+    ///
+    /// - Throws: `SourceError.empty` or `.severalLayers`.
+    public func onlyLayer(spatial: Bool) throws(SourceError) -> Layer {
+        let names = layerNames
+        if names.isEmpty { throw .empty(source: address.name) }
+        if names.count == 1 { return try layer(named: names[0]) }
+        var candidates: [Layer] = []
+        if spatial {
+            for name in names {
+                let candidate = try layer(named: name)
+                if candidate.hasGeometry { candidates.append(candidate) }
+            }
+        }
+        guard candidates.count == 1 else { throw .severalLayers(source: address.name, known: names) }
+        return candidates[0]
+    }
+}

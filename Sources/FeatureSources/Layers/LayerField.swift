@@ -1,0 +1,53 @@
+import CGDAL
+
+/// A field of a layer or table.
+public struct LayerField: Hashable, Sendable {
+    /// What a field's values are.
+    public enum Kind: Sendable {
+        case integer, real, text, boolean
+        case date, time, dateTime
+        /// Numbers that are kept in 4 bytes.
+        case singleReal
+        /// Several values in one, given as a text.
+        case list
+        /// Bytes, which are not read.
+        case binary
+    }
+
+    public let name: String
+    public let kind: Kind
+    /// Its place among the layer's fields; -1 for the row's own id.
+    let index: Int32
+
+    static let rowIdIndex: Int32 = -1
+
+    /// Whether it can be read.
+    public var isReadable: Bool { kind != .binary }
+
+    /// All fields of a layer, in its order.
+    static func fields(of layer: OpaquePointer, _ library: GDALLibrary) -> [LayerField] {
+        let functions = library.functions
+        guard let definition = functions.OGR_L_GetLayerDefn(layer) else { return [] }
+        return (0..<max(0, functions.OGR_FD_GetFieldCount(definition))).compactMap { index in
+            guard let field = functions.OGR_FD_GetFieldDefn(definition, index) else { return nil }
+            return LayerField(
+                name: GDALLibrary.text(functions.OGR_Fld_GetNameRef(field)),
+                kind: kind(type: functions.OGR_Fld_GetType(field), subtype: functions.OGR_Fld_GetSubType(field)),
+                index: index)
+        }
+    }
+
+    /// By OGRFieldType and OGRFieldSubType of GDAL's ogr_core.h.
+    private static func kind(type: Int32, subtype: Int32) -> Kind {
+        switch type {
+        case 0, 12: subtype == 1 ? .boolean : .integer
+        case 2: subtype == 3 ? .singleReal : .real
+        case 1, 3, 5, 7, 13: .list
+        case 8: .binary
+        case 9: .date
+        case 10: .time
+        case 11: .dateTime
+        default: .text
+        }
+    }
+}

@@ -1,0 +1,23 @@
+/// Dates and times in the words of ISO 8601.
+enum TemporalText {
+    static func digits(_ number: Int32, _ count: Int) -> String {
+        let text = String(max(0, number))
+        return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+
+    /// `08:30:00`, with thousandths where there are some.
+    static func time(_ hour: Int32, _ minute: Int32, _ second: Float) -> String {
+        let thousandths = Int32((second * 1000).rounded())
+        let (whole, rest) = (thousandths / 1000, thousandths % 1000)
+        let text = "\(digits(hour, 2)):\(digits(minute, 2)):\(digits(whole, 2))"
+        return rest == 0 ? text : "\(text).\(digits(rest, 3))"
+    }
+
+    /// By GDAL's flag: 100 is UTC, each step from there a quarter of an hour; 0 and 1 say nothing or local time.
+    static func zone(_ flag: Int32) -> String {
+        if flag == 100 { return "Z" }
+        guard flag > 1 else { return "" }
+        let minutes = (flag - 100) * 15
+        return (minutes < 0 ? "-" : "+") + "\(digits(abs(minutes) / 60, 2)):\(digits(abs(minutes) % 60, 2))"
+    }
+}

@@ -1,0 +1,47 @@
+/// One field's part of a key, brought into one form: two parts match where they are equal.
+enum KeyPart: Equatable {
+    case null
+    case unreadable
+    case integer(Int64)
+    /// A number that is no whole one of 64 bits.
+    case real(Double)
+    case text(String)
+
+    /// How the values of two fields are compared.
+    enum Rule {
+        /// As numbers: at least one of the fields holds numbers. Texts are read.
+        case numbers
+        /// As texts, byte by byte, but for GUIDs: braces and case do not matter.
+        case texts
+
+        init(_ field: LayerField, _ other: LayerField) {
+            self = field.holdsNumbers || other.holdsNumbers ? .numbers : .texts
+        }
+    }
+
+    init(_ value: FieldValue, _ rule: Rule) {
+        switch (value, rule) {
+        case (.null, _): self = .null
+        case (.integer(let number), .numbers): self = .integer(number)
+        case (.boolean(let value), .numbers): self = .integer(value ? 1 : 0)
+        case (.real(let number), .numbers): self = KeyPart(number)
+        case (.text(let text), .numbers): self = NumberText.part(text)
+        case (.text(let text), .texts): self = .text(GUIDText.canonical(text) ?? text)
+        case (.integer, .texts), (.boolean, .texts), (.real, .texts): self = .text(value.text ?? "")
+        }
+    }
+
+    /// What is no number equals no number.
+    init(_ number: Double) {
+        self = number.isNaN ? .null : Int64(exactly: number).map { .integer($0) } ?? .real(number)
+    }
+}
+
+extension LayerField {
+    var holdsNumbers: Bool {
+        switch kind {
+        case .integer, .real, .singleReal, .boolean: true
+        case .text, .date, .time, .dateTime, .list, .binary: false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+/// Rows whose key is one of many. O(1) a row.
+public struct KeyCondition: Sendable {
+    /// The fields of the key.
+    public let fields: [LayerField]
+
+    let keys: KeyIndex
+    let matching: KeyMatching
+
+    /// Rows with one of some values in a field, which are written as texts.
+    public init(field: LayerField, texts: [String]) {
+        fields = [field]
+        matching = KeyMatching([LayerField(name: field.name, kind: .text, index: field.index)], [field])
+        var keys = KeyIndex()
+        for text in texts { _ = keys.insert(matching.key { _ in .text(text) }) }
+        self.keys = keys
+    }
+
+    init(fields: [LayerField], keys: KeyIndex, matching: KeyMatching) {
+        self.fields = fields
+        self.keys = keys
+        self.matching = matching
+    }
+
+    /// The number of distinct keys.
+    public var count: Int { keys.count }
+
+    /// Whether a row meets the condition.
+    ///
+    /// - Parameter values: those of `fields`, in order.
+    public func contains(_ values: [FieldValue]) -> Bool { contains { values[$0] } }
+
+    /// Whether the reader's present row meets the condition.
+    ///
+    /// - Parameter columns: the places of `fields` among the reader's columns.
+    public func contains(_ reader: RowReader, columns: [Int]) -> Bool { contains { reader.value(columns[$0]) } }
+
+    private func contains(_ value: (Int) -> FieldValue) -> Bool { keys.number(of: matching.key(value)) != nil }
+}

@@ -1,0 +1,84 @@
+/// Finds names in a condition that SQLite would take for texts, and so never complain about.
+///
+/// A name in double quotes that is no column is a text to SQLite (https://sqlite.org/quirks.html, section 8).
+enum ConditionCheck {
+    /// The first name in double quotes that is not among `known`, case ignored; nil where all are.
+    static func unknownName(in condition: String, known: [String]) -> String? {
+        let lower = Set(known.map { $0.lowercased() })
+        return quotedNames(in: condition).first { !lower.contains($0.lowercased()) }
+    }
+
+    /// The words outside of quotes, in lower case.
+    static func words(in condition: String) -> Set<String> {
+        let words = withoutQuotes(condition).lowercased().split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return Set(words.map(String.init))
+    }
+
+    /// Words for what is not the same at another time.
+    private static let changing: Set = [
+        "random", "randomblob", "now", "current_date", "current_time", "current_timestamp", "localtime",
+        "localtimestamp", "clock_timestamp", "statement_timestamp", "transaction_timestamp", "timeofday",
+        "gen_random_uuid",
+    ]
+
+    /// Functions of SQLite that take the text 'now' for the present.
+    private static let clockFunctions: Set = ["date", "time", "datetime", "julianday", "strftime", "unixepoch"]
+
+    /// A word of a condition that makes it mean something else at another time, and is no field.
+    static func changingWord(in condition: String, fields: [String]) -> String? {
+        let words = words(in: condition).subtracting(fields.map { $0.lowercased() })
+        if let word = words.intersection(changing).min() { return word }
+        let saysNow = condition.lowercased().contains("'now'")
+        return saysNow && !words.isDisjoint(with: clockFunctions) ? "'now'" : nil
+    }
+
+    /// Whether every parenthesis is closed by one behind it, and no quote is left open: what stands behind a
+    /// condition in a statement is no part of it then.
+    static func isClosed(_ condition: String) -> Bool {
+        var depth = 0
+        for character in withoutQuotes(condition) {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if depth < 0 { return false }
+        }
+        return depth == 0
+    }
+
+    /// What stands outside of quotes.
+    private static func withoutQuotes(_ condition: String) -> String {
+        var outside = ""
+        var rest = Substring(condition)
+        while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+            outside += rest[..<start] + " "
+            guard let (_, end) = quoted(rest[start...], by: rest[start]) else { return outside }
+            rest = end
+        }
+        return outside + rest
+    }
+
+    /// The names in double quotes, in order; what stands in single quotes is text.
+    private static func quotedNames(in condition: String) -> [String] {
+        var names: [String] = []
+        var rest = Substring(condition)
+        while let quote = rest.first(where: { $0 == "'" || $0 == "\"" }), let start = rest.firstIndex(of: quote) {
+            guard let (content, end) = quoted(rest[start...], by: quote) else { return names }
+            if quote == "\"" { names.append(content) }
+            rest = end
+        }
+        return names
+    }
+
+    /// What stands between two quotes, a doubled one being one of its letters, and what follows.
+    private static func quoted(_ text: Substring, by quote: Character) -> (content: String, rest: Substring)? {
+        var content = ""
+        var rest = text.dropFirst()
+        while let end = rest.firstIndex(of: quote) {
+            content += rest[..<end]
+            rest = rest[rest.index(after: end)...]
+            guard rest.first == quote else { return (content, rest) }
+            content.append(quote)
+            rest = rest.dropFirst()
+        }
+        return nil
+    }
+}

@@ -1,0 +1,126 @@
+import CGDAL
+import Geometry
+
+/// Brings a selection into the terms of GDAL.
+struct SelectionQuery {
+    let layer: Layer
+    let selection: RowSelection
+
+    private var library: GDALLibrary { layer.dataset.library }
+
+    /// Whether the condition goes through SQLite although the source does not speak it.
+    private var needsSQLite: Bool {
+        selection.dialect == .sqlite && !SourceDrivers.speakingSQLite.contains(layer.dataset.driver)
+    }
+
+    /// The ids of the rows that meet a condition in the words of SQLite; nil where the source evaluates the condition.
+    ///
+    /// - Throws: `SourceError.badCondition`.
+    func chosenIds() throws -> Set<Int64>? {
+        guard let condition = selection.condition, needsSQLite else { return nil }
+        try check(condition)
+        // Tables that GDAL lends to SQLite are read once a statement, and others would be other files.
+        if ConditionCheck.words(in: condition).contains("select") {
+            throw SelectionQuery.badCondition(
+                "a condition on a file that is no database has no SELECT of its own", layer)
+        }
+        guard let rowId = freeRowId else {
+            throw SelectionQuery.badCondition("its fields rowid, _rowid_ and oid hide the rows' own ids", layer)
+        }
+        // The limit keeps SQLite from handing parts of the condition to GDAL, which loses rows by them.
+        let rows = "(SELECT \(rowId) AS \(SelectionQuery.idName), * FROM \(table) LIMIT -1) AS \(table)"
+        let answer = layer.dataset.rows(
+            of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE")
+        guard let rows = answer.rows else { throw SelectionQuery.badCondition(answer.problem, layer) }
+        return Set(
+            rows.compactMap { row in
+                guard case .integer(let id)? = row.first else { return nil }
+                return id
+            })
+    }
+
+    /// - Throws: `SourceError.badCondition`, as far as the source looks at the condition before reading.
+    func setFilters(box: PositionBox?) throws {
+        let functions = library.functions
+        if let condition = selection.condition, !needsSQLite {
+            if SourceDrivers.speakingSQLite.contains(layer.dataset.driver) {
+                try checkStatement(condition)
+            } else {
+                try check(condition)
+            }
+            let (fault, problem) = library.quietly { functions.OGR_L_SetAttributeFilter(layer.handle, condition) }
+            if fault != 0 || !problem.isEmpty { throw SelectionQuery.badCondition(problem, layer) }
+        }
+        if let box {
+            functions.OGR_L_SetSpatialFilterRect(layer.handle, box.min.x, box.min.y, box.max.x, box.max.y)
+        }
+    }
+
+    /// Spares the source what nobody asks for. A condition that GDAL evaluates needs its own fields.
+    func setIgnoredFields(except columns: [LayerField], readsGeometry: Bool) {
+        let evaluatesItself = SourceDrivers.evaluatingConditions.contains(layer.dataset.driver)
+        guard selection.condition == nil || needsSQLite || evaluatesItself else { return }
+        // GDAL ignores fields by their names, and a table can have two of one name.
+        let needed = Set(columns.map { $0.name.lowercased() })
+        var ignored = layer.fields.map(\.name).filter { !needed.contains($0.lowercased()) }
+        if !readsGeometry { ignored.append("OGR_GEOMETRY") }
+        _ = library.quietly {
+            TextList.withPointers(ignored) { names in
+                library.functions.OGR_L_SetIgnoredFields(layer.handle, UnsafeMutablePointer(mutating: names))
+            }
+        }
+    }
+
+    /// Takes all filters off a layer.
+    static func reset(_ layer: Layer) {
+        let library = layer.dataset.library
+        _ = library.quietly {
+            _ = library.functions.OGR_L_SetIgnoredFields(layer.handle, nil)
+            _ = library.functions.OGR_L_SetAttributeFilter(layer.handle, nil)
+            library.functions.OGR_L_SetSpatialFilter(layer.handle, nil)
+            library.functions.OGR_L_ResetReading(layer.handle)
+        }
+    }
+
+    private static let idName = "arterial_row_id"
+
+    /// A name of SQLite's for the rows' own ids that no field has.
+    private var freeRowId: String? {
+        let names = Set(layer.fields.map { $0.name.lowercased() })
+        return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+    }
+
+    private var table: String { "\"\(layer.name.replacing("\"", with: "\"\""))\"" }
+
+    /// GDAL's readers of SQLite say of a wrong condition only that it is wrong; SQLite itself says why.
+    private func checkStatement(_ condition: String) throws {
+        try check(condition)
+        let answer = layer.dataset.rows(of: "SELECT 1 FROM \(table) m WHERE (\(condition)) LIMIT 0")
+        if answer.rows == nil { throw SelectionQuery.badCondition(answer.problem, layer) }
+    }
+
+    private func check(_ condition: String) throws {
+        if !ConditionCheck.isClosed(condition) {
+            throw SelectionQuery.badCondition("its parentheses do not match", layer)
+        }
+        // They open other sources, or ask servers.
+        if let function = ConditionCheck.words(in: condition).filter({ $0.hasPrefix("ogr_") }).min() {
+            throw SelectionQuery.badCondition("the function \(function) is off", layer)
+        }
+        if let word = ConditionCheck.changingWord(in: condition, fields: layer.fields.map(\.name)) {
+            throw SelectionQuery.badCondition(
+                "\(word) changes from run to run, and the same job must give the same bytes", layer)
+        }
+        let known = layer.fieldNames + layer.fields.map(\.name) + ["rowid", "fid", "geom", "geometry", layer.name]
+        if let name = ConditionCheck.unknownName(in: condition, known: known) {
+            throw SourceError.badCondition(
+                layer: layer.name, reason: "there is no field \"\(name)\"; texts stand in single quotes",
+                fields: layer.fieldNames)
+        }
+    }
+
+    /// - Parameter problem: what GDAL says.
+    static func badCondition(_ problem: String, _ layer: Layer) -> SourceError {
+        .badCondition(layer: layer.name, reason: DatabaseSentence.shortened(problem), fields: layer.fieldNames)
+    }
+}

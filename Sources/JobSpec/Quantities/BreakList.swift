@@ -1,0 +1,71 @@
+/// A list of breaks as a feature's field holds it: numbers parted by blanks, commas or semicolons, each with or without a
+/// unit, such as `3, 8; 15 min` or `500 m 1 km`.
+public enum BreakList {
+    /// A part of a list that is no break.
+    public struct Fault: Error, Equatable, CustomStringConvertible {
+        /// Counted from 1.
+        public let part: Int
+        /// What is wrong with it, in one sentence.
+        public let message: String
+        /// What would be right.
+        public let help: String
+
+        public var description: String { "part \(part) of the list of breaks: \(message)" }
+    }
+
+    /// Reads breaks, each of which is larger than the one before. A number and the unit behind it belong together, with
+    /// blanks between them or without; a number without a unit is minutes or metres, whatever units others have.
+    ///
+    /// - Returns: the breaks in the dimension's base, milliseconds or millimetres; none for a text of blanks.
+    public static func parse(_ text: String, _ dimension: Dimension) throws(Fault) -> [Int64] {
+        var breaks: [Int64] = []
+        for (index, part) in parts(of: text).enumerated() {
+            switch value(of: part, after: breaks.last, dimension) {
+            case .success(let value): breaks.append(value)
+            case .failure(let reason): throw Fault(part: index + 1, message: reason.message, help: dimension.help)
+            }
+        }
+        return breaks
+    }
+
+    private struct Reason: Error {
+        let message: String
+    }
+
+    private static func value(of part: String, after last: Int64?, _ dimension: Dimension) -> Result<Int64, Reason> {
+        func fault(_ message: String) -> Result<Int64, Reason> { .failure(Reason(message: message)) }
+        let quoted = SafeText.quoted(part)
+        if part.isEmpty { return fault("there is no number before or behind a separator") }
+        do throws(QuantityText.Fault) {
+            let exact = try QuantityText(part, in: dimension, bareUnit: dimension.bareUnit).value
+            guard let value = Int64(exactly: exact.rounded()) else { return fault("\(quoted) is too large") }
+            guard value > 0 else { return fault("\(quoted) is not more than zero") }
+            guard value > last ?? 0 else { return fault("\(quoted) is not more than the break before it") }
+            return .success(value)
+        } catch {
+            return fault(error.message(of: part, in: dimension))
+        }
+    }
+
+    /// The numbers of a text, each with the unit that stands behind it; empty where a separator parts nothing.
+    private static func parts(of text: String) -> [String] {
+        if text.allSatisfy(\.isWhitespace) { return [] }
+        return text.split(omittingEmptySubsequences: false) { $0 == "," || $0 == ";" }.flatMap { stretch in
+            let words = stretch.split(whereSeparator: \.isWhitespace)
+            return words.isEmpty ? [""] : joined(words)
+        }
+    }
+
+    private static func joined(_ words: [Substring]) -> [String] {
+        var parts: [String] = []
+        for word in words {
+            let isUnit = word.first?.isLetter ?? false
+            if isUnit, let number = parts.last, number.last?.isLetter == false {
+                parts[parts.count - 1] = "\(number) \(word)"
+            } else {
+                parts.append(String(word))
+            }
+        }
+        return parts
+    }
+}

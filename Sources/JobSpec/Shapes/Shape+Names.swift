@@ -1,0 +1,40 @@
+import Vocabulary
+
+extension Shape where Value == String {
+    /// The same text, which must not be empty.
+    ///
+    /// - Parameter name: what messages call it, such as `the condition`.
+    func notEmpty(_ name: String) -> Shape {
+        adding([("minLength", .integer(1))])
+            .checked("empty_text") { $0.isEmpty ? ("\(name) is empty", nil) : nil }
+    }
+
+    /// A path, or what else says where data is.
+    static let source = text.notEmpty("the source")
+
+    /// The name of a layer or of a table.
+    static let layerName = label.notEmpty("the name")
+
+    /// The name of a field.
+    static let fieldName = label.notEmpty("the name of a field")
+
+    /// A condition in SQL, such as `beds >= 50`.
+    static let condition = text.notEmpty("the condition")
+}
+
+extension Shape where Value == [Marked<String>] {
+    /// The names of fields; one name stands for a list of one.
+    static let fieldNames = Shape.listOrOne(of: .marked(.fieldName))
+        .checked("bad_list") { names in
+            repeated(names).map { ("the field \(SafeText.quoted($0)) is named twice", nil) }
+        }
+
+    /// Ids as they are written, at least one.
+    static let ids = Shape.list(of: .marked(.label), called: "a list of ids")
+        .nonEmpty("the list of ids", help: "name at least one id, or leave 'ids' out")
+
+    private static func repeated(_ names: [Marked<String>]) -> String? {
+        var seen: Set<String> = []
+        return names.first { !seen.insert($0.value).inserted }?.value
+    }
+}

@@ -1,0 +1,46 @@
+/// A layer and which of its features count.
+public struct LayerSpec: Sendable {
+    /// A path as written, relative to the file that it stands in, or a connection.
+    public let source: Marked<String>
+    /// Nil for the only one there is.
+    public let layer: Marked<String>?
+    /// The coordinate system of a layer that has none.
+    public let crs: Marked<String>?
+    /// What features must meet, in SQL.
+    public let condition: Marked<String>?
+    public let dialect: SQLDialect
+    public let mark: Mark
+
+    static let shape = Shape<LayerSpec>.record("a layer", "A layer, and which of its features count.") { fields in
+        let layer = LayerFields(fields)
+        return { record in layer.layer(record) }
+    }
+}
+
+/// The keys that say which layer is meant, and which of its features.
+struct LayerFields: Sendable {
+    private let source: Field<Marked<String>>
+    private let layer: Field<Marked<String>?>
+    private let crs: Field<Marked<String>?>
+    private let condition: Field<Marked<String>?>
+    private let dialect: Field<SQLDialect>
+
+    static let keys = ["source", "layer", "crs", "where", "dialect"]
+
+    init(_ fields: Fields) {
+        source = fields.required(
+            "source", .marked(.source), "Where the features are: a file, relative to this one, or a connection.")
+        layer = fields.optional("layer", .marked(.layerName), "The layer's name; the only one there is by default.")
+        crs = fields.optional(
+            "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
+        condition = fields.optional(
+            "where", .marked(.condition), "What features must meet, in SQL, such as \"beds >= 50\".")
+        dialect = SQLDialect.declare(in: fields)
+    }
+
+    func layer(_ record: Record) -> LayerSpec {
+        LayerSpec(
+            source: record[source], layer: record[layer], crs: record[crs], condition: record[condition],
+            dialect: record[dialect], mark: record.mark)
+    }
+}

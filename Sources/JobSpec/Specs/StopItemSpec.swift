@@ -1,0 +1,18 @@
+/// An item of a list of stops: a place, or features of a layer.
+public enum StopItemSpec: Sendable {
+    case place(StopSpec)
+    case source(StopSourceSpec)
+
+    static let kinds = SourceItem(placeKeys: StopSpec.keys, sourceKeys: StopSourceSpec.keys)
+
+    static let shape = Shape<StopItemSpec>.either(
+        StopSourceSpec.shape, StopItemSpec.source, when: kinds.isSource, or: StopSpec.shape, StopItemSpec.place)
+
+    /// Where the item is written.
+    public var mark: Mark {
+        switch self {
+        case .place(let stop): stop.mark
+        case .source(let source): source.selection.mark
+        }
+    }
+}

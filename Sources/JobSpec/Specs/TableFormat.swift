@@ -1,0 +1,9 @@
+/// A file format for tables.
+public enum TableFormat: String, Sendable, CaseIterable {
+    case geojson, csv
+
+    static let listShape = Shape<[TableFormat]>.list(of: .choice(), called: "a list of formats")
+        .nonEmpty("the list of formats", help: "name at least one format")
+        .adding([("uniqueItems", .boolean(true))])
+        .checked("bad_list") { Set($0).count < $0.count ? ("a format is named twice", nil) : nil }
+}

@@ -1,0 +1,42 @@
+import Analyses
+import FeatureSources
+import Results
+
+/// The fields of layers that a job carries into its outputs: columns behind those that a table has of its own.
+///
+/// Fields of the same name share a column. A name that the table has already gets the layer's name before it.
+struct KeptFields {
+    private let taken: Set<String>
+    private(set) var columns: [Column] = []
+    /// The field that each column has its name from.
+    private var fieldOfColumn: [String] = []
+
+    /// - Parameter table: the table that the columns stand in.
+    init(in table: Table) { taken = Set(table.columns.map { $0.name.lowercased() }) }
+
+    /// - Returns: the places of the fields' columns among `columns`.
+    mutating func add(_ fields: [LayerField], of layer: String) -> [Int] {
+        fields.map { place(of: $0.name, layer) }
+    }
+
+    private mutating func place(of field: String, _ layer: String) -> Int {
+        var name = field
+        while true {
+            if !taken.contains(name.lowercased()) {
+                guard let known = columns.firstIndex(where: { $0.name == name }) else { break }
+                if fieldOfColumn[known] == field { return known }
+            }
+            name = "\(layer).\(name)"
+        }
+        columns.append(Column(name, "The field \(field) of \(layer)"))
+        fieldOfColumn.append(field)
+        return columns.count - 1
+    }
+
+    /// A value for each column.
+    func row(_ values: [FieldValue], at places: [Int]) -> [Value] {
+        var row = [Value](repeating: .null, count: columns.count)
+        for (place, value) in zip(places, values) { row[place] = Value(value) }
+        return row
+    }
+}

@@ -1,0 +1,80 @@
+import Analyses
+import FeatureSources
+import JobSpec
+import Results
+import Vocabulary
+
+/// Checks the parameters of a job of related records. Mistakes go to diagnostics.
+struct RelatedRecordsPreparation {
+    let spec: RelatedRecordsSpec
+    let opening: LayerOpening
+    let diagnostics: Diagnostics
+
+    /// - Returns: nil after a mistake.
+    func prepare() -> (prepared: PreparedRelatedRecords, messages: [Message])? {
+        guard let rows = opening.open(LayerRequest(spec), .none), rows.reader([]) != nil else { return nil }
+        let start = RelationshipPreparation.Table(
+            address: rows.request.address, name: rows.layer.name, mark: spec.table?.mark ?? spec.source.mark)
+        let relationships = RelationshipPreparation(inputs: opening.inputs, diagnostics: diagnostics)
+        let rowSide = RelatedSide(spec.fields, of: rows)
+        guard let steps = relationships.steps(from: start, spec.relationships), let last = steps.last,
+            let related = related(last), let relatedSide = RelatedSide(spec.related.fields, of: related),
+            let order = order(of: related), let rowSide
+        else { return nil }
+        let mapping = mappingFields(of: last)
+        var parameters = RelatedRecordsParameters(
+            rows: rowSide.side, ids: spec.ids?.map(\.value), steps: steps, related: relatedSide.side,
+            mappingFields: mapping.map(\.name), order: order)
+        parameters.limit = spec.related.limit.map { Int(clamping: $0.value) }
+        parameters.offset = Int(clamping: spec.related.offset)
+        parameters.keepsUnmatched = spec.keepsUnmatched
+        parameters.countsOnly = spec.countsOnly
+        parameters.needsGeometryOfPairs = spec.outputs.groups
+        let prepared = PreparedRelatedRecords(
+            parameters: parameters, formats: formats, writesGroups: spec.outputs.groups,
+            relatedFields: relatedSide.kept + mapping, relatedId: relatedSide.id)
+        return (prepared, messages(rows, related))
+    }
+
+    /// The table that the last step leads to.
+    private func related(_ step: RelationshipStep) -> OpenLayer? {
+        let fields = spec.related.fields
+        let request = LayerRequest(
+            source: spec.source, layer: nil, crs: spec.crs, condition: spec.related.condition,
+            dialect: RowSelection.Dialect(spec.dialect), spatial: nil,
+            places: PlaceFieldNames(x: fields.x, y: fields.y, wkt: fields.wkt))
+        let wantsPlaces = spec.related.returnsGeometry && !spec.countsOnly
+        guard let related = opening.open(request, at: step.to, wantsPlaces ? .wanted : .none) else { return nil }
+        return related.reader([]) == nil ? nil : related
+    }
+
+    private func order(of related: OpenLayer) -> RowOrder? {
+        let names = spec.related.orderBy.map { Marked($0.value.field, at: $0.mark) }
+        guard let fields = related.fields(names) else { return nil }
+        return RowOrder(
+            zip(fields, spec.related.orderBy).map { RowOrder.Term($0.name, isDescending: $1.value.isDescending) })
+    }
+
+    /// The fields of the last mapping table that say something of a pair.
+    private func mappingFields(of step: RelationshipStep) -> [LayerField] {
+        guard let through = step.through,
+            let layer = try? Dataset(through.table.address).layer(named: through.table.table)
+        else { return [] }
+        let keys = (through.fromKeys + through.toKeys).compactMap { layer.field(named: $0) }
+        return layer.fields.filter { $0.isReadable && !keys.contains($0) }
+    }
+
+    private var formats: Set<Table.Format> {
+        Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+    }
+
+    private func messages(_ layers: OpenLayer...) -> [Message] {
+        layers.flatMap { layer -> [Message] in
+            let unread = layer.layer.fields.filter { !$0.isReadable }.map(\.name)
+            return unread.map {
+                Message(
+                    .information, "binary_field", "the field \($0) of \(layer.layer.name) holds bytes and is left out")
+            }
+        }
+    }
+}

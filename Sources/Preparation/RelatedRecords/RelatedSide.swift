@@ -1,0 +1,24 @@
+import Analyses
+import FeatureSources
+import JobSpec
+
+/// One of the two tables of a job of related records, its fields checked.
+struct RelatedSide {
+    let side: RelatedRecordsParameters.Side
+    /// The fields that are carried into the outputs.
+    let kept: [LayerField]
+    /// The field of the rows' ids.
+    let id: LayerField
+
+    /// - Returns: nil after a mistake, which is reported.
+    init?(_ spec: RelatedFieldsSpec, of layer: OpenLayer) {
+        let named = spec.id.map { layer.field($0) }
+        let kept = spec.keep.map(layer.fields) ?? layer.layer.fields.filter(\.isReadable)
+        guard let kept, named.map({ $0 != nil }) ?? true else { return nil }
+        self.kept = kept
+        id = named.flatMap { $0 } ?? layer.layer.rowId
+        side = RelatedRecordsParameters.Side(
+            table: RelatedTable(address: layer.request.address, table: layer.layer.name), selection: layer.selection,
+            places: layer.places, idField: named.flatMap { $0?.name }, keptFields: kept.map(\.name))
+    }
+}

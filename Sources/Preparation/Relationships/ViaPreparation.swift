@@ -1,0 +1,64 @@
+import Analyses
+import FeatureSources
+import JobSpec
+import Vocabulary
+
+/// Turns `via` into a condition on a layer's rows: that they are related to rows of a table. Mistakes go to diagnostics.
+struct ViaPreparation {
+    let opening: LayerOpening
+
+    /// A condition, and what was amiss with the keys of the table's rows.
+    typealias Condition = (keys: KeyCondition, messages: [Message])
+
+    /// - Parameter layer: whose rows are looked for.
+    /// - Returns: nil after a mistake.
+    func condition(_ via: ViaSpec, for layer: Layer, _ request: LayerRequest) -> Condition? {
+        let table = LayerRequest(
+            source: via.source ?? request.source, layer: via.table, crs: nil, condition: via.condition,
+            dialect: RowSelection.Dialect(via.dialect), spatial: nil)
+        guard let rows = opening.open(table, .none) else { return nil }
+        let relationships = RelationshipPreparation(inputs: opening.inputs, diagnostics: opening.diagnostics)
+        let start = RelationshipPreparation.Table(
+            address: table.address, name: rows.layer.name, mark: via.table.mark)
+        let goal = RelationshipPreparation.Table(
+            address: request.address, name: layer.name, mark: request.layer?.mark ?? request.source.mark)
+        guard let steps = relationships.steps(from: start, via.relationships, to: goal) else { return nil }
+        return condition(rows, ids: via.ids, steps, to: layer.name)
+    }
+
+    private func condition(
+        _ rows: OpenLayer, ids: [Marked<String>]?, _ steps: [RelationshipStep], to layer: String
+    ) -> Condition? {
+        do {
+            var selection = rows.selection
+            selection.keys = ids.map { KeyCondition(field: rows.layer.rowId, texts: $0.map(\.value)) }
+            let keys = try steps[0].fromKeys.map { try rows.layer.requiredField(named: $0) }
+            let reader = try RowReader(rows.layer, selection, columns: keys)
+            var store = RecordStore(columns: keys)
+            var found: Set<Int64> = []
+            while try reader.next() {
+                found.insert(reader.id)
+                store.append(reader, geometry: false)
+            }
+            let columns = Array(keys.indices)
+            let condition = try RelatedKeys.condition(of: store, keyColumns: columns, over: steps)
+            var counts = try RelatedRows(of: store, keyColumns: columns, over: steps, RelatedRequest(columns: []))
+                .counts
+            // That several rows lead to a feature is what one expects.
+            counts.repeatedPairs = 0
+            let messages = KeyMessages(
+                counts, rows: rows.layer.name, related: layer, isReference: steps[0].isReference)
+            return (condition, missing(ids ?? [], found, of: rows.layer.name) + messages.all)
+        } catch {
+            rows.faults.report(error)
+            return nil
+        }
+    }
+
+    /// What is to be said of ids that no row has.
+    private func missing(_ ids: [Marked<String>], _ found: Set<Int64>, of table: String) -> [Message] {
+        let missing = ids.map(\.value).filter { id in Int64(id).map { !found.contains($0) } ?? true }
+        if missing.isEmpty { return [] }
+        return [Message(.warning, "missing_ids", "\(table) has no row with the id \(missing.joined(separator: ", "))")]
+    }
+}

@@ -1,0 +1,52 @@
+import FeatureSources
+import JobSpec
+
+/// One row of a layer as a stop has it.
+struct StopRow {
+    let id: String?
+    let name: String?
+    let route: String?
+    let sequence: Int64?
+    /// Milliseconds.
+    let service: Int64?
+    let kept: [FieldValue]
+
+    /// What is wrong with a row's fields: the field and the sentence.
+    struct Fault: Error {
+        let field: String
+        let reason: String
+    }
+
+    /// - Parameter values: of the fields of `StopColumns.all`.
+    /// - Throws: `Fault`.
+    init(_ values: [FieldValue], _ columns: StopColumns) throws(Fault) {
+        var rest = values[...]
+        func value(_ field: LayerField?) -> FieldValue { field.flatMap { _ in rest.popFirst() } ?? .null }
+        id = value(columns.id).text
+        name = value(columns.name).text
+        route = value(columns.route).text.flatMap { $0.isEmpty ? nil : $0 }
+        sequence = try StopRow.sequence(value(columns.sequence), columns.sequence)
+        service = try StopRow.service(value(columns.service), columns.service)
+        kept = Array(rest.prefix(columns.kept.count))
+    }
+
+    private static func sequence(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Int64? {
+        guard let field, !value.isNull else { return nil }
+        if let number = value.number, let whole = Int64(exactly: number), whole >= 1 { return whole }
+        throw Fault(field: field.name, reason: "expected a whole number from 1, not '\(value.text ?? "")'")
+    }
+
+    /// A bare number is minutes; a text may have a unit.
+    private static func service(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Int64? {
+        guard let field, let text = value.text, !text.isEmpty else { return nil }
+        if let minutes = value.number {
+            if minutes >= 0, minutes < 1e9 { return Int64((minutes * 60_000).rounded()) }
+            throw Fault(field: field.name, reason: "expected a time of zero or more, not '\(text)'")
+        }
+        do {
+            return try TimeSpan(text: text).milliseconds
+        } catch {
+            throw Fault(field: field.name, reason: "\(error)")
+        }
+    }
+}

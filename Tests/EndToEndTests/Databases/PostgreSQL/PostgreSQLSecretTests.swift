@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@Suite(
+    "The password of a connection",
+    .enabled(if: PostgreSQLServer.isThere, "postgresql-15-postgis-3 is not installed"))
+struct PostgreSQLSecretTests {
+    private static let secret = "open sesame"
+
+    /// A connection in each of the ways in which one can give a password; `KEY` stands for it.
+    private static let connections = [
+        "PG:host=FOLDER user=keeper dbname=town password='open sesame'",
+        "pg:dbname=town password = 'open sesame' host=FOLDER user=keeper",
+        "postgresql://keeper:open%20sesame@/town?host=FOLDER",
+        "PG:postgresql://keeper:open%20sesame@/town?host=FOLDER",
+        "postgresql:///town?host=FOLDER&user=keeper&password=open%20sesame",
+    ]
+
+    @Test("is in no output and no error", arguments: connections)
+    func isNowhere(_ connection: String) throws {
+        _ = try DatabaseTown.database()
+        let source = connection.replacing("FOLDER", with: try PostgreSQLServer.shared().folder)
+        let right = DatabaseTown.job("layer: degrees, order_by: rank").replacing("DATABASE", with: source)
+        let related = "job: related_records\nsource: \"\(source)\"\ntable: round\nrelationship: visit\n"
+        let project = try GridTown.project([
+            "right.yaml": right, "wrong.yaml": right.replacing("layer: degrees", with: "layer: degree"),
+            "condition.yaml": right.replacing("order_by: rank", with: "where: \"rank =\""),
+            "lost.yaml": right.replacing("town", with: "tovvn"), "related.yaml": related,
+        ])
+        let ended = try project.run("run", ".")
+        #expect(project.outputs().jobs.contains("right"), "\(ended.error)")
+        #expect(project.outputs().jobs.contains("related"), "\(ended.error)")
+        let validated = try project.run("validate", ".")
+        let texts = [ended.error, ended.output, validated.error, validated.output] + (try written(project))
+        for text in texts {
+            #expect(!text.contains(Self.secret))
+            #expect(!text.contains("open%20sesame"))
+            #expect(!text.contains("sesame"))
+        }
+    }
+
+    /// The text of every file of the outputs.
+    private func written(_ project: TemporaryProject) throws -> [String] {
+        let folder = project.url.appending(path: "outputs")
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return paths.compactMap { try? String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    }
+}

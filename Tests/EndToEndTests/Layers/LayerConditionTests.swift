@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@Suite("A condition")
+struct LayerConditionTests {
+    static let layer = LayerText.collection(
+        LayerText.point(0, 0, #""name": "A", "n": 1, "code": "00123", "order": 5, "day": "2020-01-02""#),
+        LayerText.point(2, 1, #""name": "B's", "n": 2, "code": "00456", "order": 4, "day": null"#),
+        LayerText.point(3, 0, #""name": "Ä", "n": 3, "code": "789", "order": 3, "day": "2021-01-02""#),
+        LayerText.point(4, 4, #""name": null, "n": null, "code": "x", "order": 2, "day": "2022-01-02""#))
+
+    private func found(_ condition: String, _ dialect: String, _ source: String = "t.geojson") throws -> [String] {
+        let job = try LayerJob(["t.geojson": Self.layer])
+        if source != "t.geojson" {
+            try Conversion.write("t.geojson", as: source, [], in: job.project.url)
+        }
+        let quoted = "'\(condition.replacing("'", with: "''"))'"
+        let item = "{source: \(source), where: \(quoted), dialect: \(dialect), order_by: code, fields: {id: code}}"
+        return try job.column("id", "\(item), \(LayerJob.corners)").dropLast(2)
+    }
+
+    static let either: [(String, [String])] = [
+        ("n > 1", ["00456", "789"]), ("code = '00123'", ["00123"]), ("name = 'B''s'", ["00456"]),
+        ("name IS NULL", ["x"]), ("name LIKE 'A%'", ["00123"]), ("n IN (1, 3) AND NOT code = '789'", ["00123"]),
+        ("n BETWEEN 2 AND 3", ["00456", "789"]), ("\"order\" >= 4", ["00123", "00456"]),
+        ("n = 1 OR n = 2 AND name = 'no'", ["00123"]), ("day >= '2021-01-01'", ["789", "x"]),
+        ("substr(code, 1, 2) = '00'", ["00123", "00456"]),
+    ]
+
+    @Test("means the same in both dialects", arguments: either, ["ogr", "sqlite"])
+    func both(_ example: (condition: String, found: [String]), _ dialect: String) throws {
+        #expect(try found(example.condition, dialect) == example.found)
+    }
+
+    @Test("has SQLite's functions", arguments: ["t.geojson", "t.gpkg", "t.fgb", "t.shp"])
+    func functions(_ source: String) throws {
+        try #require(source == "t.geojson" || Conversion.isThere, Conversion.isMissing)
+        #expect(try found("length(code) = 5 AND upper(lower(name)) = 'A'", "sqlite", source) == ["00123"])
+        #expect(try found("coalesce(n, 7) = 7 OR code GLOB '7*'", "sqlite", source) == ["789", "x"])
+        #expect(try found("abs(-n) = 2 OR CASE n WHEN 3 THEN 1 END", "sqlite", source) == ["00456", "789"])
+    }
+
+    @Test("finds rows by where they lie too", arguments: ["ogr", "sqlite"])
+    func spatial(_ dialect: String) throws {
+        let job = try LayerJob(["t.geojson": Self.layer])
+        let box = "{wkt: 'POLYGON ((8.999 49.999, 9.0035 49.999, 9.0035 50.002, 8.999 50.002, 8.999 49.999))'}"
+        let item =
+            "{source: t.geojson, where: 'n = 9 OR n > 1', dialect: \(dialect), fields: {id: code}, "
+            + "spatial: {relation: contains, geometry: \(box)}}"
+        #expect(try job.column("id", item) == ["00456", "789"])
+    }
+
+    static let noConditions = [
+        "1=1); DROP TABLE t; --", "1=1; DROP TABLE t", "1=1) --", "1 = 1 OR ('", "\"", "n = 1 -- and no more",
+        "1=1); ATTACH '/tmp/x' AS y; --", "(", "load_extension('x') = 1", "writefile('x', 'y') = 1",
+    ]
+
+    @Test(
+        "that is no condition is a mistake at its place, and changes nothing", arguments: noConditions,
+        ["t.geojson", "t.gpkg"])
+    func hostile(_ condition: String, _ source: String) throws {
+        try #require(Conversion.isThere, Conversion.isMissing)
+        let job = try LayerJob(["t.geojson": Self.layer])
+        try Conversion.write("t.geojson", as: "t.gpkg", [], in: job.project.url)
+        let before = try Data(contentsOf: job.project.url.appending(path: source))
+        for dialect in ["ogr", "sqlite"] {
+            let quoted = "'\(condition.replacing("'", with: "''"))'"
+            let item = "{source: \(source), dialect: \(dialect), where: \(quoted)}"
+            let ended = try job.ended(stops: item, command: "validate")
+            #expect(ended.code == 1)
+            let text = ended.error
+            let column = 38 + source.count + dialect.count
+            #expect(text.hasPrefix("a.yaml:4:\(column): error: the condition does not fit the layer 't': "))
+            #expect(text.contains("code, order, day"))
+            #expect(!text.contains("SELECT"))
+        }
+        #expect(try Data(contentsOf: job.project.url.appending(path: source)) == before)
+    }
+
+    @Test("that is true of all rows by a comment or a query of its own reads no other file")
+    func otherFiles() throws {
+        let job = try LayerJob(["t.geojson": Self.layer, "u.geojson": Self.layer])
+        let text = try job.mistake(
+            stops: "{source: t.geojson, dialect: sqlite, where: \"EXISTS (SELECT 1 FROM 'u.geojson'.u)\"}")
+        #expect(text.hasPrefix("a.yaml:4:53: error: "))
+    }
+}

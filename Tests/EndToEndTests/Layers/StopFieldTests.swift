@@ -1,0 +1,70 @@
+import Testing
+
+@Suite("Fields of stops")
+struct StopFieldTests {
+    static let places = ["9,50", "9.002,50.001", "9.003,50", "9.004,50.004"]
+
+    private func table(_ header: String, _ rows: [String]) -> String {
+        "\(header),x,y\n" + zip(rows, Self.places).map { "\($0),\($1)\n" }.joined()
+    }
+
+    @Test("give routes, sequences and times")
+    func named() throws {
+        let job = try LayerJob([
+            "t.csv": table("key,label,tour,nr,stay", ["01,A,red,2,1.5", "02,B,red,1,90 s", "03,C,,,", "04,D,red,3,"])
+        ])
+        let item =
+            "{source: t.csv, route: blue, service: 3 min, fields: {id: key, name: label, route: tour, "
+            + "sequence: nr, service: stay}}"
+        let rows = try job.stops("\(item), {name: E, route: blue, at: \(GridTown.place(1, 1))}").rows
+            .map { row in ["route", "sequence", "id", "name"].map { row[$0] ?? "?" }.joined(separator: " ") }
+        #expect(rows == ["red 1 02 B", "red 2 01 A", "red 3 04 D", "blue 1 03 C", "blue 2  E"])
+        let route = try job.project.outputs().features("a/routes.geojson").features
+        let minutes = try job.stops("{source: t.csv, fields: {service: stay}}").rows
+        #expect(route.count == 2)
+        let spent = minutes.prefix(2).map { Double($0["depart_time"] ?? "") ?? Double($0["cumul_time"] ?? "") }
+        #expect(spent.count == 2)
+    }
+
+    @Test("count as the time spent: numbers are minutes, texts have units")
+    func service() throws {
+        func total(_ cells: [String], _ key: String = "") throws -> Double {
+            let job = try LayerJob(["t.csv": table("n,stay", cells.map { "1,\($0)" })])
+            let outputs = try job.outputs(stops: "{source: t.csv, fields: {service: stay}\(key)}")
+            return try #require(outputs.features("a/routes.geojson").features.first?.number("total_time"))
+        }
+        let bare = try total(["", "", "", ""])
+        #expect(abs(try total(["1.5", "0", "2", "0"]) - bare - 3.5) < 1e-6)
+        #expect(abs(try total(["90 s", "1 min", "0.1 h", "0"]) - bare - 8.5) < 1e-6)
+        #expect(abs(try total(["", "1", "", ""], ", service: 3 min") - bare - 10) < 1e-6)
+    }
+
+    @Test("with Network Analyst's names are known without being named, case ignored")
+    func networkAnalyst() throws {
+        let job = try LayerJob([
+            "t.csv": table(
+                "NAME,routename,SEQUENCE,attr_minutes,CurbApproach,TimeWindowStart",
+                ["A,red,2,1.5,1,", "B,red,1,,1,", "C,blue,1,,1,", "D,blue,2,,1,"])
+        ])
+        let outputs = try job.outputs(stops: "{source: t.csv}")
+        let rows = try outputs.table("a/stops.csv").rows
+        #expect(rows.map { "\($0["route"] ?? "") \($0["name"] ?? "")" } == ["red B", "red A", "blue C", "blue D"])
+        #expect(
+            try job.messages(outputs).filter { $0.contains("no effect") } == [
+                "the field TimeWindowStart of t has no effect in this version",
+                "the field CurbApproach of t has no effect in this version",
+            ])
+    }
+
+    @Test("that are wrong in a row are mistakes at the field, and name the row")
+    func wrong() throws {
+        let job = try LayerJob(["t.csv": table("nr,stay", ["one,1", "2,-1", "3,5 apples", "4,1 2"])])
+        let lines = try job.mistake(stops: "{source: t.csv, fields: {sequence: nr, service: stay}}")
+            .split(separator: "\n")
+        #expect(lines.first == "a.yaml:4:44: error: row 1 of 't', field nr: expected a whole number from 1, not 'one'")
+        #expect(
+            lines.contains("a.yaml:4:57: error: row 2 of 't', field stay: expected a time of zero or more, not '-1'"))
+        #expect(lines.contains { $0.contains("row 3 of 't', field stay: ") && $0.contains("'apples' is no unit") })
+        #expect(lines.contains { $0.contains("row 4 of 't', field stay: ") && $0.contains("'1 2'") })
+    }
+}
