@@ -4,8 +4,9 @@ import Results
 ///
 /// All files of tables are there from the start, so that an empty table is an empty file and not a missing one. Rows
 /// go to their files as they come. Nothing is seen at the job's place before `commit`; a writer that is dropped
-/// without one leaves nothing behind. One thread at a time.
-public final class JobFolderWriter: ResultSink {
+/// without one leaves nothing behind. One thread at a time, but for rows: those of different tables may come from
+/// different threads, since each table has files of its own.
+public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     /// What can be chosen beside the formats.
     public struct Options: Sendable {
         /// What becomes of texts in CSV that a spreadsheet would take for formulas.

@@ -1,11 +1,13 @@
+import Dispatch
 import FeatureSources
 import Results
+import Synchronization
 import Vocabulary
 
 /// Finds the rows that belong to others, and reports the pairs.
 ///
 /// Reads tables, and writes nothing but rows of results.
-public struct RelatedRecordsAnalysis {
+public struct RelatedRecordsAnalysis: Sendable {
     private let parameters: RelatedRecordsParameters
     private let tables: RelatedRecordsTables
     private let context: RunContext
@@ -38,21 +40,38 @@ public struct RelatedRecordsAnalysis {
         }
     }
 
-    /// Hands the rows of all tables to `sink`.
-    public func report(_ found: FoundRecords, into sink: some ResultSink) throws {
-        let values = RelatedValues(found, parameters)
-        if let features = tables.features {
-            let report = FeatureReport(found: found, values: values, table: features, context: context)
-            try report.write(into: sink)
-            if report.unplacedCount > 0 {
-                context.warn(
-                    "unusable_geometry",
-                    "\(report.unplacedCount) related rows have a geometry that cannot be used, and are given without it: "
-                        + report.firstUnplaced)
-            }
+    /// Hands the rows of all tables to `sink`, those of each table from a thread of its own.
+    ///
+    /// - Throws: `Cancelled`, and what `sink` throws: of the features first.
+    public func report(_ found: FoundRecords, into sink: some ResultSink & Sendable) throws {
+        let reports: [@Sendable () throws -> Void] = [
+            { try writeFeatures(found, into: sink) }, { try writeRecords(found, into: sink) },
+        ]
+        let results = Mutex<[Result<Void, any Error>?]>(Array(repeating: nil, count: reports.count))
+        DispatchQueue.concurrentPerform(iterations: reports.count) { number in
+            let result = Result { try reports[number]() }
+            results.withLock { $0[number] = result }
         }
-        try RecordReport(found: found, values: values, parameters: parameters, table: tables.records, context: context)
-            .write(into: sink)
+        for result in results.withLock({ $0 }) { try result?.get() }
+    }
+
+    private func writeFeatures(_ found: FoundRecords, into sink: some ResultSink) throws {
+        guard let features = tables.features else { return }
+        let report = FeatureReport(
+            found: found, values: RelatedValues(found, parameters), table: features, context: context)
+        try report.write(into: sink)
+        guard report.unplacedCount > 0 else { return }
+        context.warn(
+            "unusable_geometry",
+            "\(report.unplacedCount) related rows have a geometry that cannot be used, and are given without it: "
+                + report.firstUnplaced)
+    }
+
+    private func writeRecords(_ found: FoundRecords, into sink: some ResultSink) throws {
+        let report = RecordReport(
+            found: found, values: RelatedValues(found, parameters), parameters: parameters, table: tables.records,
+            context: context)
+        try report.write(into: sink)
     }
 
     /// The fields that are read of related rows: their id, those that are kept, those to order by, and their places.

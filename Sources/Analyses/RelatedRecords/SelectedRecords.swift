@@ -52,12 +52,9 @@ public struct SelectedRecords: Sendable {
     private static func missing(_ ids: [String], _ column: Int?, _ field: LayerField, in store: RecordStore) -> [String]
     {
         if ids.isEmpty { return [] }
-        let present = (0..<store.count).map { row in
-            (column.map { store.value(of: row, column: $0) } ?? .integer(store.id(of: row)))
+        let present = (0..<store.count).lazy.map { row in
+            column.map { store.value(of: row, column: $0) } ?? .integer(store.id(of: row))
         }
-        return ids.filter { id in
-            let condition = KeyCondition(field: field, texts: [id])
-            return !present.contains { condition.contains([$0]) }
-        }
+        return KeyCondition.missing(ids, of: field, among: present)
     }
 }

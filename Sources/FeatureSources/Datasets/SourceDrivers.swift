@@ -22,4 +22,7 @@ enum SourceDrivers {
 
     /// Formats that evaluate conditions themselves, so that a field of a condition need not be read.
     static let evaluatingConditions: Set<String> = ["GPKG", "SQLite", "PostgreSQL"]
+
+    /// Formats whose rows have no order of their own but that of their ids: an index may give them in any other.
+    static let orderedById: Set<String> = ["GPKG", "SQLite", "PostgreSQL", "OpenFileGDB"]
 }

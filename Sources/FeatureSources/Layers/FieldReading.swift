@@ -1,4 +1,5 @@
 import CGDAL
+import Glibc
 
 /// Reads the fields of one feature of GDAL's. Valid as long as the feature is.
 struct FieldReading {
@@ -23,6 +24,21 @@ struct FieldReading {
         case .text, .list:
             return .text(GDALLibrary.text(library.functions.OGR_F_GetFieldAsString(feature, field.index)))
         case .binary: return .null
+        }
+    }
+
+    /// Calls `body` with the bytes of a field of texts, as they are; with nil where it is empty.
+    ///
+    /// - Precondition: the field's kind is `text`.
+    func withText<Answer>(of field: LayerField, _ body: (UnsafeBufferPointer<UInt8>?) throws -> Answer) rethrows
+        -> Answer
+    {
+        guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0,
+            let text = library.functions.OGR_F_GetFieldAsString(feature, field.index)
+        else { return try body(nil) }
+        let count = strlen(text)
+        return try text.withMemoryRebound(to: UInt8.self, capacity: count) { start in
+            try body(UnsafeBufferPointer(start: start, count: count))
         }
     }
 

@@ -56,6 +56,9 @@ public final class Layer {
         LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
     }
 
+    /// Whether rows come in the order of the file; those of databases have the order of their ids.
+    public var hasFileOrder: Bool { !SourceDrivers.orderedById.contains(dataset.driver) }
+
     /// What the layer's coordinates mean; nil where nothing says it.
     public var coordinateSystem: SystemDefinition? {
         let functions = dataset.library.functions

@@ -40,7 +40,7 @@ public struct RowPlaces: Sendable {
         if let x = named.x, let y = named.y {
             return .columns(x: try layer.requiredField(named: x), y: try layer.requiredField(named: y))
         }
-        if layer.hasGeometry { return .geometry }
+        if layer.hasGeometry { return text(readByGDAL: layer).map(Holder.text) ?? .geometry }
         for (x, y) in PlaceFields.commonPairs {
             if let x = readable(x, of: layer), let y = readable(y, of: layer) { return .columns(x: x, y: y) }
         }
@@ -48,6 +48,13 @@ public struct RowPlaces: Sendable {
             if let text = readable(name, of: layer), text.kind == .text { return .text(text) }
         }
         throw .noPlaces(layer: layer.name, known: layer.fieldNames)
+    }
+
+    /// The column of well-known text that GDAL has made a layer's geometry of. It is read from its text, since GDAL takes
+    /// what it cannot read for no geometry, without a word.
+    private static func text(readByGDAL layer: Layer) -> LayerField? {
+        guard layer.dataset.driver == "CSV", layer.coordinateSystem == nil else { return nil }
+        return readable("wkt", of: layer)
     }
 
     private static func readable(_ name: String, of layer: Layer) -> LayerField? {

@@ -19,14 +19,27 @@ struct KeyIndex: Sendable {
 
     /// The key's number, a new one where it has none; nil for a key that matches nothing.
     mutating func insert(_ key: RecordKey) -> Int32? {
-        if let known = number(of: key) { return known }
+        let new = Int32(count)
+        // Read through a reference, so that a key is looked for once whether it is there or not.
+        func number(_ entry: inout Int32) -> Int32 { entry }
+        let known: Int32
         switch key {
         case .null, .unreadable: return nil
-        case .integer(let number): integers[number] = Int32(count)
-        case .text(let text): texts[text] = Int32(count)
-        case .bytes(let bytes): others[bytes] = Int32(count)
+        case .integer(let integer): known = number(&integers[integer, default: new])
+        case .text(let text): known = number(&texts[text, default: new])
+        case .bytes(let bytes): known = number(&others[bytes, default: new])
         }
-        defer { count += 1 }
-        return Int32(count)
+        if known == new { count += 1 }
+        return known
+    }
+
+    /// Makes room for keys of the kind of the first one.
+    mutating func reserve(_ count: Int, like key: RecordKey) {
+        switch key {
+        case .null, .unreadable: break
+        case .integer: integers.reserveCapacity(count)
+        case .text: texts.reserveCapacity(count)
+        case .bytes: others.reserveCapacity(count)
+        }
     }
 }

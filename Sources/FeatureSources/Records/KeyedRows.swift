@@ -18,6 +18,7 @@ struct KeyedRows {
             if row.isMultiple(of: 4096) { try check() }
             let key = matching.key { rows.value(of: row, column: columns[$0]) }
             count(key)
+            if index.count == 0 { index.reserve(rows.count - row, like: key) }
             let isKnown = index.count
             let number = index.insert(key)
             keyOfRow.append(number ?? KeyedRows.none)

@@ -41,14 +41,24 @@ struct RecordBytes: Sendable {
         if let small = Int32(exactly: number) { append(Tag.integer32, small) } else { append(Tag.integer64, number) }
     }
 
+    /// Appends a text by its bytes; nil for null. Bytes that are not UTF-8 are replaced when the value is taken out.
+    mutating func append(text: UnsafeBufferPointer<UInt8>?) {
+        guard let text else { return bytes.append(Tag.null) }
+        appendHead(ofText: text.count)
+        bytes.append(contentsOf: text)
+    }
+
     private mutating func append(_ text: String) {
-        let count = text.utf8.count
+        appendHead(ofText: text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    private mutating func appendHead(ofText count: Int) {
         if let short = UInt8(exactly: count) {
             append(Tag.shortText, short)
         } else {
             append(Tag.longText, UInt32(count))
         }
-        bytes.append(contentsOf: text.utf8)
     }
 
     private mutating func append(_ tag: UInt8, _ payload: some BitwiseCopyable) {

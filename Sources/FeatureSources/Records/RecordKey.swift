@@ -1,3 +1,5 @@
+import Glibc
+
 /// What a row has in the fields of a key, brought into one form: two keys match where they are equal.
 ///
 /// Null and unreadable keys match nothing, not even each other: ask `isComparable` first.
@@ -33,7 +35,14 @@ struct TextKey: Hashable {
     let text: String
 
     static func == (one: TextKey, other: TextKey) -> Bool {
-        one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+        guard one.text.utf8.count == other.text.utf8.count else { return false }
+        let isEqual = one.text.utf8.withContiguousStorageIfAvailable { first in
+            other.text.utf8.withContiguousStorageIfAvailable { second -> Bool in
+                guard let one = first.baseAddress, let other = second.baseAddress else { return true }
+                return memcmp(one, other, first.count) == 0
+            }
+        }
+        return (isEqual ?? nil) ?? one.text.utf8.elementsEqual(other.text.utf8)
     }
 
     func hash(into hasher: inout Hasher) {

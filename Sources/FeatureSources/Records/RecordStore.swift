@@ -46,7 +46,13 @@ public struct RecordStore: Sendable {
     public mutating func append(_ reader: RowReader, geometry: Bool) {
         ids.append(reader.id)
         starts.append(bytes.count)
-        for column in columns.indices { bytes.append(reader.value(column)) }
+        for column in columns.indices {
+            if columns[column].kind == .text {
+                reader.withText(column) { bytes.append(text: $0) }
+            } else {
+                bytes.append(reader.value(column))
+            }
+        }
         if geometry { reader.withGeometryBytes { bytes.append(blob: $0) } } else { bytes.append(blob: nil) }
     }
 

@@ -15,6 +15,22 @@ public struct KeyCondition: Sendable {
         self.keys = keys
     }
 
+    /// Those of some texts that no value of a field equals, in their order. O(texts + values).
+    public static func missing(
+        _ texts: [String], of field: LayerField, among values: some Sequence<FieldValue>
+    ) -> [String] {
+        let condition = KeyCondition(field: field, texts: texts)
+        var isFound = [Bool](repeating: false, count: condition.count)
+        for value in values {
+            if let number = condition.keys.number(of: condition.matching.key { _ in value }) {
+                isFound[Int(number)] = true
+            }
+        }
+        return texts.filter { text in
+            condition.keys.number(of: condition.matching.key { _ in .text(text) }).map { !isFound[Int($0)] } ?? true
+        }
+    }
+
     init(fields: [LayerField], keys: KeyIndex, matching: KeyMatching) {
         self.fields = fields
         self.keys = keys

@@ -117,6 +117,11 @@ extension RowReader {
     /// The values of all columns.
     public var values: [FieldValue] { columns.map(reading.value) }
 
+    /// Calls `body` with the bytes of a column of texts; with nil where the row has none.
+    func withText<Answer>(_ column: Int, _ body: (UnsafeBufferPointer<UInt8>?) throws -> Answer) rethrows -> Answer {
+        try reading.withText(of: columns[column], body)
+    }
+
     /// The row's place; nil where it has none, or where the reader was told no places.
     ///
     /// - Throws: `UnreadableGeometry`.

@@ -22,8 +22,9 @@ public final class GEOSContext {
     /// What GEOS said last, without the name of its exception; then forgotten.
     func takeError() -> String {
         defer { log.last = nil }
-        guard let last = log.last else { return "GEOS gave no reason" }
-        guard let colon = last.firstRange(of: "Exception: ") else { return last }
+        // Some reasons end in the geometry, which is shown nowhere and stands in lines of its own.
+        guard let last = log.last?.prefix(while: { !$0.isNewline }) else { return "GEOS gave no reason" }
+        guard let colon = last.firstRange(of: "Exception: ") else { return String(last) }
         return String(last[colon.upperBound...])
     }
 }

@@ -50,7 +50,9 @@ struct LayerFaults {
             UnknownName.help(for: name, among: known)
         case .severalLayers(_, let known): "name one of them: " + known.joined(separator: ", ")
         case .badCondition(_, _, let fields): "its fields: " + fields.joined(separator: ", ")
-        case .noCoordinateSystem: "say which one its coordinates are in, such as 'crs: EPSG:25832'"
+        case .noCoordinateSystem:
+            "say which one its coordinates are in, such as 'crs: EPSG:25832'"
+                + (request.followed == nil ? "" : ", or leave geometries out with 'return_geometry: false'")
         case .noPlaces(_, let known):
             "name the fields that hold them: 'fields: {x: FIELD, y: FIELD}' or 'fields: {wkt: FIELD}'; its fields: "
                 + known.joined(separator: ", ")

@@ -74,11 +74,14 @@ final class SelectedRows {
 
     /// - Parameter start: where the values to order by stand in a row.
     private func sorted(_ rows: [SelectedRow], by order: RowOrder, at start: Int) -> [SelectedRow] {
-        rows.sorted { one, other in
-            let (first, second) = (Array(one.values[start...]), Array(other.values[start...]))
+        let natural = layer.layer.hasFileOrder ? rows : rows.sorted { $0.id < $1.id }
+        if order.terms.isEmpty { return natural }
+        let sorted = natural.enumerated().sorted { one, other in
+            let (first, second) = (Array(one.element.values[start...]), Array(other.element.values[start...]))
             if order.isBefore(first, second) { return true }
-            return order.isBefore(second, first) ? false : one.id < other.id
+            return order.isBefore(second, first) ? false : one.offset < other.offset
         }
+        return sorted.map(\.element)
     }
 
     private func first(_ limit: Int64?, of rows: [SelectedRow]) -> [SelectedRow] {

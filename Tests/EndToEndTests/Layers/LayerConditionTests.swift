@@ -32,12 +32,40 @@ struct LayerConditionTests {
         #expect(try found(example.condition, dialect) == example.found)
     }
 
+    @Test(
+        "that means something else tomorrow is refused",
+        arguments: [
+            ("day < CURRENT_DATE", "current_date"), ("day < date('now')", "'now'"), ("n > random()", "random"),
+        ], ["ogr", "sqlite"])
+    func changing(_ example: (condition: String, word: String), _ dialect: String) throws {
+        let job = try LayerJob(["t.geojson": Self.layer])
+        let item = "{source: t.geojson, dialect: \(dialect), where: \"\(example.condition)\"}"
+        let reason = "\(example.word) changes from run to run, and the same job must give the same bytes"
+        #expect(try job.mistake(stops: "\(item), \(LayerJob.corners)").contains(reason))
+    }
+
     @Test("has SQLite's functions", arguments: ["t.geojson", "t.gpkg", "t.fgb", "t.shp"])
     func functions(_ source: String) throws {
         try #require(source == "t.geojson" || Conversion.isThere, Conversion.isMissing)
         #expect(try found("length(code) = 5 AND upper(lower(name)) = 'A'", "sqlite", source) == ["00123"])
         #expect(try found("coalesce(n, 7) = 7 OR code GLOB '7*'", "sqlite", source) == ["789", "x"])
         #expect(try found("abs(-n) = 2 OR CASE n WHEN 3 THEN 1 END", "sqlite", source) == ["00456", "789"])
+    }
+
+    @Test(
+        "of a GeoPackage or a SQLite file is SQLite's SQL in either dialect",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["t.gpkg", "t.sqlite"], ["ogr", "sqlite"])
+    func ownSQL(_ source: String, _ dialect: String) throws {
+        #expect(try found("code GLOB '0*' AND length(name) = 3", dialect, source) == ["00456"])
+        #expect(try found("name = 'a' OR abs(n) = 3", dialect, source) == ["789"])
+    }
+
+    @Test("of another format has SQLite's words in its dialect alone")
+    func otherSQL() throws {
+        let job = try LayerJob(["t.geojson": Self.layer])
+        let text = try job.mistake(stops: "{source: t.geojson, where: \"code GLOB '0*'\"}")
+        #expect(text.hasPrefix("a.yaml:4:36: error: the condition does not fit the layer 't': "))
+        #expect(try found("code GLOB '0*'", "sqlite") == ["00123", "00456"])
     }
 
     @Test("finds rows by where they lie too", arguments: ["ogr", "sqlite"])

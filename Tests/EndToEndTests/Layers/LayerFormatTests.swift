@@ -26,7 +26,10 @@ struct LayerFormatTests {
         Format("a.gpkg", "GPKG"), Format("a.shp", "ESRI Shapefile"), Format("a.fgb", "FlatGeobuf"),
         Format("a.sqlite", "SQLite"), Format("a.geojson", "GeoJSON"), Format("a.geojsonl", "GeoJSONSeq"),
         Format("a.gml", "GML"), Format("a.gdb", "OpenFileGDB", "-nln", "a", item: ", layer: a"),
-        Format("a.csv", "CSV", "-lco", "GEOMETRY=AS_WKT"),
+        Format("a.csv", "CSV", "-lco", "GEOMETRY=AS_WKT"), Format("a.sqlite", "SQLite", "-dsco", "SPATIALITE=YES"),
+        // MapInfo counts in whole steps, which are fine where the bounds are narrow.
+        Format("a.tab", "MapInfo File", "-lco", "BOUNDS=8,49,10,51"),
+        Format("a.mif", "MapInfo File", "-dsco", "FORMAT=MIF"), Format("a.kml", "KML"),
         Format("a.gpkg", "GPKG", "-t_srs", "EPSG:25832"), Format("a.gpkg", "GPKG", "-t_srs", "EPSG:3857"),
         Format("a.gpkg", "GPKG", "-t_srs", feet), Format("a.shp", "ESRI Shapefile", "-t_srs", "EPSG:25832"),
         Format("a.shp", "ESRI Shapefile", "-t_srs", feet), Format("a.fgb", "FlatGeobuf", "-t_srs", "EPSG:3857"),

@@ -36,23 +36,42 @@ struct LayerOrderTests {
         #expect(try ids("where: 'zone = 1', order_by: n, limit: 1000000000000") == "bd")
     }
 
+    /// A, B and C, whose ids are 5, 3 and 9.
+    private func numbered() throws -> LayerJob {
+        let features = zip(["A", "B", "C"], [5, 3, 9]).enumerated().map { column, feature in
+            LayerText.point(Double(column), 0, "\"name\": \"\(feature.0)\"")
+                .replacing("\"type\": \"Feature\",", with: "\"type\": \"Feature\", \"id\": \(feature.1),")
+        }
+        return try LayerJob(["t.geojson": LayerText.collection(features)])
+    }
+
     @Test("is the file's where nothing is said, whatever ids the features have")
     func none() throws {
-        let text = LayerText.collection(
-            LayerText.point(0, 0, #""name": "A""#), LayerText.point(1, 0, #""name": "B""#),
-            LayerText.point(2, 0, #""name": "C""#))
-        let numbers = ["5", "3", "9"]
-        let withIds = zip(text.split(separator: "\n").dropFirst().dropLast(), numbers).map { feature, number in
-            feature.replacing("\"type\": \"Feature\",", with: "\"type\": \"Feature\", \"id\": \(number),")
-        }
-        let job = try LayerJob([
-            "t.geojson": "{\"type\": \"FeatureCollection\", \"features\": [\n\(withIds.joined(separator: "\n"))\n]}\n"
-        ])
-        let names = try job.column("name", "{source: t.geojson}")
-        withKnownIssue("rows come by their own ids") {
-            #expect(names == ["A", "B", "C"])
-        }
-        #expect(try job.column("name", "{source: t.geojson, order_by: name}") == ["A", "B", "C"])
+        let job = try numbered()
+        #expect(try job.column("name", "{source: t.geojson}") == ["A", "B", "C"])
+        #expect(try job.column("name", "{source: t.geojson, order_by: name desc}") == ["C", "B", "A"])
+    }
+
+    @Test(
+        "is that of the ids where nothing is said of a database",
+        .enabled(if: Conversion.isThere, Conversion.isMissing),
+        arguments: ["t.gpkg", "t.sqlite", "t.gdb"])
+    func databases(_ source: String) throws {
+        let job = try numbered()
+        try Conversion.write("t.geojson", as: source, ["-preserve_fid"], in: job.project.url)
+        #expect(try job.column("name", "{source: \(source)}") == ["B", "A", "C"])
+        #expect(try job.column("name", "{source: \(source), limit: 2}") == ["B", "A"])
+    }
+
+    @Test(
+        "is that of the ids even where an index gives another",
+        .enabled(if: Conversion.isThere && SQLiteFile.isThere, "ogr2ogr or sqlite3 is not there"),
+        arguments: ["t.gpkg", "t.sqlite"])
+    func indexed(_ source: String) throws {
+        let job = try numbered()
+        try Conversion.write("t.geojson", as: source, ["-preserve_fid"], in: job.project.url)
+        try SQLiteFile(url: job.project.url.appending(path: source)).run("CREATE INDEX by_name ON t (name);")
+        #expect(try job.column("name", "{source: \(source), where: \"name >= 'A'\"}") == ["B", "A", "C"])
     }
 
     @Test("that cannot be is a mistake at its place")

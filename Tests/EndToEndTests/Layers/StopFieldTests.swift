@@ -56,6 +56,36 @@ struct StopFieldTests {
             ])
     }
 
+    @Test("with Network Analyst's names are names, routes, sequences and times")
+    func networkAnalystStops() throws {
+        func outputs(_ times: [String]) throws -> Outputs {
+            let rows = zip(["A,red,2", "B,red,1", "C,blue,1", "D,blue,2"], times).map { "\($0),\($1)" }
+            let job = try LayerJob(["t.csv": table("Name,RouteName,Sequence,Attr_Time", rows)])
+            return try job.outputs(stops: "{source: t.csv}")
+        }
+        func totals(_ outputs: Outputs) throws -> [Double] {
+            try outputs.features("a/routes.geojson").features.compactMap { $0.number("total_time") }
+        }
+        let (bare, timed) = try (outputs(["0", "0", "0", "0"]), outputs(["1.5", "2", "0", "5"]))
+        let rows = try timed.table("a/stops.csv").rows
+        #expect(rows.map { "\($0["route"] ?? "") \($0["name"] ?? "")" } == ["red B", "red A", "blue C", "blue D"])
+        let spent = try zip(totals(timed), totals(bare)).map { $0 - $1 }
+        try #require(spent.count == 2)
+        #expect(abs(spent[0] - 3.5) < 1e-6 && abs(spent[1] - 5) < 1e-6)
+    }
+
+    @Test(
+        "count as the time spent by any of Network Analyst's names, case ignored",
+        arguments: ["Attr_Time", "Attr_TravelTime", "Attr_Minutes", "ATTR_MINUTES"])
+    func networkAnalystTimes(_ name: String) throws {
+        func total(_ times: [String]) throws -> Double {
+            let job = try LayerJob(["t.csv": table("n,\(name)", times.map { "1,\($0)" })])
+            let outputs = try job.outputs(stops: "{source: t.csv}")
+            return try #require(outputs.features("a/routes.geojson").features.first?.number("total_time"))
+        }
+        #expect(abs(try total(["1.5", "0", "2", "0"]) - total(["0", "0", "0", "0"]) - 3.5) < 1e-6)
+    }
+
     @Test("that are wrong in a row are mistakes at the field, and name the row")
     func wrong() throws {
         let job = try LayerJob(["t.csv": table("nr,stay", ["one,1", "2,-1", "3,5 apples", "4,1 2"])])

@@ -15,6 +15,7 @@ struct TextTableTests {
         arguments: [
             ("name,x,y\nA,9,50\nB,9.002,50.001\n", ""), ("name,lon,lat\nA,9,50\nB,9.002,50.001\n", ""),
             ("NAME,Longitude,LATITUDE\nA,9,50\nB,9.002,50.001\n", ""),
+            ("name,POINT_X,Point_y\nA,9,50\nB,9.002,50.001\n", ""),
             ("name,WKT\nA,POINT (9 50)\nB,POINT (9.002 50.001)\n", ""),
             ("name;x;y\r\nA;9;50\r\nB;9.002;50.001\r\n", ""),
             ("name,east,north\nA,9,50\nB,9.002,50.001\n", ", fields: {name: name, x: east, y: north}"),
@@ -29,9 +30,13 @@ struct TextTableTests {
         #expect(try places(job, "{source: t.csv\(fields)}") == Self.two)
     }
 
-    @Test("has projected places, where the item says in which system")
-    func projected() throws {
-        let job = try LayerJob(["t.csv": "name,x,y\nA,500000,5538630.70274435\nB,500143.331177529,5538741.88924271\n"])
+    @Test(
+        "has projected places, where the item or the job says in which system",
+        arguments: ["x,y", "easting,northing", "Easting,NORTHING"])
+    func projected(_ columns: String) throws {
+        let job = try LayerJob([
+            "t.csv": "name,\(columns)\nA,500000,5538630.70274435\nB,500143.331177529,5538741.88924271\n"
+        ])
         #expect(try places(job, "{source: t.csv, crs: EPSG:25832}") == Self.two)
         let outputs = try job.outputs(stops: "{source: t.csv}", "crs: EPSG:25832\n")
         #expect(try outputs.table("a/stops.csv").rows.map { $0["snap_x"] } == ["9.0000000", "9.0020000"])

@@ -10,6 +10,7 @@ struct StepScriptTests {
     private func folder(_ script: String, swift: String) throws -> StubFolder {
         let folder = try StubFolder(scripts: [script], commands: ["swift": swift])
         try folder.project.write("# What is needed.\nlibyaml-dev\nzlib1g-dev\n", to: "scripts/needs")
+        try folder.project.write("# What tests need.\npython3\n", to: "scripts/needs-tests")
         for helper in ["packages", "check-features"] { try folder.addCommand("", at: "scripts/\(helper)") }
         try folder.addCommand("", at: ".build/release/arterial")
         return folder

@@ -49,6 +49,8 @@ enum DatabaseTown {
             CREATE TABLE earth AS SELECT id, name, rank, place::geography(Point, 4326) AS spot FROM degrees;
             CREATE TABLE two_places AS SELECT id, name, rank, place AS home, ST_Transform(ST_Translate(place, 0.5, 0), 25832)::
                 geometry(Point, 25832) AS work FROM degrees;
+            CREATE TABLE backwards AS SELECT id, name, rank, place FROM degrees ORDER BY id DESC;
+            ALTER TABLE backwards ADD PRIMARY KEY (id);
             CREATE VIEW all_stops AS SELECT id, name, rank, place FROM degrees;
             CREATE SCHEMA works;
             CREATE TABLE works.visits AS SELECT * FROM metres;

@@ -37,6 +37,8 @@ struct PostgreSQLLayerTests {
             "layer: degrees, dialect: sqlite, where: \"instr(name, 'o') = 2 OR name GLOB 'De*'\"",
             ["Corner", "Depot"]
         ),
+        ("layer: backwards", ["Corner", "Market", "School", "Depot"]),
+        ("layer: backwards, where: \"rank > 1\", limit: 2", ["Market", "School"]),
         ("layer: degrees, order_by: name desc, limit: 3", ["School", "Market", "Depot"]),
         ("layer: degrees, where: \"rank < 4\", order_by: [name], limit: 2", ["Corner", "Market"]),
         (

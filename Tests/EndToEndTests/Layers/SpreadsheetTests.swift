@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@Suite("A spreadsheet", .enabled(if: Conversion.isThere, Conversion.isMissing))
+struct SpreadsheetTests {
+    static let formats = [("a.xlsx", "XLSX"), ("a.ods", "ODS")]
+
+    private static let area = "POLYGON ((9.0005 50.0005, 9.0025 50.0005, 9.0025 50.00225, 9.0005 50.0005))"
+
+    /// What an item says of the sheet, and the same barrier written into the job.
+    static let items = [
+        ("fields: {id: code, name: name, wkt: area}", "wkt: '\(area)'"),
+        ("buffer: 30 m, fields: {id: code, name: name}", "at: [9.002, 50.001], buffer: 30 m"),
+    ]
+
+    @Test("holds barriers as positions with a buffer, or as well-known text", arguments: formats, items)
+    func barriers(_ format: (file: String, driver: String), _ barrier: (item: String, written: String)) throws {
+        let job = try LayerJob([
+            "in/rows.geojson": LayerText.collection(
+                LayerText.feature(
+                    "null", #""code": "01", "name": "Flood", "x": 9.002, "y": 50.001, "area": "\#(Self.area)""#))
+        ])
+        try Conversion.write("in/rows.geojson", as: format.file, ["-f", format.driver], in: job.project.url)
+        func outputs(_ item: String) throws -> [String: Data] {
+            try job.outputs(stops: LayerJob.corners, "barriers: {polygons: [\(item)]}\n").bytes()
+                .filter { $0.key != "a/job.json" }
+        }
+        let found = try outputs("{source: \(format.file), \(barrier.item)}")
+        #expect(found.keys.contains("a/barriers.geojson"))
+        #expect(try differences(found, outputs("{id: '01', name: Flood, \(barrier.written)}")) == [])
+    }
+
+    @Test("has a layer for each of its sheets", arguments: formats)
+    func sheets(_ file: String, _ driver: String) throws {
+        let job = try LayerJob([
+            "in/day.geojson": LayerText.collection(
+                LayerText.point(0, 0, #""name": "A", "x": 9, "y": 50"#),
+                LayerText.point(2, 1, #""name": "B", "x": 9.002, "y": 50.001"#)),
+            "in/night.geojson": LayerText.collection(
+                LayerText.point(4, 4, #""name": "C", "x": 9.004, "y": 50.004"#),
+                LayerText.point(2, 1, #""name": "D", "x": 9.002, "y": 50.001"#)),
+        ])
+        try Conversion.write("in/day.geojson", as: file, ["-f", driver, "-nln", "day"], in: job.project.url)
+        try Conversion.write("in/night.geojson", as: file, ["-update", "-nln", "night"], in: job.project.url)
+        #expect(try job.column("name", "{source: \(file), layer: day}") == ["A", "B"])
+        #expect(try job.column("name", "{source: \(file), layer: night}") == ["C", "D"])
+        #expect(try job.mistake(stops: "{source: \(file)}").contains("help: name one of them: day, night\n"))
+    }
+}
