@@ -41,7 +41,6 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(VSIFree, void, (void *memory))                                                                                   \
     F(CSLDestroy, void, (char **list))                                                                                 \
     F(CPLGetLastErrorType, int, (void))                                                                                \
-    F(CPLSetConfigOption, void, (const char *key, const char *value))                                                  \
     F(GDALAllRegister, void, (void))                                                                                   \
     F(GDALOpenEx, GDALDatasetObject *,                                                                                 \
       (const char *name, unsigned int flags, const char *const *drivers, const char *const *options,                   \

@@ -7,10 +7,11 @@ import Geometry
 public final class CoordinateTransformation {
     /// Whether both are the same system, so that positions stay as they are, to the last bit.
     public let isIdentity: Bool
+    /// What the register of coordinate systems calls the one that positions are given in.
+    public let sourceTitle: String
 
     private let library: GDALLibrary
     private let handle: OpaquePointer?
-    private let name: String
 
     /// - Throws: `GDALNotFound`; `CoordinateSystemError` for a text that means no coordinate system, or where there is no
     ///   way from one to the other.
@@ -18,7 +19,7 @@ public final class CoordinateTransformation {
         library = try GDALLibrary.shared()
         let functions = library.functions
         let from = try SpatialReference(source.text, library)
-        name = GDALLibrary.text(functions.OSRGetName(from.handle))
+        sourceTitle = GDALLibrary.text(functions.OSRGetName(from.handle))
         if source == target {
             (isIdentity, handle) = (true, nil)
             return
@@ -30,7 +31,7 @@ public final class CoordinateTransformation {
             return
         }
         let (made, problem) = library.quietly { functions.OCTNewCoordinateTransformation(from.handle, to.handle) }
-        guard let made else { throw CoordinateSystemError.notOnEarth(name: name, reason: problem) }
+        guard let made else { throw CoordinateSystemError.notOnEarth(name: sourceTitle, reason: problem) }
         handle = made
     }
 
@@ -52,7 +53,7 @@ public final class CoordinateTransformation {
         }
         return try positions.indices.map { index in
             guard faults[index] == 0, x[index].isFinite, y[index].isFinite, positions[index].isFinite else {
-                throw CoordinateSystemError.outside(name: name, index: index, position: positions[index])
+                throw CoordinateSystemError.outside(name: sourceTitle, index: index, position: positions[index])
             }
             return Position(x: x[index], y: y[index])
         }
@@ -67,7 +68,7 @@ public final class CoordinateTransformation {
         let functions = library.functions
         _ = library.quietly { functions.OCTTransform4DWithErrorCodes(handle, 1, &x, &y, nil, nil, &fault) }
         guard fault == 0, x.isFinite, y.isFinite, position.isFinite else {
-            throw CoordinateSystemError.outside(name: name, index: 0, position: position)
+            throw CoordinateSystemError.outside(name: sourceTitle, index: 0, position: position)
         }
         return Position(x: x, y: y)
     }
