@@ -61,7 +61,7 @@ struct TurnTable: Sendable {
     ) {
         guard mode.obeysTurnRestrictions else { return }
         var onlyTurns: [DirectedEdge: Set<DirectedEdge>] = [:]
-        for restriction in restrictions where restriction.binds(mode.access) {
+        for restriction in restrictions where restriction.viaEdges.isEmpty && restriction.binds(mode.access) {
             for arrival in restriction.from {
                 switch restriction.kind {
                 case .no:

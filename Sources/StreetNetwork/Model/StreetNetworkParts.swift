@@ -26,9 +26,30 @@ public struct StreetNetworkParts: Sendable {
     public var streetName: [UInt32] = []
     public var streetReference: [UInt32] = []
 
+    /// What a source says itself of its streets, instead of tags; each array is empty where it says nothing, else holds
+    /// two elements a street: along the digitised direction, and against it. 0 is nothing said.
+    /// km/h.
+    public var streetSpeed: [Float] = []
+    /// Milliseconds for the whole street.
+    public var streetTime: [UInt32] = []
+
+    /// The costs that users defined, in order: their names, and for each two elements a street, as above, in
+    /// millionths of the cost's own unit for the whole street.
+    public var costName: [String] = []
+    public var streetCost: [[Int64]] = []
+
+    /// The restrictions that users defined, in order: their names, at most 32, and for each street the set of those that
+    /// cover it, one bit each from the lowest on. Empty where there are none.
+    public var restrictionName: [String] = []
+    public var streetRestrictions: [UInt32] = []
+
+    /// Junctions where the source's data ends and the world goes on, ascending.
+    public var edgeOfData: [UInt32] = []
+
     public var tagSets = TagSets()
     public var strings: [String] = [""]
     public var turnRestrictions: [TurnRestriction] = []
+    public var turnDelays: [TurnDelay] = []
 
     public init() {}
 

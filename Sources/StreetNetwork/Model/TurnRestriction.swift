@@ -12,10 +12,14 @@ public struct TurnRestriction: Sendable, Equatable {
     public let kind: Kind
     /// Whether the restriction is about turning back (`no_u_turn`).
     public let isUTurn: Bool
+    /// The junction where the turn begins: the one where `from` ends.
     public let via: Int
+    /// The directed edges between `from` and `to`, in order; none where the turn is made at `via` alone. With them, `from`
+    /// and `to` are one directed edge each.
+    public let viaEdges: [DirectedEdge]
     /// Directed edges that arrive at `via`.
     public let from: [DirectedEdge]
-    /// Directed edges that leave `via`.
+    /// Directed edges that leave `via`, or the end of the last via edge.
     public let to: [DirectedEdge]
     /// The kind of traffic that it is for (`restriction:hgv`: `hgv`), or nil for all.
     public let appliesTo: String?
@@ -23,13 +27,14 @@ public struct TurnRestriction: Sendable, Equatable {
     public let exceptions: [String]
 
     public init(
-        id: Int64, kind: Kind, isUTurn: Bool, via: Int, from: [DirectedEdge], to: [DirectedEdge],
-        appliesTo: String?, exceptions: [String]
+        id: Int64, kind: Kind, isUTurn: Bool, via: Int, viaEdges: [DirectedEdge] = [], from: [DirectedEdge],
+        to: [DirectedEdge], appliesTo: String?, exceptions: [String]
     ) {
         self.id = id
         self.kind = kind
         self.isUTurn = isUTurn
         self.via = via
+        self.viaEdges = viaEdges
         self.from = from
         self.to = to
         self.appliesTo = appliesTo
