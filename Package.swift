@@ -22,9 +22,10 @@ let package = Package(
             linkerSettings: ["z", "bz2", "expat", "lz4", "pthread"].map { .linkedLibrary($0) }),
 
         .target(name: "Vocabulary"),
+        .target(name: "ImageFile", dependencies: ["Vocabulary", "CXXHash"], swiftSettings: optimised),
         .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
         .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"]),
-        .target(name: "StreetNetwork", dependencies: ["Geometry"], swiftSettings: optimised),
+        .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(
             name: "NetworkImport", dependencies: ["StreetNetwork", "FeatureSources", "COsmium"],
             swiftSettings: optimised),
@@ -35,7 +36,7 @@ let package = Package(
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
         .target(
             name: "Preparation",
-            dependencies: ["JobSpec", "Analyses", "NetworkImport", "CXXHash"],
+            dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
             resources: [.embedInCode("Modes/travel-modes.yaml")]),
         .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
         .target(
@@ -46,6 +47,7 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["StreetNetwork", "NetworkImport"], path: "Tests/TestSupport",
             swiftSettings: optimised),
+        .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
         .testTarget(name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"]),

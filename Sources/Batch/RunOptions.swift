@@ -1,3 +1,5 @@
+import Preparation
+
 /// What a run was asked to do.
 public struct RunOptions: Sendable {
     /// Which outcomes besides failures make the run fail.
@@ -22,8 +24,15 @@ public struct RunOptions: Sendable {
     public var failsOn = FailOn.failures
     /// Whether outputs are forced onto the disk.
     public var isDurable = false
+    /// Where compiled networks are kept; nil: beside the project file.
+    public var cacheFolder: String?
     /// The words of the command, for whoever finds the output folder in use.
     public var commandLine = "arterial run"
 
     public init(paths: [String]) { self.paths = paths }
+
+    /// Where the compiled networks of a project are kept.
+    func cache(of project: Project) -> NetworkCache {
+        NetworkCache(folder: cacheFolder ?? project.folder + "/" + NetworkCache.defaultName)
+    }
 }

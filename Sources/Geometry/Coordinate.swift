@@ -1,5 +1,5 @@
 /// A place on WGS84 in whole units of 1e-7 degree (11 mm at the equator).
-public struct Coordinate: Hashable, Sendable {
+public struct Coordinate: BitwiseCopyable, Hashable, Sendable {
     /// 1e-7 degree, -1,800,000,000 to 1,800,000,000.
     public var longitude: Int32
     /// 1e-7 degree, -900,000,000 to 900,000,000.

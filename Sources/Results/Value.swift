@@ -8,6 +8,8 @@ public enum Value: Sendable, Equatable {
     case duration(milliseconds: Int64)
     /// A length in millimetres, written as metres with 3 decimals.
     case length(millimetres: Int64)
+    /// An amount of a cost that users defined, in millionths of its unit, written with 6 decimals.
+    case millionths(Int64)
     /// A longitude or latitude in 1e-7 degree, written in degrees with 7 decimals.
     case angle(Int32)
     /// A number written with a fixed count of decimals.

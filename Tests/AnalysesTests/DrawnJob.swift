@@ -31,9 +31,9 @@ struct DrawnJob {
         let weights = ModeWeights(network: town.network, mode: mode)
         func metric(_ impedance: Impedance) -> Metric {
             let metric = Metric(network: town.network, mode: mode, weights: weights, impedance: impedance)
-            return areas.reduce(metric) { $0.closing(PolygonClosures.stretches(of: $1, on: metric)) }
+            return areas.reduce(metric) { $0.closing([$1]) }
         }
-        let metrics = RouteMetrics(impedance: metric(parameters.impedance), time: metric(.time))
+        let metrics = RouteMetrics(search: metric(parameters.impedance), time: metric(.time))
         let analysis = RouteAnalysis(
             parameters: parameters, metrics: metrics, context: RunContext(messages: messages))
         var workspace = PathSearch(network: town.network)
@@ -80,6 +80,7 @@ extension Value {
         case .boolean(let flag): String(flag)
         case .duration(let milliseconds): String(milliseconds)
         case .length(let millimetres): String(millimetres)
+        case .millionths(let amount): String(amount)
         case .angle(let units): String(units)
         case .decimal(let number, _), .real(let number): String(number)
         }

@@ -55,7 +55,9 @@ struct DocumentationTests {
         let (general, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
         let related = try DocumentationPage("related-records.md")
         for key in try SchemaKeys.ofJobs(called: "route") where !general.keys.contains(key) {
-            let item = ["stops.", "barriers.polygons."].first { key.hasPrefix($0) } ?? key
+            let item =
+                ["stops.", "barriers.points.", "barriers.lines.", "barriers.polygons."].first { key.hasPrefix($0) }
+                ?? key
             let ownKey = String(key.dropFirst(item.count))
             let isExplained =
                 layers.keys.contains(key) || layers.keys.contains(ownKey)
@@ -73,10 +75,12 @@ struct DocumentationTests {
     }
 
     @Test func everyKeyOfAProjectIsExplained() throws {
-        let page = try DocumentationPage("job-files.md")
+        let (page, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
+        let network = "networks.NAME."
         let foreign = ["travel_modes.", "defaults.route.", "defaults.related_records."]
         for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
-            #expect(page.keys.contains(key), "\(key) is not explained")
+            let ofLayer = key.hasPrefix(network) ? String(key.dropFirst(network.count)) : key
+            #expect(page.keys.contains(key) || layers.keys.contains(ofLayer), "\(key) is not explained")
         }
     }
 
@@ -89,8 +93,12 @@ struct DocumentationTests {
     }
 
     @Test(arguments: [
-        ("job-files.md", UTurnPolicy.allCases.map(\.rawValue) + Impedance.allCases.map(\.rawValue)),
+        ("job-files.md", UTurnPolicy.allCases.map(\.rawValue) + Impedance.Common.allCases.map(\.rawValue)),
         ("job-files.md", JobKind.allCases.map(\.rawValue)),
+        ("job-files.md", RestrictionUsage.allCases.map(\.rawValue) + CurbApproach.allCases.map(\.rawValue)),
+        ("job-files.md", BarrierEffectSpec.Kind.allCases.map(\.rawValue)),
+        ("layers.md", ConnectivitySpec.Policy.allCases.map(\.rawValue)),
+        ("layers.md", SpeedUnit.allCases.map(\.rawValue) + TimeUnit.allCases.map(\.rawValue)),
         ("layers.md", JobSpec.SpatialRelation.Name.allCases.map(\.rawValue) + SQLDialect.allCases.map(\.rawValue)),
         (
             "related-records.md",

@@ -120,7 +120,7 @@ struct JobErrorTests {
                 routeJob("name: Con.x"),
                 "job.yaml:4:7: error: 'Con.x' cannot be the name of a folder: Windows keeps it for a device"
             ),
-            (routeJob("barriers: {points: []}"), "job.yaml:4:12: error: unknown key 'points'"),
+            (routeJob("barriers: {areas: []}"), "job.yaml:4:12: error: unknown key 'areas'"),
             (routeJob("barriers: {polygons: {at: [1, 2]}}"), "job.yaml:4:23: error: 'at' needs 'buffer' beside it"),
             (
                 routeJob("barriers: {polygons: {at: [1, 2], buffer: 0 m}}"),

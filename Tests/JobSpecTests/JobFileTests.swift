@@ -38,7 +38,7 @@ struct JobFileTests {
         let travel = try #require(reading.travel)
         let route = try #require(reading.route)
         #expect(travel.network.value == "monaco" && job.name?.value == "Tour" && travel.travelMode?.value == "foot")
-        #expect(travel.impedance == .length && travel.uTurns == .notAllowed && travel.crs?.value == "EPSG:4326")
+        #expect(travel.impedance.value == "length" && travel.uTurns == .notAllowed && travel.crs?.value == "EPSG:4326")
         #expect(travel.startTime?.value.offsetMinutes == 120 && travel.startTime?.value.second == 30)
         #expect(travel.locate.tolerance.millimetres == 1_000_000 && !travel.locate.skipInvalid)
         #expect(reading.barriers.count == 3 && reading.barriers[0].id?.value == "7")

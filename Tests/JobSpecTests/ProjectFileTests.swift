@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A project file")
 struct ProjectFileTests {
-    private static let project = """
+    static let project = """
         networks:
           monaco:
             streets: {source: data/monaco.osm.pbf, travel_modes: [car, slow_car]}

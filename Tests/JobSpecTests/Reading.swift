@@ -44,14 +44,17 @@ struct Reading {
     }
 
     /// The polygon barriers that are places.
-    var barriers: [PolygonBarrierSpec] {
-        (travel?.barriers.polygons ?? []).compactMap { if case .place(let barrier) = $0 { barrier } else { nil } }
-    }
+    var barriers: [BarrierSpec] { places(travel?.barriers.polygons) }
 
     /// The first item of the polygon barriers that is a source.
-    var barrierSource: PolygonBarrierSourceSpec? {
-        (travel?.barriers.polygons ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }
-            .first
+    var barrierSource: BarrierSourceSpec? { source(travel?.barriers.polygons) }
+
+    func places(_ items: [BarrierItemSpec]?) -> [BarrierSpec] {
+        (items ?? []).compactMap { if case .place(let barrier) = $0 { barrier } else { nil } }
+    }
+
+    func source(_ items: [BarrierItemSpec]?) -> BarrierSourceSpec? {
+        (items ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }.first
     }
 
     /// `path = value (origin)` for each effective value.
@@ -90,4 +93,12 @@ func decode<Value>(_ text: String, as shape: Shape<Value>) -> (value: Value?, re
     let file = YAMLFile.parse(SourceFile(name: "a.yaml", text: text), origin: .job, diagnostics)
     let value = (file.documents.first?.root).flatMap { shape.decode($0, Reader(diagnostics)) }
     return (value, diagnostics.rendered())
+}
+
+/// A project file that was read, and what was wrong with it.
+func readProject(_ text: String) -> (project: ProjectSpec?, headlines: [String]) {
+    let diagnostics = Diagnostics()
+    let project = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: text), diagnostics)
+    let lines = diagnostics.rendered().split(separator: "\n").map(String.init)
+    return (project, lines.filter { $0.contains(": error: ") })
 }

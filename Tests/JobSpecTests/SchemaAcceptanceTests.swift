@@ -19,6 +19,8 @@ struct SchemaAcceptanceTests {
             relatedJob("count_only: true\nfields: {wkt: W, keep: A}"), relatedJob("count_only: false\nlimit: 0"),
             relatedJob("relationship: {table: A, origin_key: B, destination_key: C, cardinality: one_to_many}"),
             relatedJob("spatial: {relation: T*F**F***, geometry: {at: [1, 2]}}"),
+            BarrierTests.complete, TravelTests.complete, routeJob("restrictions: [tolls]"),
+            routeJob("barriers: {points: [use: a], lines: {use: b}}"),
         ])
     func accepted(_ text: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) == [])
@@ -40,6 +42,33 @@ struct SchemaAcceptanceTests {
     func refused(_ text: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
         #expect(Reading(text).job == nil)
+    }
+
+    @Test("refuses what is wrong with barriers, costs and restrictions", arguments: BarrierErrorTests.faults)
+    func refusedBarrier(_ text: String, _ fault: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
+    }
+
+    @Test("refuses what is wrong with jobs on streets", arguments: TravelTests.faults)
+    func refusedTravel(_ text: String, _ fault: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
+    }
+
+    @Test(
+        "accepts projects that are read",
+        arguments: [
+            StreetLayerTests.complete, ProjectFileTests.project, "networks: {a: {streets: {source: PG:dbname=a}}}",
+            "networks: {a: {streets: {source: [a.osm, b.osm.pbf]}}}", "networks: {a: {streets: {source: [a.shp]}}}",
+            "travel_modes: {a: {restrictions: {b: prefer_high, c: none}, vehicle: {height: 2 m, weight: 3.5 t}}}",
+            "travel_modes: {a: {default_speed: 30, maxspeed: {tags: [a]}, turn_costs: {crossing: 2 s}}}",
+        ])
+    func acceptedProject(_ text: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.project) == [])
+    }
+
+    @Test("refuses projects that are refused", arguments: StreetLayerErrorTests.faults)
+    func refusedProject(_ text: String, _ fault: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.project) != [])
     }
 
     @Test("has one word of 'job' for each kind", arguments: JobKind.allCases)

@@ -61,6 +61,9 @@ struct SchemaCheck {
         case "minimum": number(value).map { $0 >= number(argument) ?? 0 } ?? true
         case "maximum": number(value).map { $0 <= number(argument) ?? 0 } ?? true
         case "exclusiveMinimum": number(value).map { $0 > number(argument) ?? 0 } ?? true
+        case "exclusiveMaximum": number(value).map { $0 < number(argument) ?? 0 } ?? true
+        case "propertyNames": members(value).allSatisfy { accepts(argument, .text($0.0), path) }
+        case "maxProperties": Double(members(value).count) <= number(argument) ?? 0
         default: false
         }
     }

@@ -85,7 +85,7 @@ struct SourceItemTests {
         let source = try #require(reading.barrierSource)
         #expect(
             source.selection.source.value == "data/floods.gpkg" && source.selection.condition?.value == "depth > 0.3")
-        #expect(source.buffer?.value.millimetres == 10_000 && source.effect == .restriction)
+        #expect(source.buffer?.value.millimetres == 10_000 && source.effect.kind == .restriction)
         let fields = try #require(source.fields)
         let names = [fields.id, fields.name, fields.effect, fields.x, fields.y]
         #expect(names.map { $0?.value } == ["FID", "NAME", "KIND", "X", "Y"])

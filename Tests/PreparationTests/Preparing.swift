@@ -1,4 +1,6 @@
 import Analyses
+import Geometry
+import Analyses
 import JobSpec
 import Preparation
 import Vocabulary
@@ -41,5 +43,13 @@ struct Preparing {
             if let error = line.range(of: ": error: ") { return String(line[error.upperBound...]) }
             return line.hasPrefix("help: ") ? line : nil
         }
+    }
+}
+
+extension Barrier {
+    /// The parts of an area; none for another barrier.
+    var polygons: [Polygon] {
+        guard case .area(let polygons) = shape else { return [] }
+        return polygons
     }
 }

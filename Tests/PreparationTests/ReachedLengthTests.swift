@@ -60,8 +60,8 @@ struct ReachedLengthTests {
 
     private static func location(_ outcome: Locator.Outcome) -> Location? {
         switch outcome {
-        case .located(let location), .leadsNowhere(let location), .relocated(let location, _): location
-        case .notLocated: nil
+        case .located(let location), .leadsNowhere(let location), .relocated(let location, _, _): location
+        case .notLocated, .notTraversable: nil
         }
     }
 
@@ -69,10 +69,7 @@ struct ReachedLengthTests {
         let streets: StreetNetwork
         let metric: Metric
 
-        func closing(_ barriers: [Polygon]) -> Metric {
-            let areas = barriers.map { AreaBarrier(name: "barrier", polygons: [$0]) }
-            return metric.closing(BarrierEffects(of: areas, on: metric).closures)
-        }
+        func closing(_ barriers: [Polygon]) -> Metric { metric.closing(barriers) }
     }
 
     private static func network(_ city: String) throws -> Network {

@@ -11,7 +11,7 @@ import Vocabulary
             let random = RandomNetwork(seed: seed, barrierCount: 4)
             let metric = random.metric(uTurns: .allowed, closesBarriers: false)
             for polygon in random.barriers {
-                let closures = PolygonClosures.stretches(of: polygon, on: metric)
+                let closures = metric.closing([polygon]).barriers.edges.mapValues(\.closures)
                 for edge in 0..<random.network.edgeCount {
                     if metric.isUsed(edge) {
                         sample(edge, of: random.network, polygon, closures[edge] ?? [], "seed \(seed)")
@@ -55,7 +55,7 @@ import Vocabulary
         for seed in UInt64(0)..<100 {
             let random = RandomNetwork(seed: seed, barrierCount: 6)
             let metric = random.metric(uTurns: .allowed)
-            for (edge, closures) in metric.closures {
+            for (edge, closures) in metric.barriers.edges.mapValues(\.closures) {
                 #expect(closures.allSatisfy { 0 <= $0.from && $0.from < $0.to })
                 #expect(closures.allSatisfy { $0.to <= random.network.length(of: edge) })
                 #expect(zip(closures, closures.dropFirst()).allSatisfy { $0.to < $1.from })

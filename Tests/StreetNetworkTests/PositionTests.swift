@@ -89,10 +89,10 @@ import Testing
         let town = DrawnNetwork(Self.block)
         let inside = town.rectangle(town.place("A"), town.place("D"))
         let metric = town.metric(for: .testCar)
-        #expect(PolygonClosures.stretches(of: inside, on: metric).isEmpty)
+        #expect(metric.closing([inside]).barriers.isEmpty)
         #expect(town.route("A", "D", by: .testCar, closing: [inside]) != nil)
         let larger = town.rectangle(town.place("A"), town.place("D"), grownBy: 1)
-        #expect(PolygonClosures.stretches(of: larger, on: metric).count == 4)
+        #expect(metric.closing([larger]).barriers.edges.count == 4)
     }
 
     @Test func aStopInABarrierMovesToItsEdge() throws {
@@ -100,7 +100,7 @@ import Testing
         let wall = town.rectangle(town.place(on: "AB", 0), town.place(on: "AB", 0.4), grownBy: 1)
         let metric = town.metric(for: .testCar, closing: [wall])
         let location = try #require(town.location(town.place("1"), on: metric))
-        let closed = try #require(metric.closures[town.edge("AB")]?.first)
+        let closed = try #require(metric.barriers.edges[town.edge("AB")]?.closures.first)
         #expect(location.positions == [EdgePosition(edge: town.edge("AB"), offset: closed.to)])
         #expect(town.route("1", "B", by: .testCar, closing: [wall]) == "1B")
     }

@@ -22,7 +22,7 @@ struct RandomSearch {
         self.locations = locations
         oracle = OraclePaths(
             OracleRules(random.network, mode: random.mode, impedance: impedance, uTurns: uTurns),
-            closures: metric.closures, positions: locations.flatMap(\.positions))
+            closures: metric.barriers.edges.mapValues(\.closures), positions: locations.flatMap(\.positions))
     }
 }
 

@@ -10,15 +10,15 @@ extension DrawnNetwork {
     ) -> Metric {
         let weights = ModeWeights(network: network, mode: mode)
         let metric = Metric(network: network, mode: mode, weights: weights, impedance: impedance, uTurns: uTurns)
-        return polygons.reduce(metric) { $0.closing(PolygonClosures.stretches(of: $1, on: metric)) }
+        return polygons.reduce(metric) { $0.closing([$1]) }
     }
 
     /// Where a place stands on the network, within 500 m; nil where it does not. Nothing is relocated: drawn networks
     /// are islands all.
     public func location(_ place: Coordinate, on metric: Metric) -> Location? {
-        switch Locator(metric: metric).locate(place, tolerance: 500_000, for: .passage, relocates: false) {
-        case .located(let location), .leadsNowhere(let location), .relocated(let location, _): location
-        case .notLocated: nil
+        switch Locator(metric: metric).locate(place, tolerance: 500_000, for: .passage, relocates: true) {
+        case .located(let location), .leadsNowhere(let location), .relocated(let location, _, _): location
+        case .notLocated, .notTraversable: nil
         }
     }
 

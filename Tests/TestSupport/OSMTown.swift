@@ -110,9 +110,9 @@ public struct ImportedTown {
 
     private func location(_ name: Character, on metric: Metric) -> Location? {
         guard let place = letters.first(where: { $0.value == name })?.key else { return nil }
-        switch Locator(metric: metric).locate(place, tolerance: 1000, for: .passage, relocates: false) {
-        case .located(let location), .leadsNowhere(let location), .relocated(let location, _): return location
-        case .notLocated: return nil
+        switch Locator(metric: metric).locate(place, tolerance: 1000, for: .passage, relocates: true) {
+        case .located(let location), .leadsNowhere(let location), .relocated(let location, _, _): return location
+        case .notLocated, .notTraversable: return nil
         }
     }
 }

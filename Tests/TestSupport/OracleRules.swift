@@ -6,7 +6,8 @@ import Vocabulary
 /// What the test car may do and what it costs, read from the tags and restrictions themselves, slowly and plainly.
 /// Shares nothing with the engine but the network's arrays and the mode's numbers.
 public struct OracleRules {
-    let parts: StreetNetworkParts
+    let network: StreetNetwork
+    let parts: StreetSections
     let mode: TravelMode
     let impedance: Impedance
     let uTurns: UTurnPolicy
@@ -15,9 +16,12 @@ public struct OracleRules {
     private var isDestinationOnly: [Bool] = []
     private var whole: [Int64] = []
     private var streets: [Int] = []
+    let restrictions: [TurnRestriction]
 
     public init(_ network: StreetNetwork, mode: TravelMode, impedance: Impedance, uTurns: UTurnPolicy) {
+        self.network = network
         parts = network.parts
+        restrictions = network.turnRestrictions
         self.mode = mode
         self.impedance = impedance
         self.uTurns = uTurns
@@ -31,7 +35,7 @@ public struct OracleRules {
     func tail(_ way: DirectedEdge) -> Int { Int((way.isForward ? parts.edgeTail : parts.edgeHead)[way.edge]) }
     func head(_ way: DirectedEdge) -> Int { Int((way.isForward ? parts.edgeHead : parts.edgeTail)[way.edge]) }
     func length(_ edge: Int) -> Int64 { Int64(parts.edgeLength[edge]) }
-    func tags(_ edge: Int) -> Tags { parts.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]] }
+    func tags(_ edge: Int) -> Tags { network.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]] }
 
     private func access(_ way: DirectedEdge) -> String? {
         tags(way.edge)["access:" + (way.isForward ? "forward" : "backward")] ?? tags(way.edge)["access"]
@@ -91,7 +95,7 @@ extension OracleRules {
     /// The cost of turning from one way into another, or nil where the turn may not be made.
     func turn(_ from: DirectedEdge, _ to: DirectedEdge) -> Int64? {
         guard head(from) == tail(to), !isForbidden(from, to) else { return nil }
-        let tags = parts.tagSets[parts.junctionTags[head(from)]]
+        let tags = network.tagSets[parts.junctionTags[head(from)]]
         let isBlocked = tags["access"] == "no" || tags["barrier"] == "bollard" && tags["access"] == nil
         let streets = streets[head(from)]
         if to == from.reversed {
@@ -116,7 +120,8 @@ extension OracleRules {
     }
 
     private func isForbidden(_ from: DirectedEdge, _ to: DirectedEdge) -> Bool {
-        let binding = parts.turnRestrictions.filter { restriction in
+        let binding = restrictions.filter { restriction in
+            restriction.viaEdges.isEmpty &&
             restriction.from.contains(from) && restriction.appliesTo != "hgv"
                 && !restriction.exceptions.contains("motorcar")
         }

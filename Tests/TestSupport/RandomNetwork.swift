@@ -78,16 +78,18 @@ extension RandomNetwork {
         let weights = ModeWeights(network: network, mode: mode)
         let metric = Metric(network: network, mode: mode, weights: weights, impedance: impedance, uTurns: uTurns)
         guard closesBarriers else { return metric }
-        return barriers.reduce(metric) { $0.closing(PolygonClosures.stretches(of: $1, on: metric)) }
+        var laid = NetworkBarriers()
+        for barrier in barriers { _ = laid.lay([barrier], .restriction, on: metric) }
+        return metric.with(laid)
     }
 
     /// Where the stops stand; those that are not located are left out.
     public func locations(on metric: Metric) -> [Location] {
         let locator = Locator(metric: metric)
         return stops.compactMap { stop in
-            switch locator.locate(stop, tolerance: 2_000_000, for: .passage, relocates: false) {
-            case .located(let location), .leadsNowhere(let location), .relocated(let location, _): location
-            case .notLocated: nil
+            switch locator.locate(stop, tolerance: 2_000_000, for: .passage, relocates: true) {
+            case .located(let location), .leadsNowhere(let location), .relocated(let location, _, _): location
+            case .notLocated, .notTraversable: nil
             }
         }
     }

@@ -1,50 +1,51 @@
 import Geometry
 import StreetNetwork
+import Vocabulary
 
 /// What barriers do to a network as a travel mode sees it.
 public struct BarrierEffects: Sendable {
     /// What one barrier meets.
     public struct Effect: Sendable {
-        public let barrier: AreaBarrier
-        public let edges: Int
-        public let junctions: Int
-        /// Millimetres of street closed.
-        public let length: Int64
+        public let barrier: Barrier
+        public let status: LocationStatus
+        public let reach: BarrierReach
     }
 
     public let effects: [Effect]
-    /// Edge to the stretches that all barriers together close.
-    public let closures: [Int: [ClosedStretch]]
+    /// What all barriers do together.
+    public let barriers: NetworkBarriers
 
-    /// Complexity: O(log n + k) a barrier for the k edges whose boxes it meets, times its outline's share at each.
-    public init(of barriers: [AreaBarrier], on metric: Metric) {
-        var effects: [Effect] = []
-        var all: [Int: [ClosedStretch]] = [:]
-        for barrier in barriers {
-            var own: [Int: [ClosedStretch]] = [:]
-            for polygon in barrier.polygons {
-                own.merge(PolygonClosures.stretches(of: polygon, on: metric)) { ClosedStretch.joined($0 + $1) }
-            }
-            effects.append(Self.effect(of: barrier, own, metric.network))
-            all.merge(own) { ClosedStretch.joined($0 + $1) }
-        }
-        self.effects = effects
-        closures = all
+    /// - Parameters:
+    ///   - metric: without barriers; of any impedance.
+    ///   - tolerance: millimetres within which a point finds its street.
+    public init(of barriers: [Barrier], on metric: Metric, tolerance: Int64) {
+        var laid = NetworkBarriers()
+        effects = barriers.map { Self.lay($0, over: &laid, metric, tolerance) }
+        self.barriers = laid
     }
 
-    private static func effect(
-        of barrier: AreaBarrier, _ closures: [Int: [ClosedStretch]], _ network: StreetNetwork
+    private static func lay(
+        _ barrier: Barrier, over laid: inout NetworkBarriers, _ metric: Metric, _ tolerance: Int64
     ) -> Effect {
-        var junctions: Set<Int> = []
-        var length: Int64 = 0
-        for (edge, stretches) in closures {
-            length += stretches.reduce(0) { $0 + $1.to - $1.from }
-            for forward in [true, false] {
-                let junction = network.tail(of: DirectedEdge(edge: edge, forward: forward))
-                let place = network.parts.junctionCoordinate[junction]
-                if barrier.polygons.contains(where: { $0.contains(place) == .inside }) { junctions.insert(junction) }
-            }
+        let action = action(of: barrier, &laid)
+        switch barrier.shape {
+        case .area(let polygons): return effect(of: barrier, laid.lay(polygons, action, on: metric))
+        case .line(let line): return effect(of: barrier, laid.lay(line, action, on: metric))
+        case .point(let point):
+            let found = laid.put(point, action, tolerance: tolerance, on: metric)
+            return Effect(barrier: barrier, status: found == nil ? .notLocated : .ok, reach: found?.reach ?? .init())
         }
-        return Effect(barrier: barrier, edges: closures.count, junctions: junctions.count, length: length)
+    }
+
+    private static func action(of barrier: Barrier, _ laid: inout NetworkBarriers) -> BarrierAction {
+        switch barrier.kind {
+        case .restriction: .restriction
+        case .scaledCost: .scaledCost(load: laid.append(barrier.load))
+        case .addedCost: .addedCost(load: laid.append(barrier.load))
+        }
+    }
+
+    private static func effect(of barrier: Barrier, _ reach: BarrierReach) -> Effect {
+        Effect(barrier: barrier, status: reach.isNothing ? .elementNotLocated : .ok, reach: reach)
     }
 }

@@ -5,24 +5,30 @@ import Vocabulary
 /// Writes what became of each barrier.
 public struct BarrierReport {
     public static let table = Table(
-        "barriers", "The barriers of the job and what they meet", geometry: .polygon, formats: [.geojson],
+        "barriers", "The barriers of the job and what they meet", geometry: .any, formats: [.geojson],
         columns: [
             Column("id", "The id given"),
             Column("name", "The name given, else Barrier and its number"),
-            Column("type", "What the barrier does: restriction"),
-            Column("status", "ok, or element_not_located where it meets no street"),
-            Column("edges", "How many edges of the network it closes in whole or in part"),
-            Column("junctions", "How many junctions lie inside of it"),
-            Column("length", unit: "metres", "The length of street that it closes"),
+            Column("type", "What the barrier does: restriction, scaled_cost or added_cost"),
+            Column("factor", "How many times as much the impedance costs where a scaled_cost barrier covers it"),
+            Column("cost", "What an added_cost barrier adds to the impedance: minutes, metres or the cost's own unit"),
+            Column("status", "ok; element_not_located where it meets no street; not_located where none is near a point"),
+            Column("edges", "How many edges of the network it meets"),
+            Column("junctions", "How many junctions lie inside of it, or on it"),
+            Column("length", unit: "metres", "The length of street that it covers"),
         ])
 
     private let effects: BarrierEffects
+    private let impedance: Impedance
     private let keptCount: Int
     private let context: RunContext
 
     /// - Parameter keptCount: how many columns of attributes stand behind the table's own.
-    public init(_ effects: BarrierEffects, keeping keptCount: Int = 0, context: RunContext) {
+    public init(
+        _ effects: BarrierEffects, impedance: Impedance = .time, keeping keptCount: Int = 0, context: RunContext
+    ) {
         self.effects = effects
+        self.impedance = impedance
         self.keptCount = keptCount
         self.context = context
     }
@@ -30,23 +36,46 @@ public struct BarrierReport {
     /// Hands a row for each barrier to `sink`. A barrier that meets nothing is worth a warning.
     public func write(into sink: some ResultSink) throws {
         for effect in effects.effects {
-            let status: LocationStatus = effect.edges > 0 ? .ok : .elementNotLocated
-            if status != .ok {
-                context.warn("barrier_without_effect", "\(effect.barrier.name) meets no street of the travel mode")
+            if effect.status != .ok {
+                context.warn(
+                    "barrier_without_effect", "\(effect.barrier.name) meets no street of the travel mode")
             }
-            let geometry = FeatureGeometry.polygons(effect.barrier.polygons.map(Self.closedRings))
-            let values: [Value] = [
-                .optional(effect.barrier.id), .text(effect.barrier.name), .text("restriction"), .text(status.rawValue),
-                .integer(Int64(effect.edges)), .integer(Int64(effect.junctions)),
-                .length(millimetres: effect.length),
-            ]
             let attributes = effect.barrier.attributes
             let missing = [Value](repeating: .null, count: keptCount - attributes.count)
-            try sink.append(ResultRow(values + attributes + missing, geometry: geometry), to: Self.table)
+            try sink.append(
+                ResultRow(values(effect) + attributes + missing, geometry: Self.geometry(effect.barrier)),
+                to: Self.table)
         }
     }
 
-    private static func closedRings(_ polygon: Polygon) -> [[Coordinate]] {
-        polygon.rings.map { ring in ring + ring.prefix(1) }
+    private func values(_ effect: BarrierEffects.Effect) -> [Value] {
+        let barrier = effect.barrier
+        return [
+            .optional(barrier.id), .text(barrier.name), .text(barrier.kind.rawValue),
+            barrier.load.factors[impedance.name].map(Value.real) ?? .null,
+            barrier.load.additions[impedance.name].map { .cost($0, of: impedance) } ?? .null,
+            .text(effect.status.rawValue), .integer(Int64(effect.reach.edges)),
+            .integer(Int64(effect.reach.junctions)), .length(millimetres: effect.reach.length),
+        ]
+    }
+
+    private static func geometry(_ barrier: Barrier) -> FeatureGeometry {
+        switch barrier.shape {
+        case .point(let point): .point(point.place)
+        case .line(let line): .lines(line.parts)
+        case .area(let polygons):
+            .polygons(polygons.map { polygon in polygon.rings.map { ring in ring + ring.prefix(1) } })
+        }
+    }
+}
+
+extension Value {
+    /// An amount of a cost: milliseconds, millimetres, or millionths of a user's unit.
+    static func cost(_ amount: Int64, of impedance: Impedance) -> Value {
+        switch impedance {
+        case .time: .duration(milliseconds: amount)
+        case .length: .length(millimetres: amount)
+        case .attribute: .millionths(amount)
+        }
     }
 }

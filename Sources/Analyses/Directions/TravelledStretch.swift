@@ -21,7 +21,7 @@ extension RouteMetrics {
         return zip(path.stretches, costs).map { stretch, cost in
             let edge = stretch.directed.edge
             let parts = network.parts
-            let tags = parts.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]]
+            let tags = network.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]]
             let line = network.slice(
                 of: edge, from: min(stretch.from, stretch.to), to: max(stretch.from, stretch.to))
             return TravelledStretch(

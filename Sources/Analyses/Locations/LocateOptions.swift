@@ -1,3 +1,5 @@
+import StreetNetwork
+
 /// How places are located on a network.
 public struct LocateOptions: Sendable, Equatable {
     /// Millimetres beyond which a place is not located.
@@ -6,10 +8,16 @@ public struct LocateOptions: Sendable, Equatable {
     public var allowsRelocation: Bool
     /// Whether places that cannot be used are left out; else the job fails and names them all.
     public var skipsInvalid: Bool
+    /// Tags that streets must have for places to be put on them; nil: any street.
+    public var streets: TagCondition?
 
-    public init(tolerance: Int64 = 500_000, allowsRelocation: Bool = true, skipsInvalid: Bool = true) {
+    public init(
+        tolerance: Int64 = 500_000, allowsRelocation: Bool = true, skipsInvalid: Bool = true,
+        streets: TagCondition? = nil
+    ) {
         self.tolerance = tolerance
         self.allowsRelocation = allowsRelocation
         self.skipsInvalid = skipsInvalid
+        self.streets = streets
     }
 }

@@ -11,7 +11,21 @@ struct LocatedStop {
     let location: Location?
 
     /// Why a route leaves the stop out.
-    var whyUnvisited: String { "\(stop.name) is \(status == .notReached ? "not reached" : "not located")" }
+    var whyUnvisited: String {
+        switch status {
+        case .notReached: "\(stop.name) is not reached"
+        case .notTraversable: "\(stop.name) is closed off by a barrier"
+        default: "\(stop.name) is not located"
+        }
+    }
+
+    /// The ways in which the stop can be visited: one, or, where who comes must go on in the direction in which he came,
+    /// one for each direction.
+    var visits: [Location] {
+        guard let location else { return [] }
+        guard stop.curbApproach == .noUTurn else { return [location] }
+        return [location.travelled(in: .forward), location.travelled(in: .backward)]
+    }
 }
 
 /// Puts the stops of a route on the network.
@@ -21,13 +35,15 @@ struct StopLocator {
     let context: RunContext
 
     func locate(_ stops: [RouteStop]) throws -> [LocatedStop] {
-        let locator = Locator(metric: metric)
+        let locator = Locator(metric: metric, where: parameters.locate.streets)
         return try stops.enumerated().map { place, stop in
             try context.checkCancelled()
-            let outcome = locator.locate(
+            var request = LocateRequest(
                 stop.place, tolerance: parameters.locate.tolerance, for: purpose(of: place, among: stops.count),
                 relocates: parameters.locate.allowsRelocation)
-            return located(stop, place, outcome)
+            request.curbApproach = stop.curbApproach
+            request.bearing = stop.bearing
+            return located(stop, place, locator.locate(request))
         }
     }
 
@@ -43,15 +59,20 @@ struct StopLocator {
         switch outcome {
         case .located(let location):
             return LocatedStop(stop: stop, place: place, status: .ok, location: location)
-        case .relocated(let location, let nearest):
+        case .relocated(let location, let nearest, let fault):
+            let why = fault == .closed ? "is closed by a barrier" : "leads nowhere"
             context.warn(
                 "relocated",
                 "\(stop.name) was moved \(Self.metres(location.distance)) to a street that leads on: the nearest one, "
-                    + "\(Self.metres(nearest.distance)) away, leads nowhere")
+                    + "\(Self.metres(nearest.distance)) away, \(why)")
             return LocatedStop(stop: stop, place: place, status: .notLocatedOnClosest, location: location)
         case .leadsNowhere(let location):
             context.note("leads_nowhere", "\(stop.name) stands on a small part of the network that leads nowhere else")
             return LocatedStop(stop: stop, place: place, status: .ok, location: location)
+        case .notTraversable:
+            context.warn(
+                "not_traversable", "\(stop.name) cannot be used: the nearest street is closed there by a barrier")
+            return LocatedStop(stop: stop, place: place, status: .notTraversable, location: nil)
         case .notLocated:
             context.warn(
                 "not_located",

@@ -27,10 +27,11 @@ public struct RouteAnalysis {
         var failures: [String] = []
         for (number, request) in parameters.routes.enumerated() {
             context.progress.progress("finding routes", done: number, total: parameters.routes.count)
-            let located = try StopLocator(metric: metrics.impedance, parameters: parameters, context: context)
+            let located = try StopLocator(metric: metrics.search, parameters: parameters, context: context)
                 .locate(request.stops)
             do {
                 let route = try plan(request, located, &workspace)
+                noteEdgeOfData(on: route)
                 try RouteReport(route: route, parameters: parameters, metrics: metrics).write(into: sink)
                 found += 1
             } catch let failure as AnalysisFailure {
@@ -49,7 +50,7 @@ public struct RouteAnalysis {
     private func plan(
         _ request: RouteRequest, _ located: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> PlannedRoute {
-        var planner = RoutePlanner(parameters: parameters, metric: metrics.impedance, context: context)
+        var planner = RoutePlanner(parameters: parameters, metric: metrics.search, context: context)
         let route = try planner.plan(request, located, &workspace)
         if !route.unvisited.isEmpty, !parameters.locate.skipsInvalid {
             throw AnalysisFailure(route.unvisited.map(\.whyUnvisited))
@@ -67,5 +68,14 @@ public struct RouteAnalysis {
 
     private func unvisitedRow(_ stop: UnvisitedStop, of route: String?, at location: Location?) -> ResultRow {
         RouteReport.unvisitedRow(stop, of: route, at: location, keeping: parameters.keptColumns.count)
+    }
+
+    private func noteEdgeOfData(on route: PlannedRoute) {
+        let network = metrics.network
+        let stretches = route.visits.lazy.compactMap(\.path).flatMap(\.stretches)
+        guard stretches.contains(where: { network.isEdgeOfData(network.head(of: $0.directed)) }) else { return }
+        context.note(
+            "edge_of_data",
+            "the route \(route.name) passes a place where the network's data ends: a better way may lie beyond")
     }
 }

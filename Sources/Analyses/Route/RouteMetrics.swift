@@ -1,17 +1,27 @@
 import StreetNetwork
+import Vocabulary
 
-/// A network as a route job sees it: the metric that decides, and the one that tells times.
+/// A network as a route job sees it: the metric that decides, and those that tell what paths cost.
 public struct RouteMetrics: Sendable {
-    /// Of the job's impedance: its least cost is looked for.
-    public let impedance: Metric
+    /// Of the job's impedance, steered by restrictions that avoid or prefer: its least cost is looked for.
+    public let search: Metric
     /// Of time: what totals report.
     public let time: Metric
+    /// Of the costs that users defined and that are reported, in the order of their columns.
+    public let costs: [Metric]
 
-    /// - Parameters: two metrics of one network and mode, with the same barriers.
-    public init(impedance: Metric, time: Metric) {
-        self.impedance = impedance
+    /// - Parameters: metrics of one network and mode, with the same barriers.
+    public init(search: Metric, time: Metric, costs: [Metric] = []) {
+        self.search = search
         self.time = time
+        self.costs = costs
     }
 
-    public var network: StreetNetwork { impedance.network }
+    /// The same metrics with barriers laid over the network.
+    public func with(_ barriers: NetworkBarriers) -> RouteMetrics {
+        RouteMetrics(
+            search: search.with(barriers), time: time.with(barriers), costs: costs.map { $0.with(barriers) })
+    }
+
+    public var network: StreetNetwork { search.network }
 }

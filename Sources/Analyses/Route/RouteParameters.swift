@@ -21,6 +21,8 @@ public struct RouteParameters: Sendable {
     public var preservesLastStop = true
     public var returnsToStart = false
     public var impedance = Impedance.time
+    /// The costs that users defined and that are added up along routes, in order; the impedance is one where it is such.
+    public var reportedCosts: [String] = []
     public var locate = LocateOptions()
     public var geometry = Geometry.trueShape
     /// Nil: no directions.

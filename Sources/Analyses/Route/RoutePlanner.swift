@@ -113,25 +113,19 @@ extension RoutePlanner {
         )
     }
 
-    /// Finds the path from each stop to the next one that can be reached.
+    /// Finds the paths from each stop to the next one that can be reached.
     private func connect(
         _ candidates: [Candidate], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
         guard let first = candidates.first else { return ([], []) }
-        var visits = [PlannedRoute.Visit(stop: first.stop, location: first.location, path: nil)]
+        var chain = VisitChain(from: first.stop)
         var unreached: [LocatedStop] = []
-        var here = first.location
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
-        for next in way {
-            _ = try workspace.costs(from: here, to: [next.location], on: metric, lastResort: true, context: context)
-            guard let path = workspace.path(toTarget: 0) else {
-                unreached.append(notReached(next.stop))
-                continue
-            }
-            if path.passages > 0 { warnOfPassage(to: next.stop) }
-            visits.append(PlannedRoute.Visit(stop: next.stop, location: next.location, path: path))
-            here = next.location
+        for next in way where try !chain.goOn(to: next.stop, on: metric, &workspace, context) {
+            unreached.append(notReached(next.stop))
         }
+        let visits = chain.visits
+        for visit in visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
         return (visits, unreached)
     }
 }

@@ -12,7 +12,7 @@ struct RouteReport {
     func write(into sink: some ResultSink) throws {
         let legs = route.visits.map { $0.path.map(metrics.travelled) ?? [] }
         let log = VisitLog(route: route, legs: legs, metrics: metrics)
-        try sink.append(routeRow(legs, log), to: RouteTables.routes)
+        try sink.append(routeRow(legs, log), to: RouteTables.routes(with: parameters.reportedCosts))
         for row in stopRows(log) { try sink.append(row, to: RouteTables.stops) }
         if parameters.directions != nil {
             try DirectionsReport(route: route, legs: legs, metrics: metrics).write(into: sink)
@@ -36,7 +36,13 @@ extension RouteReport {
                 .text(route.name), .integer(Int64(stopCount)), .duration(milliseconds: last?.departs ?? 0),
                 .length(millimetres: last?.length ?? 0), .duration(milliseconds: 0), .duration(milliseconds: 0),
                 clock(0), clock(last?.departs ?? 0),
-            ], geometry: geometry(legs))
+            ] + metrics.costs.map(total), geometry: geometry(legs))
+    }
+
+    /// What the route costs by a metric of a cost that users defined.
+    private func total(by metric: Metric) -> Value {
+        let steps = route.visits.reduce(0) { $0 + ($1.path.flatMap(metric.cost) ?? 0) }
+        return .millionths(steps * metric.step)
     }
 
     private func geometry(_ legs: [[TravelledStretch]]) -> FeatureGeometry? {

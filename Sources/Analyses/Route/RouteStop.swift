@@ -1,5 +1,6 @@
 import Geometry
 import Results
+import StreetNetwork
 import Vocabulary
 
 /// A place that a route visits.
@@ -10,14 +11,22 @@ public struct RouteStop: Sendable, Equatable {
     public var place: Coordinate
     /// Milliseconds spent at the stop.
     public var service: Int64
+    public var curbApproach: CurbApproach
+    /// The direction in which the street at the stop runs; nil: any.
+    public var bearing: Bearing?
     /// Values that the outputs repeat, in the order of the job's kept columns; missing ones are null.
     public var attributes: [Value]
 
-    public init(id: String? = nil, name: String, place: Coordinate, service: Int64 = 0, attributes: [Value] = []) {
+    public init(
+        id: String? = nil, name: String, place: Coordinate, service: Int64 = 0,
+        curbApproach: CurbApproach = .either, bearing: Bearing? = nil, attributes: [Value] = []
+    ) {
         self.id = id
         self.name = name
         self.place = place
         self.service = service
+        self.curbApproach = curbApproach
+        self.bearing = bearing
         self.attributes = attributes
     }
 }

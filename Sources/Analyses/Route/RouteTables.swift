@@ -73,9 +73,14 @@ public enum RouteTables {
             Column("to_cumul_length", unit: "metres", "The length travelled up to the piece's end"),
         ])
 
+    /// The table of routes with a column for each cost of the user's that is reported.
+    static func routes(with costs: [String]) -> Table {
+        routes.adding(costs.map { Column("total_\($0)", "The cost \($0) of the route, in its own unit") })
+    }
+
     /// The tables that a job with these parameters writes.
     public static func tables(for parameters: RouteParameters) -> [Table] {
-        var tables = [routes, stops.adding(parameters.keptColumns)]
+        var tables = [routes(with: parameters.reportedCosts), stops.adding(parameters.keptColumns)]
         if parameters.directions != nil { tables += [directions, directionsPoints, directionsLines] }
         if parameters.reportsTraversedEdges { tables.append(traversedEdges) }
         return tables

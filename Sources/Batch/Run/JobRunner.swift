@@ -77,7 +77,9 @@ struct JobRunner: Sendable {
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
         if let effects {
-            let report = BarrierReport(effects, keeping: route.keptBarrierColumns.count, context: context)
+            let report = BarrierReport(
+                effects, impedance: route.parameters.impedance, keeping: route.keptBarrierColumns.count,
+                context: context)
             try report.write(into: results)
         }
         return try finish(job, on: network, writer, results, context)

@@ -12,16 +12,17 @@ struct NetworkRecord {
             ("sources", .array(network.sources.map(source))),
             ("junctions", .integer(Int64(network.streets.junctionCount))),
             ("edges", .integer(Int64(network.streets.edgeCount))),
-            ("turn_restrictions", .integer(Int64(network.report.restrictionsKept))),
+            ("turn_restrictions", .integer(Int64(network.report.turnRestrictions))),
             (
                 "turn_restrictions_left_out",
-                .object(network.report.skippedByReason.map { ($0.reason, .integer(Int64($0.count))) })
+                .object(network.report.restrictionsLeftOut.map { ($0.reason, .integer(Int64($0.count))) })
             ),
-            ("missing_nodes", .integer(Int64(network.report.counts.missingNodes))),
+            ("missing_nodes", .integer(Int64(network.report.missingNodes))),
         ])
     }
 
-    private func source(_ source: (path: String, digest: Digest)) -> JSONValue {
-        .object([("path", .text(source.path)), ("digest", .text(source.digest.description))])
+    private func source(_ source: (path: String, digest: Digest?)) -> JSONValue {
+        let digest = source.digest.map { JSONValue.text($0.description) } ?? .null
+        return .object([("path", .text(source.path)), ("digest", digest)])
     }
 }

@@ -4,7 +4,8 @@ import Glibc
 /// A table of plain text (CSV), whose columns have the types that their values show.
 ///
 /// GDAL takes a column of whole numbers for numbers, and so makes 123 of the id `00123`, and one and the same number of
-/// all that are beyond 64 bits. Where a column has such values, the table is opened once more with that column as text.
+/// all that are beyond 64 bits; and a column that begins with `F` or `yes` for truth values, so that it drops all others.
+/// Where a column has such values, the table is opened once more with that column as text.
 struct TextTable {
     let address: SourceAddress
     let library: GDALLibrary
@@ -17,7 +18,7 @@ struct TextTable {
             library.functions.GDALDatasetGetLayer(typed, $0)
         }
         let fields = layers.map { LayerField.fields(of: $0, library) }
-        guard fields.contains(where: { $0.contains { $0.kind == .integer } }) else { return nil }
+        guard fields.contains(where: { $0.contains { $0.kind == .integer || $0.kind == .boolean } }) else { return nil }
         guard let plain = open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
             return nil
         }
@@ -44,16 +45,20 @@ struct TextTable {
         }.outcome
     }
 
-    /// The places of the columns that hold codes: numbers with leading zeros.
+    /// The places of the columns that hold codes: numbers with leading zeros, letters beside words of truth.
     private func codes(_ index: Int32, of plain: OpaquePointer, among fields: [LayerField]) -> Set<Int32> {
         let functions = library.functions
         guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return [] }
         let numbers = fields.filter { $0.kind == .integer }.map(\.index)
+        let truths = fields.filter { $0.kind == .boolean }.map(\.index)
         var codes: Set<Int32> = []
         library.quietly {
             while let feature = functions.OGR_L_GetNextFeature(layer) {
                 for number in numbers where isCode(functions.OGR_F_GetFieldAsString(feature, number)) {
                     codes.insert(number)
+                }
+                for truth in truths where !isTruth(functions.OGR_F_GetFieldAsString(feature, truth)) {
+                    codes.insert(truth)
                 }
                 functions.OGR_F_Destroy(feature)
             }
@@ -64,6 +69,11 @@ struct TextTable {
     private func isCode(_ text: UnsafePointer<CChar>?) -> Bool {
         guard let text, text[0] == CChar(UInt8(ascii: "0")) else { return isTooLong(text) }
         return text[1] >= CChar(UInt8(ascii: "0")) && text[1] <= CChar(UInt8(ascii: "9"))
+    }
+
+    /// Whether a value is a word of truth. Single letters are codes: `T` is true, or a direction.
+    private func isTruth(_ text: UnsafePointer<CChar>?) -> Bool {
+        ["", "true", "false", "yes", "no"].contains(GDALLibrary.text(text).lowercased())
     }
 
     private func hasTwoOfAName(_ fields: [LayerField]) -> Bool {
@@ -90,12 +100,13 @@ struct TextTable {
 
     private static func typeName(_ kind: LayerField.Kind) -> String {
         switch kind {
-        case .integer, .boolean: "Integer64"
+        case .integer: "Integer64"
         case .real, .singleReal: "Real"
         case .date: "Date"
         case .time: "Time"
         case .dateTime: "DateTime"
-        case .text, .list, .binary: "String"
+        // GDAL would make 0 of every word of truth.
+        case .text, .list, .binary, .boolean: "String"
         }
     }
 

@@ -1,5 +1,5 @@
 /// A rectangle of longitudes and latitudes in units of 1e-7 degree; its sides belong to it.
-public struct Box: Hashable, Sendable {
+public struct Box: BitwiseCopyable, Hashable, Sendable {
     public var minLongitude: Int32
     public var minLatitude: Int32
     public var maxLongitude: Int32

@@ -2,8 +2,11 @@ import Vocabulary
 
 extension Shape where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
     /// One of the words that an enumeration names.
-    public static func choice(of type: Value.Type = Value.self) -> Shape {
-        let words = Value.allCases.map(\.rawValue)
+    public static func choice(of type: Value.Type = Value.self) -> Shape { choice(among: Array(Value.allCases)) }
+
+    /// One of some of the words that an enumeration names.
+    static func choice(among choices: [Value]) -> Shape {
+        let words = choices.map(\.rawValue)
         let expected = words.count == 1 ? SafeText.quoted(words[0]) : "one of \(SafeText.alternatives(words))"
         return Shape(
             expected: expected, schema: .object([("enum", .texts(words))]), acceptsNone: words.contains("none"),
@@ -13,7 +16,7 @@ extension Shape where Value: CaseIterable & RawRepresentable, Value.RawValue == 
                     reader.wrongType(node, expected: expected)
                     return nil
                 }
-                if let value = Value(rawValue: text) { return value }
+                if let value = choices.first(where: { $0.rawValue == text }) { return value }
                 reader.unknownWord(text, at: node.mark, known: words)
                 return nil
             })

@@ -45,4 +45,25 @@ extension Shape {
         }
         return OrderedMap(entries, cleared: cleared)
     }
+
+    /// The same map, some of whose names are refused.
+    ///
+    /// - Parameters:
+    ///   - schema: what the schema says of names.
+    ///   - fault: what is wrong with a name, and what would be right; nil for a good one.
+    func refusingNames<Element>(
+        _ schema: JSONValue, _ fault: @escaping @Sendable (String) -> (message: String, help: String?)?
+    ) -> Shape where Value == OrderedMap<Element> {
+        let map = adding([("propertyNames", schema)])
+        return Shape(expected: expected, schema: map.schema, encode: encode) { node, reader in
+            var isGood = true
+            for pair in node.pairs ?? [] {
+                guard let fault = fault(pair.key) else { continue }
+                reader.error("bad_name", at: pair.keyMark, fault.message, help: fault.help)
+                isGood = false
+            }
+            let value = map.decode(node, reader)
+            return isGood ? value : nil
+        }
+    }
 }

@@ -18,6 +18,12 @@ extension Shape where Value == String {
     /// The name of a field.
     static let fieldName = label.notEmpty("the name of a field")
 
+    /// The name of a cost of a network.
+    static let costName = label.notEmpty("the name of a cost")
+
+    /// The name of a restriction of a network.
+    static let restrictionName = label.notEmpty("the name of a restriction")
+
     /// A condition in SQL, such as `beds >= 50`.
     static let condition = text.notEmpty("the condition")
 }
@@ -27,6 +33,18 @@ extension Shape where Value == [Marked<String>] {
     static let fieldNames = Shape.listOrOne(of: .marked(.fieldName))
         .checked("bad_list") { names in
             repeated(names).map { ("the field \(SafeText.quoted($0)) is named twice", nil) }
+        }
+
+    /// The names of costs, each once.
+    static let costNames = Shape.list(of: .marked(.costName), called: "a list of costs")
+        .checked("bad_list") { names in
+            repeated(names).map { ("the cost \(SafeText.quoted($0)) is named twice", nil) }
+        }
+
+    /// The names of restrictions, each once.
+    static let restrictionNames = Shape.list(of: .marked(.restrictionName), called: "a list of restrictions")
+        .checked("bad_list") { names in
+            repeated(names).map { ("the restriction \(SafeText.quoted($0)) is named twice", nil) }
         }
 
     /// Ids as they are written, at least one.

@@ -27,13 +27,16 @@ extension Shape where Value == String {
     }
 
     /// The value of a tag: a text, or a number, `true` or `false` taken as it was written.
-    public static var tagValue: Shape {
+    public static var tagValue: Shape { word("the value of a tag") }
+
+    /// A text, or a number, `true` or `false` taken as it was written.
+    static func word(_ expected: String) -> Shape {
         Shape(
-            expected: "the value of a tag", schema: .object([("type", .texts(["string", "number", "boolean"]))]),
+            expected: expected, schema: .object([("type", .texts(["string", "number", "boolean"]))]),
             encode: JSONValue.text
         ) { node, reader in
             if let scalar = node.scalar, scalar.value != .null { return scalar.text }
-            reader.wrongType(node, expected: "the value of a tag")
+            reader.wrongType(node, expected: expected)
             return nil
         }
     }
@@ -101,6 +104,19 @@ extension Shape where Value == Double {
             }
             if range.contains(number) { return number }
             reader.error("out_of_range", at: node.mark, "expected \(expected), not \(node.phrase)")
+            return nil
+        }
+    }
+
+    /// A finite number in a range whose bounds may not belong to it.
+    static func number(in range: NumberRange) -> Shape {
+        Shape(expected: range.expected, schema: range.schema, encode: JSONValue.number) { node, reader in
+            guard let number = node.scalar?.asNumber else {
+                reader.wrongType(node, expected: range.expected)
+                return nil
+            }
+            if range.contains(number) { return number }
+            reader.error("out_of_range", at: node.mark, "expected \(range.expected), not \(node.phrase)")
             return nil
         }
     }

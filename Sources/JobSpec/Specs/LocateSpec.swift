@@ -6,6 +6,8 @@ public struct LocateSpec: Sendable {
     public let allowAutoRelocate: Bool
     /// Whether the job goes on without the places that have none on the network.
     public let skipInvalid: Bool
+    /// Tag -> values: places are put on streets alone of which every tag has one of its values; nil for all streets.
+    public let streets: TagValues?
 
     static let shape = Shape<LocateSpec>.record("a mapping", "How places are brought onto the network.") { fields in
         let tolerance = fields.optional(
@@ -15,9 +17,14 @@ public struct LocateSpec: Sendable {
             "Whether a place on an edge that leads nowhere is moved to one that leads on, with a message.")
         let skip = fields.optional(
             "skip_invalid", .boolean, default: true, "Whether the job goes on without places that cannot be located.")
+        let streets = fields.optional(
+            "where", .tagValues(canClear: true),
+            "Tags and values of the streets that places may be put on, all of which must match; any stands for every "
+                + "value.")
         return { record in
             LocateSpec(
-                tolerance: record[tolerance], allowAutoRelocate: record[relocate], skipInvalid: record[skip])
+                tolerance: record[tolerance], allowAutoRelocate: record[relocate], skipInvalid: record[skip],
+                streets: record[streets])
         }
     }
 }

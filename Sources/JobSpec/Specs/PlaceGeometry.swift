@@ -12,16 +12,21 @@ public enum PlaceGeometry: Sendable {
     static let keys = ["at", "wkt", "geometry"]
 
     /// Declares the keys `at`, `wkt` and `geometry`, exactly one of which must be given.
-    static func declare(in fields: Fields) -> @Sendable (Record) -> PlaceGeometry? {
-        let at = fields.optional(
-            "at", PositionSpec.shape, "The position, [longitude, latitude] unless 'crs' says else.")
+    ///
+    /// - Parameter hasPosition: whether there is a key `at`; without it the geometry is a line.
+    static func declare(in fields: Fields, hasPosition: Bool = true) -> @Sendable (Record) -> PlaceGeometry? {
+        let at = hasPosition ? position(in: fields) : nil
         let wkt = fields.optional("wkt", .marked(.text), "The geometry as well-known text.")
         let geometry = fields.optional("geometry", .marked(.json("a GeoJSON geometry")), "The geometry as GeoJSON.")
-        fields.exactlyOne(of: [at.key, wkt.key, geometry.key])
+        fields.exactlyOne(of: (at.map { [$0.key] } ?? []) + [wkt.key, geometry.key])
         return { record in
-            record[at].map(PlaceGeometry.at) ?? record[wkt].map(PlaceGeometry.wkt)
+            at.flatMap { record[$0] }.map(PlaceGeometry.at) ?? record[wkt].map(PlaceGeometry.wkt)
                 ?? record[geometry].map(PlaceGeometry.geoJSON)
         }
+    }
+
+    private static func position(in fields: Fields) -> Field<PositionSpec?> {
+        fields.optional("at", PositionSpec.shape, "The position, [longitude, latitude] unless 'crs' says else.")
     }
 
     /// Where the geometry was written.

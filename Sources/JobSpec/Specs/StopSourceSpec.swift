@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Features of a layer that are stops.
 public struct StopSourceSpec: Sendable {
     public let selection: SelectionSpec
@@ -5,10 +7,14 @@ public struct StopSourceSpec: Sendable {
     public let route: Marked<String>?
     /// The time spent at each of them that has none in a field.
     public let service: TimeSpan
+    /// The side of the vehicle on which each of them must be that has none in a field; nil for either.
+    public let curbApproach: Marked<CurbApproach>?
+    /// The direction in which the vehicle moves at each of them that has none in a field.
+    public let bearing: BearingSpec?
     /// Nil where Network Analyst's names of fields are looked for.
     public let fields: StopFieldsSpec?
 
-    static let keys = SelectionFields.keys + ["route", "service", "fields"]
+    static let keys = SelectionFields.keys + ["route", "service", "curb_approach", "bearing", "fields"]
 
     static let shape = Shape<StopSourceSpec>.record("stops of a layer", "Features of a layer that are stops.") {
         fields in
@@ -18,6 +24,12 @@ public struct StopSourceSpec: Sendable {
         let service = fields.optional(
             "service", .duration(), default: TimeSpan(milliseconds: 0),
             "The time spent at each stop, but those with a time in a field.")
+        let curb = fields.optional(
+            "curb_approach", .marked(.choice(of: CurbApproach.self)),
+            "The side of the vehicle on which each stop must be, but those with a side in a field.")
+        let bearing = fields.optional(
+            "bearing", BearingSpec.shape,
+            "The direction in which the vehicle moves at each stop, but those with a direction in a field.")
         let names = fields.optional(
             "fields", StopFieldsSpec.shape,
             "The fields that hold what stops have; by default fields with Network Analyst's names.")
@@ -25,7 +37,7 @@ public struct StopSourceSpec: Sendable {
         return { record in
             StopSourceSpec(
                 selection: selection.selection(record), route: record[route], service: record[service],
-                fields: record[names])
+                curbApproach: record[curb], bearing: record[bearing], fields: record[names])
         }
     }
 }

@@ -8,9 +8,10 @@ extension TravelModeSpec {
         let access = access(fields)
         let ways = ways(fields)
         let turns = turns(fields)
+        let restrictions = restrictions(fields)
         return { record in
             var mode = TravelModeSpec()
-            for fill in [general, access, ways, turns] { fill(record, &mode) }
+            for fill in [general, access, ways, turns, restrictions] { fill(record, &mode) }
             return mode
         }
     }
@@ -71,6 +72,10 @@ extension TravelModeSpec {
         let speeds = fields.optional(
             "speeds", .map(of: .speed, called: "a mapping of highway classes to speeds", canClear: true),
             "Speeds by highway class; a class not named is not used.")
+        let defaultSpeed = fields.optional(
+            "default_speed", .speed,
+            "The speed on streets of layers that have neither a class with a speed nor a speed of their own; "
+                + "without it, such streets are not used.")
         let others = fields.optional(
             "other_ways", .map(of: OtherWaysSpec.shape, called: "a mapping of names to kinds of ways", canClear: true),
             "Ways other than highways, such as ferries.")
@@ -84,6 +89,7 @@ extension TravelModeSpec {
             "Classes that are used only where a tag allows it.")
         return { record, mode in
             mode.speeds = record[speeds]
+            mode.defaultSpeed = record[defaultSpeed]
             mode.otherWays = record[others]
             mode.surfaces = record[surfaces]
             mode.maxspeed = record[maxspeed]
@@ -111,6 +117,17 @@ extension TravelModeSpec {
             mode.turnRestrictions = record[restrictions]
             mode.turnCosts = record[costs]
             mode.uTurns = record[uTurns]
+        }
+    }
+
+    private static func restrictions(_ fields: Fields) -> Fill {
+        let restrictions = fields.optional(
+            "restrictions", .restrictionUsages, "What restrictions of networks mean to the mode, by their names.")
+        let vehicle = fields.optional(
+            "vehicle", VehicleSpec.shape, "How large the vehicle is: streets with a lower limit are closed to it.")
+        return { record, mode in
+            mode.restrictions = record[restrictions]
+            mode.vehicle = record[vehicle]
         }
     }
 }

@@ -43,6 +43,11 @@ public struct TravelModeSpec: Sendable {
     /// Barrier -> tag -> values: such a tag on the same node opens the barrier.
     public var barriersOpenIf: OrderedMap<TagValues>?
     public var turnCosts: TurnCostsSpec?
+    /// The speed on streets of layers that have neither a class that `speeds` names nor a speed of their own.
+    public var defaultSpeed: Speed?
+    /// Restriction -> what it means to the mode.
+    public var restrictions: OrderedMap<RestrictionUsage>?
+    public var vehicle: VehicleSpec?
     public var uTurns: UTurnPolicy?
 
     public init() {}
@@ -70,6 +75,9 @@ public struct TravelModeSpec: Sendable {
         laid.nodeBarriers = nodeBarriers.over(base.nodeBarriers)
         laid.barriersOpenIf = barriersOpenIf.over(base.barriersOpenIf) { $0.over($1) }
         laid.turnCosts = turnCosts?.over(base.turnCosts) ?? base.turnCosts
+        laid.defaultSpeed = defaultSpeed ?? base.defaultSpeed
+        laid.restrictions = restrictions.over(base.restrictions)
+        laid.vehicle = vehicle?.over(base.vehicle) ?? base.vehicle
         laid.uTurns = uTurns ?? base.uTurns
         return laid
     }

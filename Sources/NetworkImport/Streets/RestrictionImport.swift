@@ -1,13 +1,14 @@
 import StreetNetwork
 
-/// Reads turn restrictions of OSM: relations of type `restriction` with a `from` way, a `via` node and a `to` way.
+/// Reads turn restrictions of OSM: relations of type `restriction` with a `from` way, a `via` node or `via` ways, and a
+/// `to` way.
 public struct RestrictionImport {
     /// Why a restriction is left out.
     public enum Skipped: String, Sendable, CaseIterable {
         case conditional = "it holds at certain times only"
-        case viaWay = "it is via a way"
         case incomplete = "members are missing or not on streets that are used"
         case ambiguous = "a way runs through the junction, so that the turn is not clear"
+        case broken = "its ways do not lead from one to the next"
         case unknown = "its kind is not known"
     }
 
@@ -18,7 +19,7 @@ public struct RestrictionImport {
         var from: [Int64] = []
         var to: [Int64] = []
         var viaNodes: [Int64] = []
-        var hasViaWay = false
+        var viaWays: [Int64] = []
     }
 
     func read(into restrictions: inout [TurnRestriction], _ report: inout StreetImport.Report) {
@@ -44,7 +45,7 @@ public struct RestrictionImport {
         if key.hasSuffix(":conditional") { return failed(.conditional) }
         guard let kind = Self.kind(of: value) else { return failed(.unknown) }
         let members = members(of: relation)
-        if members.hasViaWay { return failed(.viaWay) }
+        if !members.viaWays.isEmpty { return chain(relation, key: key, kind: kind, members) }
         guard members.viaNodes.count == 1, !members.from.isEmpty, !members.to.isEmpty else {
             return failed(.incomplete)
         }
@@ -63,6 +64,28 @@ public struct RestrictionImport {
                 from: from.flatMap { $0.map(\.reversed) }, to: to.flatMap { $0 },
                 appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
                 exceptions: exceptions(of: relation)))
+    }
+
+    /// A restriction via ways.
+    private func chain(
+        _ relation: Int, key: String, kind: TurnRestriction.Kind, _ members: Members
+    ) -> Result<TurnRestriction, Failure> {
+        guard members.viaNodes.isEmpty, members.from.count == 1, members.to.count == 1 else {
+            return .failure(Failure(reason: .ambiguous))
+        }
+        let ways = ([members.from[0]] + members.viaWays + [members.to[0]]).map { self.ways($0).flatMap(builder.edges) }
+        if ways.contains(where: \.isEmpty) { return .failure(Failure(reason: .incomplete)) }
+        switch WayChain(ways, in: builder.parts).found {
+        case .failure(let fault): return .failure(Failure(reason: fault == .broken ? .broken : .ambiguous))
+        case .success(let edges):
+            return .success(
+                TurnRestriction(
+                    id: extract.relationID[relation], kind: kind, isUTurn: false,
+                    via: Int(builder.parts.head(of: edges[0])), viaEdges: Array(edges[1..<(edges.count - 1)]),
+                    from: [edges[0]], to: [edges[edges.count - 1]],
+                    appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
+                    exceptions: exceptions(of: relation)))
+        }
     }
 
     private static func kind(of value: String) -> TurnRestriction.Kind? {
@@ -94,7 +117,7 @@ public struct RestrictionImport {
             case ("from", .way): members.from.append(id)
             case ("to", .way): members.to.append(id)
             case ("via", .node): members.viaNodes.append(id)
-            case ("via", .way): members.hasViaWay = true
+            case ("via", .way): members.viaWays.append(id)
             default: break
             }
         }

@@ -24,8 +24,10 @@ struct StreetBuilder {
 
     mutating func build(context: RunContext) throws {
         let setOfWay = extract.wayID.indices.map { tagReader.set(ofWay: $0, in: &parts.tagSets) }
+        // A job may use the streets that a restriction of its mode prohibits.
+        let freeModes = modes.map(\.withoutRestrictions)
         let isSetUsed = (0..<parts.tagSets.count).map { set in
-            modes.contains { $0.use(of: parts.tagSets[UInt32(set)]).isUsed }
+            freeModes.contains { $0.use(of: parts.tagSets[UInt32(set)]).isUsed }
         }
         let isUsed = setOfWay.map { isSetUsed[Int($0)] }
         try context.checkCancelled()
@@ -35,9 +37,21 @@ struct StreetBuilder {
             if isUsed[way] { appendStreet(way, tags: setOfWay[way], isJunction) }
             firstEdgeOfWay.append(parts.edgeTail.count)
         }
+        parts.edgeOfData = edgeOfData(of: isUsed)
     }
 
-    /// The nodes that are junctions: where used ways meet or end, and where a mode is stopped or slowed.
+    /// The junctions behind which used ways go on to nodes that the files do not hold.
+    private func edgeOfData(of isUsed: [Bool]) -> [UInt32] {
+        var ends: Set<UInt32> = []
+        for way in extract.wayID.indices where isUsed[way] {
+            let nodes = extract.wayNode[extract.nodes(ofWay: way)]
+            if extract.wayGaps[way].contains(.before), let first = nodes.first { ends.insert(junctionOfNode[Int(first)]) }
+            if extract.wayGaps[way].contains(.after), let last = nodes.last { ends.insert(junctionOfNode[Int(last)]) }
+        }
+        return ends.filter { $0 != Self.none }.sorted()
+    }
+
+    /// The nodes that are junctions: where used ways meet or end, and where a mode may be stopped or slowed.
     private mutating func junctions(of isUsed: [Bool]) -> [Bool] {
         var uses = [UInt8](repeating: 0, count: extract.nodeID.count)
         for way in extract.wayID.indices where isUsed[way] {
@@ -49,7 +63,7 @@ struct StreetBuilder {
         for (list, node) in extract.taggedNode.enumerated() where uses[Int(node)] > 0 {
             let set = tagReader.set(ofTaggedNode: list, in: &parts.tagSets)
             let tags = parts.tagSets[set]
-            if modes.contains(where: { $0.passage(of: tags) != .open }) || tags["highway"] == "traffic_signals" {
+            if modes.contains(where: { $0.mayBeHindered(at: tags) }) || tags["highway"] == "traffic_signals" {
                 isJunction[Int(node)] = true
             }
         }

@@ -24,9 +24,9 @@ public enum StreetImport {
     /// The result depends on what the files hold and on the modes, not on the order of files or of objects in them.
     /// Complexity: O(n log n) for n nodes of ways.
     /// - Throws: `OSMReadError`; `Cancelled`.
-    public static func network(
+    public static func parts(
         fromOSM paths: [String], for modes: [TravelMode], context: RunContext
-    ) throws -> (network: StreetNetwork, report: Report) {
+    ) throws -> (parts: StreetNetworkParts, report: Report) {
         let extract = try OSMFile.read(paths: paths, filter: filter(for: modes), context: context)
         context.progress.progress("building streets", done: 0, total: nil)
         var builder = StreetBuilder(extract: extract, modes: modes)
@@ -35,7 +35,15 @@ public enum StreetImport {
         let restrictions = RestrictionImport(extract: extract, builder: builder)
         restrictions.read(into: &builder.parts.turnRestrictions, &report)
         try context.checkCancelled()
-        return (StreetNetwork(builder.parts), report)
+        return (builder.parts, report)
+    }
+
+    /// The same as a network that is not stored.
+    public static func network(
+        fromOSM paths: [String], for modes: [TravelMode], context: RunContext
+    ) throws -> (network: StreetNetwork, report: Report) {
+        let (parts, report) = try parts(fromOSM: paths, for: modes, context: context)
+        return (StreetNetwork(parts), report)
     }
 
     private static func filter(for modes: [TravelMode]) -> OSMTagFilter {

@@ -3,73 +3,83 @@ import FeatureSources
 import Geometry
 import JobSpec
 import Results
+import StreetNetwork
 import Vocabulary
 
-/// Turns the items of a job's list of polygon barriers into areas: as they are written, and features of layers.
+/// Turns the items of a job's lists of barriers into barriers: as they are written, and features of layers.
 struct BarrierReading {
     let opening: LayerOpening
+    let loads: BarrierLoads
     let diagnostics: Diagnostics
-    private(set) var barriers: [AreaBarrier] = []
+    private(set) var barriers: [Barrier] = []
     private(set) var writtenPlaces: [WrittenPlace] = []
     private(set) var messages: [Message] = []
     private(set) var kept = KeptFields(in: BarrierReport.table)
     private var count = 0
 
-    init(_ specs: [PolygonBarrierItemSpec], opening: LayerOpening, _ diagnostics: Diagnostics) {
+    init(_ spec: BarriersSpec, loads: BarrierLoads, opening: LayerOpening, _ diagnostics: Diagnostics) {
         self.opening = opening
+        self.loads = loads
         self.diagnostics = diagnostics
-        for spec in specs {
-            switch spec {
-            case .place(let barrier): read(barrier)
-            case .source(let source): read(source)
+        for (items, geometry) in [
+            (spec.points, BarrierGeometry.point), (spec.lines, .line), (spec.polygons, .polygon),
+        ] {
+            for item in items {
+                switch item {
+                case .place(let barrier): read(barrier, BarrierShapes(geometry: geometry))
+                case .source(let source): read(source, BarrierShapes(geometry: geometry))
+                }
             }
         }
     }
 
-    private mutating func read(_ spec: PolygonBarrierSpec) {
+    private mutating func read(_ spec: BarrierSpec, _ shapes: BarrierShapes) {
         count += 1
-        guard let polygons = opening.places.area(spec.place, buffer: spec.buffer) else { return }
+        let load = loads.load(spec.effect)
+        guard let shape = shapes.shape(spec, opening.places) else { return }
         let name = spec.name?.value ?? spec.id?.value ?? "Barrier \(count)"
         add(
-            AreaBarrier(id: spec.id?.value, name: name, polygons: polygons), at: spec.place.mark,
-            isGeographic: opening.places.isWGS84)
+            Barrier(id: spec.id?.value, name: name, shape: shape, kind: Barrier.Kind(spec.effect.kind), load: load),
+            at: spec.place.mark, isGeographic: opening.places.isWGS84)
     }
 
-    private mutating func read(_ spec: PolygonBarrierSourceSpec) {
+    private mutating func read(_ spec: BarrierSourceSpec, _ shapes: BarrierShapes) {
+        let load = loads.load(spec.effect)
         guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening),
             let columns = columns(spec, rows.layer)
         else { return }
         let places = kept.add(columns.kept, of: rows.layer.layer.name)
-        let areas = BarrierArea(rows: rows, buffer: spec.buffer)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
-            let barrier = BarrierRow(row.values, columns)
-            if let fault = barrier.fault { report(fault, row.id, rows.layer, at: spec.fields?.effect?.mark) }
             do {
-                let (polygons, note) = try areas.polygons(of: row)
+                let barrier = try BarrierRow(row.values, columns)
+                let (shape, note) = try shapes.shape(of: row, barrier, spec, rows)
                 if let note { warn("invalid_polygon", row, rows.layer, note) }
-                let name = barrier.name ?? barrier.id ?? "Barrier \(count)"
-                let attributes = kept.row(barrier.kept, at: places)
+                let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
                 add(
-                    AreaBarrier(id: barrier.id, name: name, polygons: polygons, attributes: attributes),
+                    Barrier(
+                        id: barrier.id, name: barrier.name ?? barrier.id ?? "Barrier \(count)", shape: shape, kind: kind,
+                        load: try loads.load(barrier, as: kind, over: load),
+                        attributes: kept.row(barrier.kept, at: places)),
                     at: spec.selection.source.mark, isGeographic: rows.isGeographic)
             } catch {
-                report("\(error)", row.id, rows.layer, at: spec.buffer?.mark)
+                let mark = error is BarrierRow.Fault ? spec.fields?.mark : spec.buffer?.mark
+                report("\(error)", row.id, rows.layer, at: mark)
             }
         }
         messages += rows.messages
     }
 
     /// Keeps a corner of each barrier, to see whether its numbers are swapped.
-    private mutating func add(_ barrier: AreaBarrier, at mark: Mark, isGeographic: Bool) {
+    private mutating func add(_ barrier: Barrier, at mark: Mark, isGeographic: Bool) {
         barriers.append(barrier)
-        guard isGeographic, let corner = barrier.polygons.first?.rings.first?.first else { return }
+        guard isGeographic, let corner = barrier.shape.corner else { return }
         writtenPlaces.append(WrittenPlace(name: barrier.name, coordinate: corner, mark: mark))
     }
 
-    private mutating func columns(_ spec: PolygonBarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {
+    private func columns(_ spec: BarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
-        return BarrierColumns(recognisedIn: layer.layer)
+        return BarrierColumns(recognisedIn: layer.layer, loads.impedance)
     }
 
     private mutating func warn(_ code: String, _ row: SelectedRow, _ layer: OpenLayer, _ text: String) {
@@ -83,6 +93,16 @@ struct BarrierReading {
     }
 }
 
-extension PolygonBarrierSourceSpec {
+extension BarrierSourceSpec {
     var placeFields: PlaceFieldNames { PlaceFieldNames(x: fields?.x, y: fields?.y, wkt: fields?.wkt) }
+}
+
+extension Barrier.Kind {
+    init(_ kind: BarrierEffectSpec.Kind) {
+        switch kind {
+        case .restriction: self = .restriction
+        case .scaledCost: self = .scaledCost
+        case .addedCost: self = .addedCost
+        }
+    }
 }

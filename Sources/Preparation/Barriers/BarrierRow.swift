@@ -1,28 +1,88 @@
+import Analyses
 import FeatureSources
 import JobSpec
+import Vocabulary
 
-/// One row of a layer as a polygon barrier has it.
+/// One row of a layer as a barrier has it.
 struct BarrierRow {
+    /// What is wrong with a row's fields, in one sentence.
+    struct Fault: Error, CustomStringConvertible {
+        let description: String
+    }
+
     let id: String?
     let name: String?
-    /// What cannot be done of what the row asks for; nil where all can.
-    let fault: String?
+    /// Nil where the row does not say.
+    let kind: Barrier.Kind?
+    let fullEdge: Bool?
+    let curbApproach: CurbApproach?
+    let factor: Double?
+    let cost: CostAmount?
     let kept: [FieldValue]
 
     /// - Parameter values: of the fields of `BarrierColumns.all`.
-    init(_ values: [FieldValue], _ columns: BarrierColumns) {
-        var rest = values[...]
-        func value(_ field: LayerField?) -> FieldValue { field.flatMap { _ in rest.popFirst() } ?? .null }
-        id = value(columns.id).text
-        name = value(columns.name).text
-        fault = BarrierRow.fault(value(columns.effect), columns.effect)
-        kept = Array(rest.prefix(columns.kept.count))
+    /// - Throws: `Fault`.
+    init(_ values: [FieldValue], _ columns: BarrierColumns) throws(Fault) {
+        let (own, kept) = columns.parted(values)
+        id = own[0].text
+        name = own[1].text
+        kind = try BarrierRow.kind(own[2], columns.effect)
+        fullEdge = try BarrierRow.flag(own[3], columns.fullEdge)
+        curbApproach = try BarrierRow.approach(own[4], columns.curbApproach)
+        let scales = kind == nil || kind == .scaledCost
+        factor = scales ? try BarrierRow.factor(own[5], columns.factor) : nil
+        cost = kind == nil || kind == .addedCost ? try BarrierRow.cost(own[6], columns.cost) : nil
+        self.kept = kept
     }
 
-    /// Network Analyst's numbers and our words for a restriction.
-    private static func fault(_ value: FieldValue, _ field: LayerField?) -> String? {
-        guard let field, let text = value.text, !text.isEmpty else { return nil }
-        if text == "0" || text.lowercased() == PolygonBarrierSpec.Effect.restriction.rawValue { return nil }
-        return "\(field.name) is '\(text)', and barriers of this version are restrictions: 0 or 'restriction'"
+    private static func text(_ value: FieldValue) -> String? { value.text.flatMap { $0.isEmpty ? nil : $0 } }
+
+    /// Network Analyst's numbers, or the words of job files.
+    private static func kind(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Barrier.Kind? {
+        guard let field, let text = text(value) else { return nil }
+        if let number = value.number, let whole = Int(exactly: number), Barrier.Kind.allCases.indices.contains(whole) {
+            return Barrier.Kind.allCases[whole]
+        }
+        if let kind = Barrier.Kind(rawValue: text.lowercased()) { return kind }
+        throw Fault(
+            description: "\(field.name) is '\(text)'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2")
+    }
+
+    private static func flag(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Bool? {
+        guard let field, let text = text(value)?.lowercased() else { return nil }
+        if ["1", "true", "yes"].contains(text) { return true }
+        if ["0", "false", "no"].contains(text) { return false }
+        throw Fault(description: "\(field.name) is '\(text)'; expected 0 or 1")
+    }
+
+    private static func approach(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> CurbApproach? {
+        guard let field, let text = text(value) else { return nil }
+        if let approach = CurbApproach(fieldText: text), approach != .noUTurn { return approach }
+        throw Fault(description: "\(field.name) is '\(text)'; expected either, right or left, or 0, 1 or 2")
+    }
+
+    private static func factor(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Double? {
+        guard let field, let text = text(value) else { return nil }
+        if let number = value.number, number > 0, number.isFinite { return number }
+        throw Fault(description: "\(field.name) is '\(text)'; expected a factor above 0")
+    }
+
+    private static func cost(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> CostAmount? {
+        guard let field, let text = text(value) else { return nil }
+        do {
+            return try CostAmount(text: text)
+        } catch {
+            throw Fault(description: "\(field.name): \(error)")
+        }
+    }
+}
+
+extension CurbApproach {
+    /// Network Analyst's numbers, or the words of job files.
+    init?(fieldText text: String) {
+        let numbers: [String: CurbApproach] = ["0": .either, "1": .right, "2": .left, "3": .noUTurn]
+        let word = text.lowercased()
+        guard let approach = numbers[word] ?? CurbApproach(rawValue: word) else { return nil }
+        self = approach
     }
 }

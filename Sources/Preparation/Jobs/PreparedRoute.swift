@@ -14,7 +14,7 @@ public struct PreparedRoute: Sendable {
     let modeDescription: String?
     public let uTurns: UTurnPolicy
     public let parameters: RouteParameters
-    public let barriers: [AreaBarrier]
+    public let barriers: [Barrier]
     /// Columns of the barriers' attributes.
     public let keptBarrierColumns: [Column]
     /// Of the barriers' shapes and attributes: jobs with the same ones share a metric.

@@ -21,17 +21,23 @@ struct RoutePreparation {
 
     /// - Parameters: what is nil was found wrong before; the rest is checked all the same.
     func prepare(network: NetworkSpec?, opening: LayerOpening?) -> Outcome? {
-        let mode = mode(network)
+        let common = TravelPreparation(travel: travel, project: project, diagnostics: diagnostics)
+        let mode = common.mode(network)
         let clock = network.flatMap(clock)
+        let impedance = common.impedance(network)
+        common.checkAccumulated(network)
         guard let opening else { return nil }
         let stops = StopReading(route.stops.value, opening: opening, diagnostics)
-        let barriers = BarrierReading(travel.barriers.polygons, opening: opening, diagnostics)
+        let loads = BarrierLoads(
+            travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
+        let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops.items)
-        guard let network, let mode else { return nil }
+        guard let network, let mode, let impedance else { return nil }
         let prepared = PreparedRoute(
             network: travel.network.value, attribution: network.attribution, mode: mode,
             modeDescription: project.travelModes.description(of: mode.name), uTurns: travel.uTurns ?? mode.uTurns,
-            parameters: parameters(routes, stops, clock), barriers: barriers.barriers,
+            parameters: parameters(routes, stops, impedance, common.reportedCosts(network), common.locateOptions, clock),
+            barriers: barriers.barriers,
             keptBarrierColumns: barriers.kept.columns, barrierDigest: digest(of: barriers.barriers), formats: formats,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
@@ -40,7 +46,8 @@ struct RoutePreparation {
     }
 
     private func parameters(
-        _ routes: [RouteRequest], _ stops: StopReading, _ clock: RouteClock?
+        _ routes: [RouteRequest], _ stops: StopReading, _ impedance: Impedance, _ costs: [String],
+        _ locate: LocateOptions, _ clock: RouteClock?
     ) -> RouteParameters {
         var parameters = RouteParameters(routes: routes)
         parameters.unvisited = stops.unvisited + unassigned(stops.items)
@@ -49,10 +56,9 @@ struct RoutePreparation {
         parameters.preservesFirstStop = route.preserveFirstStop
         parameters.preservesLastStop = route.preserveLastStop
         parameters.returnsToStart = route.returnToStart
-        parameters.impedance = travel.impedance
-        parameters.locate = LocateOptions(
-            tolerance: travel.locate.tolerance.millimetres, allowsRelocation: travel.locate.allowAutoRelocate,
-            skipsInvalid: travel.locate.skipInvalid)
+        parameters.impedance = impedance
+        parameters.reportedCosts = costs
+        parameters.locate = locate
         parameters.geometry = RouteParameters.Geometry(rawValue: route.outputs.geometry.rawValue) ?? .trueShape
         parameters.directions = route.directions.map {
             DirectionsOptions(units: $0.units == .imperial ? .imperial : .metric)
@@ -68,23 +74,6 @@ struct RoutePreparation {
 }
 
 extension RoutePreparation {
-    /// The job's travel mode, else the network's first one. Of a network that does not exist any mode will do.
-    private func mode(_ network: NetworkSpec?) -> TravelMode? {
-        let known = network.map(project.modeNames) ?? project.travelModes.names
-        guard let wanted = travel.travelMode else { return known.first.flatMap { project.travelModes[$0] } }
-        if known.contains(wanted.value) { return project.travelModes[wanted.value] }
-        let exists = project.travelModes.names.contains(wanted.value)
-        diagnostics.error(
-            "unknown_travel_mode", at: wanted.mark,
-            exists
-                ? "the network '\(travel.network.value)' is not built for the travel mode '\(wanted.value)'"
-                : "there is no travel mode '\(wanted.value)'",
-            help: exists
-                ? "name it under the network's travel_modes; it has " + known.joined(separator: ", ")
-                : UnknownName.help(for: wanted.value, among: known))
-        return nil
-    }
-
     /// Values that the job leaves to its travel mode and network.
     private func derivedValues(_ mode: TravelMode) -> [EffectiveValue] {
         var values: [EffectiveValue] = []
@@ -116,10 +105,26 @@ extension RoutePreparation {
         return items.filter { $0.route == nil }.map { UnvisitedStop($0.stop, .invalidField) }
     }
 
-    private func digest(of barriers: [AreaBarrier]) -> Digest {
-        let rings = barriers.flatMap { $0.polygons.flatMap(\.rings) }
-        let texts = rings.map { ring in ring.map { "\($0.longitude) \($0.latitude)" }.joined(separator: ",") }
-        let names = barriers.map { "\($0.id ?? "")|\($0.name)|\($0.polygons.map(\.rings.count))|\($0.attributes)" }
-        return Digest(of: (names + texts).joined(separator: "\n"))
+    private func digest(of barriers: [Barrier]) -> Digest {
+        Digest(of: barriers.map(\.canonicalText).joined(separator: "\n"))
+    }
+}
+
+extension Barrier {
+    /// Everything that a barrier is, as one text: for digests.
+    fileprivate var canonicalText: String {
+        func text(_ coordinates: [Coordinate]) -> String {
+            coordinates.map { "\($0.longitude) \($0.latitude)" }.joined(separator: ",")
+        }
+        let place =
+            switch shape {
+            case .point(let point): "point \(text([point.place])) \(point.closesFullEdge) \(point.curbApproach)"
+            case .line(let line): "line " + line.parts.map(text).joined(separator: ";")
+            case .area(let polygons):
+                "area " + polygons.map { $0.rings.map(text).joined(separator: ";") }.joined(separator: "|")
+            }
+        let factors = load.factors.sorted { $0.key < $1.key }.map { "\($0.key)*\($0.value)" }
+        let additions = load.additions.sorted { $0.key < $1.key }.map { "\($0.key)+\($0.value)" }
+        return "\(id ?? "")|\(name)|\(kind)|\(place)|\(factors)|\(additions)|\(attributes)"
     }
 }

@@ -18,6 +18,7 @@ struct NetworkAnalystFields {
         switch impedance {
         case .time: field("Attr_Time", "Attr_TravelTime", "Attr_Minutes")
         case .length: field("Attr_Length")
+        case .attribute(let name): field("Attr_" + name)
         }
     }
 

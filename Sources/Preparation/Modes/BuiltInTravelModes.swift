@@ -1,6 +1,6 @@
 import JobSpec
 
-/// The travel modes that need no project file: car, bicycle and foot, written in the grammar of job files
+/// The travel modes that need no project file: car, truck, bicycle and foot, in the grammar of job files
 /// (travel-modes.yaml beside this file, embedded in the code).
 public enum BuiltInTravelModes {
     /// The text, for `arterial` users who want to start from it.

@@ -12,6 +12,7 @@ extension TravelMode {
         allowedValues = spec.allowedValues ?? []
         closedIf = TagCondition(spec.closedIf)
         speeds = Self.dictionary(spec.speeds) { $0.kilometresPerHour }
+        defaultSpeed = spec.defaultSpeed?.kilometresPerHour
         otherWays = (spec.otherWays?.entries ?? []).compactMap { OtherWay(name: $0.name.value, $0.value) }
         surfaces = Self.dictionary(spec.surfaces) { $0 }
         postedSpeed = PostedSpeed(spec.maxspeed)
@@ -27,6 +28,8 @@ extension TravelMode {
         barriersOpenIf = Self.dictionary(spec.barriersOpenIf) { TagCondition($0) }
         turnCosts = TurnCosts(spec.turnCosts)
         uTurns = spec.uTurns ?? .allowed
+        restrictions = Self.dictionary(spec.restrictions) { $0 }
+        vehicle = Vehicle(spec.vehicle)
     }
 
     /// What a mode obeys that names no one-way tags: those for its own kinds of traffic, and then plain `oneway`.
@@ -64,6 +67,8 @@ extension TravelMode.PostedSpeed {
         guard let spec else { return }
         isUsed = spec.use ?? true
         factor = spec.factor ?? 1
+        tags = spec.tags ?? tags
+        atMost = spec.atMost?.kilometresPerHour
         for entry in spec.implied?.entries ?? [] { implied[entry.name.value] = entry.value.kilometresPerHour }
     }
 }
@@ -87,5 +92,13 @@ extension TravelMode.TurnCosts {
         sharp = spec?.sharp?.milliseconds ?? 0
         uTurn = spec?.uTurn?.milliseconds ?? 0
         trafficSignals = spec?.trafficSignals?.milliseconds ?? 0
+        crossing = spec?.crossing?.milliseconds ?? 0
+    }
+}
+
+extension Vehicle {
+    fileprivate init(_ spec: VehicleSpec?) {
+        self.init(
+            height: spec?.height?.millimetres, width: spec?.width?.millimetres, weight: spec?.weight?.kilograms)
     }
 }

@@ -12,7 +12,7 @@ struct TravelModeCheck {
         if let against = mode.againstOneWays, against.speed == nil {
             diagnostics.error("incomplete_travel_mode", at: mark, "the mode's against_one_ways names no speed")
         }
-        if mode.speeds?.entries.isEmpty ?? true, mode.otherWays?.entries.isEmpty ?? true {
+        if mode.defaultSpeed == nil, mode.speeds?.entries.isEmpty ?? true, mode.otherWays?.entries.isEmpty ?? true {
             diagnostics.error(
                 "incomplete_travel_mode", at: mark, "the travel mode uses no street: it names no speeds",
                 help: "name speeds by highway class, or a mode that it is based_on")

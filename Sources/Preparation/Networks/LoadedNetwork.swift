@@ -10,34 +10,36 @@ public final class LoadedNetwork: Sendable {
     public let streets: StreetNetwork
     /// Of everything that the network was made of: its files' content, its travel modes, the importer.
     public let digest: Digest
-    /// The source files as they are named in the project file, and the digests of their content.
-    public let sources: [(path: String, digest: Digest)]
-    public let report: StreetImport.Report
+    /// The sources as they are named in the project file, and the digests of their content; nil for a database.
+    public let sources: [(path: String, digest: Digest?)]
+    public let report: NetworkReport
     /// The box of all junctions.
     public let extent: Box
 
     init(
-        name: String, streets: StreetNetwork, digest: Digest, sources: [(path: String, digest: Digest)],
-        report: StreetImport.Report
+        name: String, streets: StreetNetwork, digest: Digest, sources: [(path: String, digest: Digest?)],
+        report: NetworkReport
     ) {
         self.name = name
         self.streets = streets
         self.digest = digest
         self.sources = sources
         self.report = report
-        extent = Box(of: streets.parts.junctionCoordinate)
+        // The root of the index is the box of all edges, and every junction is the end of one.
+        extent = streets.parts.extent
     }
 
     /// What the network leaves out of its sources: said with every job, since any answer may hang on it.
     public var messages: [Message] {
-        let restrictions = report.skippedByReason.map { reason, count in
+        let restrictions = report.restrictionsLeftOut.map { left in
             Message(
                 .information, "turn_restrictions_left_out",
-                "\(count) turn \(count == 1 ? "restriction" : "restrictions") of \(name) left out: \(reason)")
+                "\(left.count) turn \(left.count == 1 ? "restriction" : "restrictions") of \(name) left out: \(left.reason)")
         }
-        guard report.counts.missingNodes > 0 else { return restrictions }
-        let text = "streets of \(name) end at \(report.counts.missingNodes) places that its sources do not hold"
-        return restrictions + [Message(.information, "missing_nodes", text)]
+        let remarks = report.remarks.map { Message($0.isWarning ? .warning : .information, $0.code, $0.text) }
+        guard report.missingNodes > 0 else { return restrictions + remarks }
+        let text = "streets of \(name) end at \(report.missingNodes) places that its sources do not hold"
+        return restrictions + [Message(.information, "missing_nodes", text)] + remarks
     }
 }
 

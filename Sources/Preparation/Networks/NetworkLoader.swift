@@ -1,39 +1,61 @@
-import Geometry
+import ImageFile
 import JobSpec
 import NetworkImport
 import StreetNetwork
 import Vocabulary
 
-/// Reads a network of the project from its sources.
+/// Brings a network of the project into reach: its image where there is one, else from its sources.
 struct NetworkLoader {
     let project: Project
+    /// Nil: nothing is kept.
+    let cache: NetworkCache?
 
+    /// - Parameter rebuilds: whether an image that there is does not count.
     /// - Throws: `NetworkFailure`; `Cancelled`.
-    func load(_ name: String, context: RunContext) throws -> LoadedNetwork {
+    func load(_ name: String, rebuilds: Bool = false, context: RunContext) throws -> LoadedNetwork {
         guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
-        let modes = project.modes(of: spec)
-        let paths = spec.streets.source.map { project.path($0.value) }
+        let sources = NetworkSources(name: name, spec: spec, project: project, modes: project.modes(of: spec))
         do {
-            let sources = try zip(spec.streets.source, paths).map { source, path in
-                (path: source.value, digest: try FileDigest.digest(path: path, named: source.value))
-            }
-            let (streets, report) = try StreetImport.network(fromOSM: paths, for: modes, context: context)
-            if streets.edgeCount == 0 {
-                throw NetworkFailure("the sources hold no street that its travel modes may use")
-            }
-            return LoadedNetwork(
-                name: name, streets: streets, digest: digest(of: sources.map(\.digest), modes), sources: sources,
-                report: report)
+            return try load(sources, rebuilds: rebuilds, context)
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            // Errors name a file as the operating system knows it; users know it as they wrote it.
-            let reason = zip(spec.streets.source, paths).reduce("\(error)") { $0.replacing($1.1, with: $1.0.value) }
-            throw NetworkFailure("the network '\(name)' cannot be loaded: \(reason)")
+            throw NetworkFailure("the network '\(name)' cannot be loaded: \(sources.readable(error))")
         }
     }
 
-    private func digest(of sources: [Digest], _ modes: [TravelMode]) -> Digest {
-        Digest(of: sources + modes.map { Digest(of: $0.canonicalText) } + [Digest(of: "importer \(Versions.importer)")])
+    private func load(_ sources: NetworkSources, rebuilds: Bool, _ context: RunContext) throws -> LoadedNetwork {
+        let digests = try sources.digests()
+        let digest = sources.digest(of: digests)
+        // What a database holds can change without notice: it is read at each run.
+        let isKept = digests.allSatisfy { $0.digest != nil }
+        let streets = try isKept
+            ? kept(sources, digest, rebuilds: rebuilds, context) : StreetNetwork(made(sources, digest, context).inMemory())
+        return LoadedNetwork(
+            name: sources.name, streets: streets, digest: digest, sources: digests,
+            report: NetworkReport(notes: streets.notes))
+    }
+
+    private func kept(
+        _ sources: NetworkSources, _ digest: Digest, rebuilds: Bool, _ context: RunContext
+    ) throws -> StreetNetwork {
+        guard let cache else { return try StreetNetwork(made(sources, digest, context).inMemory()) }
+        let path = cache.path(of: sources.name, digest: digest)
+        if rebuilds { try? FileRemoval.remove(path) }
+        let keeping = ImageKeeping(
+            path: path, context: context, open: { try StreetImage.open(path, key: digest.description) },
+            make: { try made(sources, digest, context) }, fromMemory: { try StreetNetwork($0) })
+        let (streets, isNew) = try keeping.content()
+        if isNew { cache.removeOthers(of: sources.name, keeping: digest) }
+        return streets
+    }
+
+    private func made(_ sources: NetworkSources, _ digest: Digest, _ context: RunContext) throws -> ImageWriter {
+        let (parts, report) = try sources.read(context: context)
+        if parts.edgeTail.isEmpty {
+            throw NetworkFailure("the sources hold no street that its travel modes may use")
+        }
+        context.progress.progress("compiling the network \(sources.name)", done: 0, total: nil)
+        return StreetImage.writer(of: parts, key: digest.description, notes: report.notes)
     }
 }

@@ -1,6 +1,5 @@
 import Analyses
 import JobSpec
-import NetworkImport
 import StreetNetwork
 import Synchronization
 import Vocabulary
@@ -8,26 +7,31 @@ import Vocabulary
 /// Opens networks and compiles metrics: each once, however many workers ask, and shared by all of them.
 public final class NetworkStore: Sendable {
     private let project: Project
+    private let cache: NetworkCache?
     private let networks = OnceMap<String, LoadedNetwork>(keeping: .max)
-    private let weights = OnceMap<WeightsKey, ModeWeights>(keeping: .max)
-    private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: .max)
+    private let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
+    private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
     /// Metrics with barriers are as large as those without, and there can be one a job: only a few are kept.
     private let barrierMetrics = OnceMap<BarrierKey, BarrierMetrics>(keeping: 16)
 
     private struct WeightsKey: Hashable {
         let network: String
-        let mode: String
+        /// The mode with the restrictions that are in force.
+        let mode: Digest
     }
 
     private struct BaseKey: Hashable {
         let weights: WeightsKey
         let impedance: Impedance
         let uTurns: UTurnPolicy
+        let steered: Bool
     }
 
     private struct BarrierKey: Hashable {
-        let base: BaseKey
+        let search: BaseKey
+        let costs: [String]
         let barriers: Digest
+        let tolerance: Int64
     }
 
     private struct BarrierMetrics: Sendable {
@@ -35,13 +39,19 @@ public final class NetworkStore: Sendable {
         let effects: BarrierEffects
     }
 
-    public init(project: Project) { self.project = project }
+    /// - Parameter cache: where compiled networks are kept; nil: nowhere.
+    public init(project: Project, cache: NetworkCache? = nil) {
+        self.project = project
+        self.cache = cache
+    }
 
     /// The network of that name, which the project file is known to have.
     ///
     /// - Throws: `NetworkFailure`, the same for everybody who asks; `Cancelled`.
     public func network(_ name: String, context: RunContext) throws -> LoadedNetwork {
-        try networks.value(for: name) { try NetworkLoader(project: self.project).load(name, context: context) }
+        try networks.value(for: name) {
+            try NetworkLoader(project: self.project, cache: self.cache).load(name, context: context)
+        }
     }
 
     /// The network as a route job sees it, and what its barriers do.
@@ -51,32 +61,48 @@ public final class NetworkStore: Sendable {
         for job: PreparedRoute, context: RunContext
     ) throws -> (metrics: RouteMetrics, effects: BarrierEffects?) {
         let network = try network(job.network, context: context)
-        let key = BaseKey(
-            weights: WeightsKey(network: job.network, mode: job.mode.name), impedance: job.parameters.impedance,
-            uTurns: job.uTurns)
-        let base = try baseMetrics(key, network, job)
+        let weightsKey = WeightsKey(network: job.network, mode: Digest(of: job.mode.canonicalText))
+        let search = BaseKey(
+            weights: weightsKey, impedance: job.parameters.impedance, uTurns: job.uTurns, steered: true)
+        let base = try baseMetrics(search, network, job, context)
         guard !job.barriers.isEmpty else { return (base, nil) }
-        let barred = try barrierMetrics.value(for: BarrierKey(base: key, barriers: job.barrierDigest)) {
-            let effects = BarrierEffects(of: job.barriers, on: base.impedance)
-            let metrics = RouteMetrics(
-                impedance: base.impedance.closing(effects.closures), time: base.time.closing(effects.closures))
-            return BarrierMetrics(metrics: metrics, effects: effects)
+        let key = BarrierKey(
+            search: search, costs: job.parameters.reportedCosts, barriers: job.barrierDigest,
+            tolerance: job.parameters.locate.tolerance)
+        let barred = try barrierMetrics.value(for: key) {
+            let effects = BarrierEffects(
+                of: job.barriers, on: base.time, tolerance: job.parameters.locate.tolerance)
+            return BarrierMetrics(metrics: base.with(effects.barriers), effects: effects)
         }
         return (barred.metrics, barred.effects)
     }
 
-    private func baseMetrics(_ key: BaseKey, _ network: LoadedNetwork, _ job: PreparedRoute) throws -> RouteMetrics {
-        func metric(_ impedance: Impedance) throws -> Metric {
-            let key = BaseKey(weights: key.weights, impedance: impedance, uTurns: key.uTurns)
+    private func baseMetrics(
+        _ search: BaseKey, _ network: LoadedNetwork, _ job: PreparedRoute, _ context: RunContext
+    ) throws -> RouteMetrics {
+        let weights = try self.weights.value(for: search.weights) {
+            try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
+        }
+        func metric(_ impedance: Impedance, steered: Bool) throws -> Metric {
+            // Without anything that steers, what is looked for is what is told.
+            let isSearch = steered || !weights.steers && !impedance.isAttribute
+            let key = BaseKey(
+                weights: search.weights, impedance: impedance, uTurns: search.uTurns, steered: isSearch)
             return try baseMetrics.value(for: key) {
-                let weights = try self.weights.value(for: key.weights) {
-                    ModeWeights(network: network.streets, mode: job.mode)
-                }
-                return Metric(
-                    network: network.streets, mode: job.mode, weights: weights, impedance: impedance, uTurns: key.uTurns
-                )
+                Metric(
+                    network: network.streets, mode: job.mode, weights: weights, impedance: impedance,
+                    uTurns: search.uTurns, steered: isSearch)
             }
         }
-        return RouteMetrics(impedance: try metric(key.impedance), time: try metric(.time))
+        return RouteMetrics(
+            search: try metric(search.impedance, steered: true), time: try metric(.time, steered: false),
+            costs: try job.parameters.reportedCosts.map { try metric(.attribute($0), steered: false) })
+    }
+}
+
+extension Impedance {
+    fileprivate var isAttribute: Bool {
+        if case .attribute = self { return true }
+        return false
     }
 }

@@ -43,6 +43,21 @@ struct PlaceResolver {
         return coordinates([position], at: place.mark)?.first
     }
 
+    /// The parts of a line.
+    func lines(_ place: PlaceGeometry) -> [[Coordinate]]? {
+        guard let geometry = sourceGeometry(place) else { return nil }
+        guard case .lines(let lines) = geometry else {
+            diagnostics.error("not_a_line", at: place.mark, "expected a line, not \(Self.kind(geometry))")
+            return nil
+        }
+        var parts: [[Coordinate]] = []
+        for line in lines {
+            guard let part = coordinates(line, at: place.mark) else { return nil }
+            parts.append(part)
+        }
+        return parts
+    }
+
     /// The polygons of an area: a polygon, or a point with a buffer round it.
     func area(_ place: PlaceGeometry, buffer: Marked<Length>?) -> [Polygon]? {
         guard let geometry = sourceGeometry(place) else { return nil }

@@ -3,6 +3,7 @@ import FeatureSources
 import Geometry
 import JobSpec
 import Results
+import StreetNetwork
 import Vocabulary
 
 /// Turns the items of a job's list of stops into stops: places as they are written, and features of layers.
@@ -35,7 +36,9 @@ struct StopReading {
         count += 1
         guard let place = opening.places.point(spec.place) else { return }
         let name = spec.name?.value ?? spec.id?.value ?? "Stop \(count)"
-        let stop = RouteStop(id: spec.id?.value, name: name, place: place, service: spec.service.milliseconds)
+        let stop = RouteStop(
+            id: spec.id?.value, name: name, place: place, service: spec.service.milliseconds,
+            curbApproach: spec.curbApproach?.value ?? .either, bearing: spec.bearing.map(Bearing.init))
         if opening.places.isWGS84 {
             writtenPlaces.append(WrittenPlace(name: name, coordinate: place, mark: spec.place.mark))
         }
@@ -84,7 +87,8 @@ struct StopReading {
         }
         let stop = RouteStop(
             id: row.id, name: name, place: coordinate, service: row.service ?? spec.service.milliseconds,
-            attributes: attributes)
+            curbApproach: row.curbApproach ?? spec.curbApproach?.value ?? .either,
+            bearing: row.bearing ?? spec.bearing.map(Bearing.init), attributes: attributes)
         items.append(
             StopGrouping.Item(
                 route: row.route ?? spec.route?.value, sequence: row.sequence.map { Marked($0, at: sequenceMark) },
@@ -113,4 +117,8 @@ struct StopReading {
 
 extension StopSourceSpec {
     var placeFields: PlaceFieldNames { PlaceFieldNames(x: fields?.x, y: fields?.y, wkt: fields?.wkt) }
+}
+
+extension Bearing {
+    init(_ spec: BearingSpec) { self.init(degrees: spec.degrees, tolerance: spec.tolerance) }
 }

@@ -1,5 +1,7 @@
 import FeatureSources
 import JobSpec
+import StreetNetwork
+import Vocabulary
 
 /// One row of a layer as a stop has it.
 struct StopRow {
@@ -9,6 +11,8 @@ struct StopRow {
     let sequence: Int64?
     /// Milliseconds.
     let service: Int64?
+    let curbApproach: CurbApproach?
+    let bearing: Bearing?
     let kept: [FieldValue]
 
     /// What is wrong with a row's fields: the field and the sentence.
@@ -27,7 +31,24 @@ struct StopRow {
         route = value(columns.route).text.flatMap { $0.isEmpty ? nil : $0 }
         sequence = try StopRow.sequence(value(columns.sequence), columns.sequence)
         service = try StopRow.service(value(columns.service), columns.service)
+        curbApproach = try StopRow.approach(value(columns.curbApproach), columns.curbApproach)
+        let degrees = try StopRow.degrees(value(columns.bearing), columns.bearing)
+        let tolerance = try StopRow.degrees(value(columns.bearingTolerance), columns.bearingTolerance)
+        bearing = degrees.map { Bearing(degrees: $0, tolerance: tolerance ?? BearingSpec.defaultTolerance) }
         kept = Array(rest.prefix(columns.kept.count))
+    }
+
+    private static func approach(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> CurbApproach? {
+        guard let field, let text = value.text, !text.isEmpty else { return nil }
+        if let approach = CurbApproach(fieldText: text) { return approach }
+        throw Fault(
+            field: field.name, reason: "expected either, right, left or no_u_turn, or 0 to 3, not '\(text)'")
+    }
+
+    private static func degrees(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Double? {
+        guard let field, let text = value.text, !text.isEmpty else { return nil }
+        if let number = value.number, number >= 0, number < 360 { return number }
+        throw Fault(field: field.name, reason: "expected degrees from 0 to less than 360, not '\(text)'")
     }
 
     private static func sequence(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Int64? {

@@ -10,6 +10,7 @@ extension ByteBuffer {
         case .integer(let number): append(integer: number)
         case .boolean(let flag): append(flag ? "true" : "false")
         case .duration(let milliseconds): append(minutesOf: milliseconds)
+        case .millionths(let amount): append(millionths: amount)
         case .length(let millimetres): append(metresOf: millimetres)
         case .angle(let angle): append(degreesOf: angle)
         case .decimal(let number, let decimals): append(decimal: number, decimals: decimals)

@@ -19,6 +19,12 @@ extension ByteBuffer {
         append(negative: millimetres < 0, whole: whole, fraction: rest, decimals: 3)
     }
 
+    /// Appends an amount in millionths with 6 decimals.
+    public mutating func append(millionths amount: Int64) {
+        let (whole, rest) = amount.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        append(negative: amount < 0, whole: whole, fraction: rest, decimals: 6)
+    }
+
     /// Appends an angle given in 1e-7 degree, in degrees with 7 decimals.
     public mutating func append(degreesOf angle: Int32) {
         let (whole, rest) = angle.magnitude.quotientAndRemainder(dividingBy: 10_000_000)

@@ -21,11 +21,27 @@ public struct Location: Sendable, Equatable {
     public let distance: Int64
     /// On which side of the first position's edge, in its digitised direction, the place given lies.
     public let side: NearestPlace.Side
+    /// The directions in which travel may come to the positions and leave them. Both, or one where the location is to be
+    /// approached on one side: there is then one position.
+    public let directions: Directions
 
-    public init(positions: [EdgePosition], coordinate: Coordinate, distance: Int64, side: NearestPlace.Side) {
+    public init(
+        positions: [EdgePosition], coordinate: Coordinate, distance: Int64, side: NearestPlace.Side,
+        directions: Directions = .both
+    ) {
         self.positions = positions
         self.coordinate = coordinate
         self.distance = distance
         self.side = side
+        self.directions = directions
+    }
+
+    /// The same place, to be come to and left in some directions only: on its edge, and no other one that meets it there.
+    public func travelled(in directions: Directions) -> Location {
+        directions == .both
+            ? self
+            : Location(
+                positions: [positions[0]], coordinate: coordinate, distance: distance, side: side,
+                directions: directions)
     }
 }

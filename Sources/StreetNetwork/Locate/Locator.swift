@@ -1,59 +1,91 @@
 import Geometry
+import Vocabulary
 
-/// Finds where places stand on a network, as one metric sees it: on the parts of edges that the mode may use and no
+/// Finds where places stand on a network, as one metric sees it: on edges that the mode may use, at places that no
 /// barrier closes.
 public struct Locator: Sendable {
-    /// How a location is used: what it must lead to.
-    public enum Purpose: Sendable {
-        /// Travel sets out from it.
-        case departure
-        /// Travel ends at it.
-        case arrival
-        /// Travel comes to it and goes on.
-        case passage
+    public typealias Purpose = LocateRequest.Purpose
+
+    /// Why a location is not the nearest one.
+    public enum Fault: Sendable, Equatable {
+        /// A barrier closes the nearest one.
+        case closed
+        /// The nearest one leads nowhere.
+        case leadsNowhere
     }
 
     /// What became of a place.
     public enum Outcome: Sendable, Equatable {
         case located(Location)
-        /// The nearest location leads nowhere, and this one, farther away, does not.
-        case relocated(Location, insteadOf: Location)
+        /// The nearest location has a fault, and this one, farther away, has not.
+        case relocated(Location, insteadOf: Location, because: Fault)
         /// The nearest location leads nowhere, and nothing better is near or allowed.
         case leadsNowhere(Location)
+        /// A barrier closes the nearest location, and nothing better is near or allowed.
+        case notTraversable(Location)
         case notLocated
     }
 
     private let metric: Metric
+    /// Set of tags to whether places may be put on its streets; nil: all.
+    private let accepts: [Bool]?
 
-    public init(metric: Metric) { self.metric = metric }
+    /// - Parameter condition: tags that streets must have for places to be put on them.
+    public init(metric: Metric, where condition: TagCondition? = nil) {
+        self.metric = metric
+        let tagSets = metric.network.tagSets
+        accepts = condition.map { condition in
+            (0..<tagSets.count).map { condition.matchesAll(of: tagSets[UInt32($0)]) }
+        }
+    }
 
     /// Locates a place.
-    ///
-    /// - Parameters:
-    ///   - tolerance: millimetres beyond which nothing is found.
-    ///   - relocates: whether a place that stands on an island may be moved to streets that lead on.
+    public func locate(_ request: LocateRequest) -> Outcome {
+        guard let nearest = self.nearest(to: request, onOpenParts: false) else { return .notLocated }
+        guard !isClosed(nearest.positions[0]) else {
+            guard request.relocates, let open = self.nearest(to: request, onOpenParts: true) else {
+                return .notTraversable(nearest)
+            }
+            if reaches(open, request.purpose) { return .relocated(open, insteadOf: nearest, because: .closed) }
+            let leading = locationThatLeadsOn(for: request) ?? open
+            return .relocated(leading, insteadOf: nearest, because: .closed)
+        }
+        if reaches(nearest, request.purpose) { return .located(nearest) }
+        guard request.relocates, let leading = locationThatLeadsOn(for: request) else { return .leadsNowhere(nearest) }
+        return .relocated(leading, insteadOf: nearest, because: .leadsNowhere)
+    }
+
+    /// Locates a place that is reached and left on either side.
     public func locate(
         _ place: Coordinate, tolerance: Int64, for purpose: Purpose, relocates: Bool
     ) -> Outcome {
-        let plane = LocalPlane(at: place)
-        let metres = Double(tolerance) / 1000
-        guard
-            let nearest = metric.network.edgeIndex.nearest(
-                to: place, within: metres, distance: { nearestPosition(on: $0, plane)?.metres })
-        else { return .notLocated }
-        let location = location(on: nearest.item, plane)
-        if reaches(location, purpose) { return .located(location) }
-        guard relocates else { return .leadsNowhere(location) }
+        locate(LocateRequest(place, tolerance: tolerance, for: purpose, relocates: relocates))
+    }
+
+    /// The nearest location on the edges that the mode uses, whatever it leads to, and whatever barriers close.
+    public func nearest(to request: LocateRequest) -> Location? { nearest(to: request, onOpenParts: false) }
+
+    private func nearest(to request: LocateRequest, onOpenParts: Bool) -> Location? {
+        let finder = NearestPosition(request: request, metric: metric, onOpenParts: onOpenParts, accepts: accepts)
+        let nearest = metric.network.edgeIndex.nearest(
+            to: request.place, within: Double(request.tolerance) / 1000, distance: { finder.find(on: $0)?.metres })
+        return nearest.map { finder.location(on: $0.item) }
+    }
+
+    /// The nearest location that leads on.
+    private func locationThatLeadsOn(for request: LocateRequest) -> Location? {
+        let finder = NearestPosition(request: request, metric: metric, onOpenParts: true, accepts: accepts)
         var better: Location?
         metric.network.edgeIndex.visitNearestFirst(
-            from: place, within: metres, distance: { nearestPosition(on: $0, plane)?.metres },
+            from: request.place, within: Double(request.tolerance) / 1000,
+            distance: { finder.find(on: $0)?.metres },
             visit: { candidate in
-                let candidate = self.location(on: candidate.item, plane)
-                guard reaches(candidate, purpose) else { return true }
+                let candidate = finder.location(on: candidate.item)
+                guard reaches(candidate, request.purpose) else { return true }
                 better = candidate
                 return false
             })
-        return better.map { .relocated($0, insteadOf: location) } ?? .leadsNowhere(location)
+        return better
     }
 
     private func reaches(_ location: Location, _ purpose: Purpose) -> Bool {
@@ -63,77 +95,8 @@ public struct Locator: Sendable {
         let leaves = purpose == .arrival || reach.leadsOut(of: location)
         return leaves && (purpose == .departure || reach.leadsTo(location))
     }
-}
-
-extension Locator {
-    /// A place on an edge and how far away it is.
-    private struct NearPosition {
-        let offset: Int64
-        let metres: Double
-        let place: NearestPlace
-    }
-
-    /// The position nearest to the plane's centre on the open parts of an edge; nil where there are none.
-    private func nearestPosition(on edge: Int, _ plane: LocalPlane) -> NearPosition? {
-        guard metric.isUsed(edge) else { return nil }
-        let network = metric.network
-        guard let closures = metric.closures[edge] else {
-            return plane.nearest(on: network.shape(of: edge)).map { place in
-                let offset = network.offset(on: edge, segment: place.segment, fraction: place.fraction)
-                return NearPosition(offset: offset, metres: place.metres, place: place)
-            }
-        }
-        return openStretches(of: edge, between: closures)
-            .compactMap { nearestPosition(on: edge, from: $0.from, to: $0.to, plane) }
-            .min { $0.metres < $1.metres }
-    }
-
-    private func nearestPosition(on edge: Int, from: Int64, to: Int64, _ plane: LocalPlane) -> NearPosition? {
-        let line = metric.network.slice(of: edge, from: from, to: to)
-        guard let place = plane.nearest(on: line) else { return nil }
-        var walked = Double(from)
-        for (tail, head) in zip(line.prefix(place.segment), line.dropFirst()) {
-            walked += Double(Geodesic.millimetres(from: tail, to: head))
-        }
-        if line.count > place.segment + 1 {
-            let segment = Geodesic.millimetres(from: line[place.segment], to: line[place.segment + 1])
-            walked += Double(segment) * place.fraction
-        }
-        let offset = max(from, min(to, Int64(walked.rounded())))
-        return NearPosition(offset: offset, metres: place.metres, place: place)
-    }
-
-    private func openStretches(of edge: Int, between closures: [ClosedStretch]) -> [(from: Int64, to: Int64)] {
-        let starts = [0] + closures.map(\.to)
-        let ends = closures.map(\.from) + [metric.network.length(of: edge)]
-        return zip(starts, ends).filter { $0 < $1 }.map { (from: $0, to: $1) }
-    }
-
-    private func location(on edge: Int, _ plane: LocalPlane) -> Location {
-        guard let near = nearestPosition(on: edge, plane) else {
-            preconditionFailure("the edge was found by its distance")
-        }
-        return Location(
-            positions: positions(at: EdgePosition(edge: edge, offset: near.offset)),
-            coordinate: near.place.coordinate,
-            distance: Int64((near.metres * 1000).rounded()),
-            side: near.place.side)
-    }
-
-    /// A position, and at a junction the ends of the other usable edges there.
-    private func positions(at position: EdgePosition) -> [EdgePosition] {
-        let network = metric.network
-        let length = network.length(of: position.edge)
-        guard position.offset == 0 || position.offset == length else { return [position] }
-        let junction = network.tail(of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
-        let others = network.departures(of: junction)
-            .filter { metric.isUsed($0.edge) }
-            .map { EdgePosition(edge: $0.edge, offset: $0.isForward ? 0 : network.length(of: $0.edge)) }
-            .filter { $0 != position && !isClosed($0) }
-        return [position] + others
-    }
 
     private func isClosed(_ position: EdgePosition) -> Bool {
-        metric.closures[position.edge]?.contains { $0.from <= position.offset && position.offset <= $0.to } ?? false
+        metric.closedStretches(of: position.edge).contains { $0.from < position.offset && position.offset < $0.to }
     }
 }

@@ -7,7 +7,9 @@ struct Reach {
 
     /// Whether travel from a location gets to enough edges, turns and barriers considered.
     func leadsOut(of location: Location) -> Bool {
-        let exits = location.positions.flatMap { metric.exits(at: $0).map(\.stretch.directed) }
+        let exits = location.positions.flatMap {
+            metric.exits(at: $0, directions: location.directions).map(\.stretch.directed)
+        }
         return count(from: exits) { directed in
             // What a barrier closes of an exit's edge lies behind the location.
             let isPassed = metric.through[directed.index] != closed || exits.contains(directed)
@@ -17,9 +19,10 @@ struct Reach {
 
     /// Whether travel from enough edges gets to a location.
     func leadsTo(_ location: Location) -> Bool {
-        count(from: location.positions.flatMap { metric.entries(at: $0).map(\.stretch.directed) }) { directed in
-            metric.edgesBefore(directed)
+        let entries = location.positions.flatMap {
+            metric.entries(at: $0, directions: location.directions).map(\.stretch.directed)
         }
+        return count(from: entries, next: metric.edgesBefore)
     }
 
     private func count(from seeds: [DirectedEdge], next: (DirectedEdge) -> [DirectedEdge]) -> Bool {

@@ -11,6 +11,9 @@ public struct EdgeStretch: Sendable, Equatable {
         self.to = to
     }
 
+    /// The same stretch, travelled the other way.
+    public var reversed: EdgeStretch { EdgeStretch(directed: directed.reversed, from: to, to: from) }
+
     /// Millimetres travelled.
     public var length: Int64 { abs(to - from) }
 }

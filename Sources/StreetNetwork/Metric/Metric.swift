@@ -2,70 +2,83 @@ import Vocabulary
 
 /// A network as a search sees it: travel mode, impedance, U-turn policy and barriers, compiled to weights.
 ///
-/// Costs are whole numbers of the impedance's unit (milliseconds, millimetres). An edge's cost up to a position is
-/// rounded once at that position, and any part of the edge costs the difference of two such costs: so pieces add up
-/// to wholes. Read-only and shared by all workers.
+/// Costs are whole numbers of the impedance's unit (milliseconds, millimetres, parts of a user's unit). An edge's cost up
+/// to a position is rounded once at that position, and any part of the edge costs the difference of two such costs: so
+/// pieces add up to wholes. Read-only and shared by all workers.
 public final class Metric: Sendable {
     public let network: StreetNetwork
     public let mode: TravelMode
     public let impedance: Impedance
-    /// Directed edge to the cost of all of it without barriers, or `closed`.
-    let whole: [UInt32]
-    /// Directed edge to the cost of passing through, or `closed`.
-    let through: [UInt32]
-    let turns: TurnTable
-    let isDestinationOnly: [Bool]
-    let hasDestinationOnly: Bool
-    /// Edge to the stretches that barriers close, joined and in order.
-    public let closures: [Int: [ClosedStretch]]
     public let uTurns: UTurnPolicy
+    /// How many millionths of a user's unit one step of the cost is; 1 for time and length, which have steps of their own.
+    public let step: Int64
+    /// Directed edge to the cost of all of it without barriers, or `closed`.
+    let whole: FlatArray<UInt32>
+    /// Directed edge to the cost of passing through, or `closed`.
+    let through: FlatArray<UInt32>
+    let turns: TurnTable
+    let chains: TurnChains
+    let isDestinationOnly: FlatArray<Bool>
+    let hasDestinationOnly: Bool
+    public let barriers: NetworkBarriers
+    /// Directed edge, as it is travelled on the ground, to its costs, where barriers change them.
+    private let profiles: [UInt32: CostProfile]
+    /// Whether every edge is turned round, so that a way from a place is one that leads to it.
+    private let isMirrored: Bool
 
-    /// - Parameter uTurns: the policy to use instead of the mode's.
-    public init(
-        network: StreetNetwork, mode: TravelMode, weights: ModeWeights, impedance: Impedance, uTurns: UTurnPolicy? = nil
+    private init(_ draft: MetricDraft, isMirrored: Bool = false) {
+        network = draft.network
+        mode = draft.mode
+        impedance = draft.impedance
+        uTurns = draft.uTurns
+        step = draft.step
+        whole = draft.whole
+        through = draft.through
+        turns = draft.turns
+        chains = draft.chains
+        isDestinationOnly = draft.isDestinationOnly
+        hasDestinationOnly = draft.hasDestinationOnly
+        barriers = draft.barriers
+        profiles = draft.profiles
+        self.isMirrored = isMirrored
+    }
+
+    /// - Parameters:
+    ///   - uTurns: the policy to use instead of the mode's.
+    ///   - steered: whether what restrictions avoid or prefer weighs accordingly: to look for paths, and not to tell what
+    ///     they cost.
+    public convenience init(
+        network: StreetNetwork, mode: TravelMode, weights: ModeWeights, impedance: Impedance,
+        uTurns: UTurnPolicy? = nil, steered: Bool = true
     ) {
-        let turns = TurnTable(network: network, mode: mode, uTurns: uTurns ?? mode.uTurns, weights: weights)
-        self.network = network
-        self.mode = mode
-        self.impedance = impedance
-        self.uTurns = uTurns ?? mode.uTurns
-        switch impedance {
-        case .time:
-            whole = weights.time
-            self.turns = turns
-        case .length:
-            whole = weights.time.indices.map { weights.time[$0] == closed ? closed : network.parts.edgeLength[$0 >> 1] }
-            self.turns = turns.withoutCosts
-        }
-        through = whole
-        isDestinationOnly = weights.isDestinationOnly
-        hasDestinationOnly = weights.isDestinationOnly.contains(true)
-        closures = [:]
+        self.init(
+            MetricDraft(
+                network: network, mode: mode, weights: weights, impedance: impedance, uTurns: uTurns ?? mode.uTurns,
+                steered: steered))
     }
 
-    private init(_ base: Metric, closures: [Int: [ClosedStretch]]) {
-        network = base.network
-        mode = base.mode
-        impedance = base.impedance
-        uTurns = base.uTurns
-        whole = base.whole
-        turns = base.turns
-        isDestinationOnly = base.isDestinationOnly
-        hasDestinationOnly = base.hasDestinationOnly
-        self.closures = closures
-        var through = base.through
-        for (edge, stretches) in closures
-        where stretches.contains(where: { $0.blocks(0, base.network.length(of: edge)) }) {
-            through[edge * 2] = closed
-            through[edge * 2 + 1] = closed
-        }
-        self.through = through
+    /// The same metric with barriers instead of those that it has.
+    public func with(_ barriers: NetworkBarriers) -> Metric {
+        precondition(!isMirrored, "barriers come before mirrors")
+        return barriers.isEmpty ? self : Metric(MetricDraft(self, barriers))
     }
 
-    /// The same metric with more stretches closed.
-    public func closing(_ stretches: [Int: [ClosedStretch]]) -> Metric {
-        guard !stretches.isEmpty else { return self }
-        return Metric(self, closures: closures.merging(stretches) { ClosedStretch.joined($0 + $1) })
+    /// The metric of the network with every edge turned round: a path from A to B by it is, backwards, one from B to A by
+    /// this one, at the same cost.
+    public var mirrored: Metric {
+        var draft = MetricDraft(self)
+        draft.whole = Self.mirrored(whole)
+        draft.through = Self.mirrored(through)
+        draft.isDestinationOnly = Self.mirrored(isDestinationOnly)
+        draft.turns = turns.mirrored(in: network)
+        draft.chains = TurnChains(
+            forbidding: draft.forbiddenSequences.map { $0.reversed().map(\.reversed) }, in: network)
+        draft.profiles = profiles
+        return Metric(draft, isMirrored: !isMirrored)
+    }
+
+    private static func mirrored<Element>(_ values: FlatArray<Element>) -> FlatArray<Element> {
+        FlatArray((0..<values.count).map { values[$0 ^ 1] })
     }
 
     /// Whether the mode may travel a directed edge, barriers aside.
@@ -74,25 +87,34 @@ public final class Metric: Sendable {
     /// Whether the mode may travel an edge in some direction, barriers aside.
     public func isUsed(_ edge: Int) -> Bool { whole[edge * 2] != closed || whole[edge * 2 + 1] != closed }
 
-    /// The cost of a directed edge up to a place, given in millimetres of the digitised direction.
-    func cost(of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
-        let length = network.length(of: directed.edge)
-        let travelled = directed.isForward ? offset : length - offset
-        // Of two 32-bit numbers the product, and half a third added, fit into 64 bits without a sign.
-        return Int64((UInt64(whole[directed.index]) * UInt64(travelled) + UInt64(length / 2)) / UInt64(length))
-    }
-
     /// The cost of travelling a stretch of an edge, or nil where the mode or a barrier does not let it.
     public func cost(of stretch: EdgeStretch) -> Int64? {
         guard isOpen(stretch.directed), isClear(stretch) else { return nil }
-        return cost(of: stretch.directed, upTo: stretch.to) - cost(of: stretch.directed, upTo: stretch.from)
+        // What is turned round costs what it does on the ground.
+        let ground = isMirrored ? stretch.reversed : stretch
+        if let profile = profiles[ground.directed.rawValue] {
+            return profile.cost(upTo: travelled(ground.directed, upTo: ground.to))
+                - profile.cost(upTo: travelled(ground.directed, upTo: ground.from))
+        }
+        let whole = whole[stretch.directed.index]
+        return cost(whole, of: ground.directed, upTo: ground.to) - cost(whole, of: ground.directed, upTo: ground.from)
+    }
+
+    private func cost(_ whole: UInt32, of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
+        let length = network.length(of: directed.edge)
+        // Of two 32-bit numbers the product, and half a third added, fit into 64 bits without a sign.
+        let product = UInt64(whole) * UInt64(travelled(directed, upTo: offset))
+        return Int64((product + UInt64(length / 2)) / UInt64(length))
+    }
+
+    private func travelled(_ directed: DirectedEdge, upTo offset: Int64) -> Int64 {
+        directed.isForward ? offset : network.length(of: directed.edge) - offset
     }
 
     /// Whether no barrier closes any part of a stretch.
     func isClear(_ stretch: EdgeStretch) -> Bool {
-        guard let closures = closures[stretch.directed.edge] else { return true }
-        let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
-        return !closures.contains { $0.blocks(low, high) }
+        guard let barriers = barriers.edges[stretch.directed.edge] else { return true }
+        return !barriers.blocks(isMirrored ? stretch.reversed : stretch)
     }
 
     /// The cost of turning at a junction, or nil where the turn may not be made.

@@ -4,26 +4,26 @@ import Vocabulary
 /// each departure of that junction, packed.
 struct TurnTable: Sendable {
     /// Directed edge to the first of its turns in `cost`, which are in the order of the departures at its head.
-    let firstTurn: [UInt32]
+    let firstTurn: FlatArray<UInt32>
     /// Turn to milliseconds, or `closed`.
-    let cost: [UInt32]
+    let cost: FlatArray<UInt32>
 
-    private init(firstTurn: [UInt32], cost: [UInt32]) {
+    init(firstTurn: FlatArray<UInt32>, cost: FlatArray<UInt32>) {
         self.firstTurn = firstTurn
         self.cost = cost
     }
 
-    /// - Parameter uTurns: the policy that is in force, which a job may set over its mode's.
-    init(network: StreetNetwork, mode: TravelMode, uTurns: UTurnPolicy, weights: ModeWeights) {
+    /// - Parameters:
+    ///   - uTurns: the policy that is in force, which a job may set over its mode's.
+    ///   - steered: whether gates that are avoided or preferred weigh accordingly.
+    init(network: StreetNetwork, mode: TravelMode, uTurns: UTurnPolicy, weights: ModeWeights, steered: Bool = false) {
         var firstTurn = [UInt32](repeating: 0, count: network.directedEdgeCount)
         var cost: [UInt32] = []
         cost.reserveCapacity(network.directedEdgeCount * 3)
-        var junctionRules: [UInt32: JunctionRule] = [:]
+        var rules = JunctionRules(network: network, mode: mode, steered: steered)
         for junction in 0..<network.junctionCount {
             let departures = network.departures(of: junction)
-            let tags = network.parts.junctionTags[junction]
-            let rule = junctionRules[tags] ?? JunctionRule(tags: network.parts.tagSets[tags], mode: mode)
-            junctionRules[tags] = rule
+            let rule = rules.rule(of: junction)
             let streets = Int(weights.streetsAtJunction[junction])
             let headings = streets >= 3 && mode.turnCosts.dependOnAngles ? departures.map(network.departureHeading) : []
             for (arrivalPlace, out) in departures.enumerated() {
@@ -43,65 +43,41 @@ struct TurnTable: Sendable {
                 }
             }
         }
-        Self.apply(network.parts.turnRestrictions, to: &cost, firstTurn, network, mode, weights)
-        self.init(firstTurn: firstTurn, cost: cost)
+        var editor = TurnEditor(firstTurn: firstTurn, cost: cost, network: network)
+        editor.addDelays()
+        if mode.obeysTurnRestrictions { editor.apply(network.turnRestrictions, mode.access, weights) }
+        self = editor.table
     }
 
     /// The same turns where time is not the impedance: open turns cost nothing.
-    var withoutCosts: TurnTable { TurnTable(firstTurn: firstTurn, cost: cost.map { $0 == closed ? closed : 0 }) }
+    var withoutCosts: TurnTable {
+        TurnTable(firstTurn: firstTurn, cost: FlatArray(cost.values.map { $0 == closed ? closed : 0 }))
+    }
 
     /// The cost of turning from a directed edge into a departure of its head.
     func cost(from arrival: DirectedEdge, to departure: DirectedEdge, in network: StreetNetwork) -> UInt32 {
         cost[Int(firstTurn[arrival.index] + network.departurePlace[departure.index])]
     }
 
-    private static func apply(
-        _ restrictions: [TurnRestriction], to cost: inout [UInt32], _ firstTurn: [UInt32], _ network: StreetNetwork,
-        _ mode: TravelMode, _ weights: ModeWeights
-    ) {
-        guard mode.obeysTurnRestrictions else { return }
-        var onlyTurns: [DirectedEdge: Set<DirectedEdge>] = [:]
-        for restriction in restrictions where restriction.viaEdges.isEmpty && restriction.binds(mode.access) {
-            for arrival in restriction.from {
-                switch restriction.kind {
-                case .no:
-                    for departure in restriction.to where (departure == arrival.reversed) == restriction.isUTurn {
-                        cost[Int(firstTurn[arrival.index] + network.departurePlace[departure.index])] = closed
-                    }
-                case .only:
-                    // Traffic that may not use the one street left over is not meant.
-                    let usable = restriction.to.filter { weights.time[$0.index] != closed }
-                    if !usable.isEmpty { onlyTurns[arrival, default: []].formUnion(usable) }
-                }
+    /// The turns of the network with every edge turned round.
+    func mirrored(in network: StreetNetwork) -> TurnTable {
+        var first = [UInt32](repeating: 0, count: firstTurn.count)
+        var mirrored: [UInt32] = []
+        mirrored.reserveCapacity(cost.count)
+        for junction in 0..<network.junctionCount {
+            let departures = network.departures(of: junction)
+            for out in departures {
+                first[out.reversed.index] = UInt32(mirrored.count)
+                for next in departures { mirrored.append(cost(from: next.reversed, to: out, in: network)) }
             }
         }
-        for (arrival, turns) in onlyTurns {
-            for departure in network.departures(of: network.head(of: arrival)) where !turns.contains(departure) {
-                cost[Int(firstTurn[arrival.index] + network.departurePlace[departure.index])] = closed
-            }
-        }
+        return TurnTable(firstTurn: FlatArray(first), cost: FlatArray(mirrored))
     }
 }
 
-/// The milliseconds of one part of a turn's cost: at most 2^30, so that the three that a turn may have add up to less
+/// The milliseconds of one part of a turn's cost: at most 2^29, so that the few that a turn may have add up to less
 /// than `closed`.
-private func turnCost(_ milliseconds: Int64) -> UInt32 { UInt32(clamping: min(milliseconds, 1 << 30)) }
-
-/// What passing a junction means for a mode.
-private struct JunctionRule {
-    let isClosed: Bool
-    /// Milliseconds to pass.
-    let delay: UInt32
-
-    init(tags: Tags, mode: TravelMode) {
-        let signals = tags["highway"] == "traffic_signals" ? turnCost(mode.turnCosts.trafficSignals) : 0
-        switch mode.passage(of: tags) {
-        case .open: (isClosed, delay) = (false, signals)
-        case .closed: (isClosed, delay) = (true, 0)
-        case .delay(let milliseconds): (isClosed, delay) = (false, turnCost(milliseconds) + signals)
-        }
-    }
-}
+func turnCost(_ milliseconds: Int64) -> UInt32 { UInt32(clamping: min(milliseconds, 1 << 29)) }
 
 extension TravelMode.TurnCosts {
     var dependOnAngles: Bool { left != 0 || right != 0 || straight != 0 || sharp != 0 }

@@ -1,6 +1,6 @@
 /// One direction of travel along an edge: twice the edge's number for the digitised direction, one more for
 /// the direction against it.
-public struct DirectedEdge: Hashable, Comparable, Sendable {
+public struct DirectedEdge: BitwiseCopyable, Hashable, Comparable, Sendable {
     public let rawValue: UInt32
 
     @inlinable

@@ -24,6 +24,9 @@ public struct Heading: Sendable, Equatable {
         self = heading
     }
 
+    /// A direction of which the parts are known; its length is 1.
+    init(east: Double, north: Double) { self.init(x: east, y: north) }
+
     private init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -1,45 +1,50 @@
 import Geometry
+import ImageFile
 
 /// Streets as flat arrays: junctions, the edges between them, and the streets (source features) that edges are
 /// pieces of. Knows nothing of travel modes: a `Metric` says what a mode may use and what that costs.
 ///
-/// Read-only and shared by all workers. Arrays are parallel; their names say what they map to what.
+/// Read-only and shared by all workers; the arrays lie in an image, mapped or in memory. They are parallel; their names
+/// say what they map to what.
 public final class StreetNetwork: Sendable {
-    public let parts: StreetNetworkParts
-    /// Junction to its first departure; one more element than there are junctions.
-    public let firstDeparture: [UInt32]
-    /// Directed edges by the junction that they leave, ascending within a junction.
-    public let departure: [DirectedEdge]
-    /// Directed edge to its place among the departures of the junction that it leaves.
-    public let departurePlace: [UInt32]
-    /// Boxes of the edges, for locating and for barriers.
-    public let edgeIndex: PackedRTree
+    /// Keeps the arrays where they are.
+    let image: Image
+    public let parts: StreetSections
+    public let tagSets: StoredTagSets
+    /// The costs and restrictions that users defined, by name, in order.
+    public let costNames: [String]
+    public let restrictionNames: [String]
+    /// The turn restrictions that are about several edges.
+    let chainRestrictions: [TurnRestriction]
+    private let strings: ImageTexts
 
+    /// The network of an image that was written by `StreetImage`, checked there.
+    ///
+    /// - Throws: `ImageError`.
+    public init(_ image: Image) throws {
+        self.image = image
+        strings = try image.texts("strings")
+        costNames = Array(try image.texts("cost-names"))
+        restrictionNames = Array(try image.texts("restriction-names"))
+        parts = try StreetSections(image, costCount: costNames.count)
+        tagSets = try StoredTagSets(image)
+        chainRestrictions = TurnRecords.restrictions(parts.chainRestrictions, strings)
+    }
+
+    /// A network that is not stored.
+    ///
     /// Complexity: O(n log n) for n edges.
-    public init(_ parts: StreetNetworkParts) {
-        self.parts = parts
-        var first = [UInt32](repeating: 0, count: parts.junctionCoordinate.count + 1)
-        for edge in parts.edgeTail.indices {
-            first[Int(parts.edgeTail[edge]) + 1] += 1
-            first[Int(parts.edgeHead[edge]) + 1] += 1
+    public convenience init(_ parts: StreetNetworkParts) {
+        do {
+            try self.init(StreetImage.writer(of: parts, key: "").inMemory())
+        } catch {
+            preconditionFailure("an image in memory has all its sections: \(error)")
         }
-        for junction in 1..<max(1, first.count) { first[junction] += first[junction - 1] }
-        var next = first
-        var departure = [DirectedEdge](repeating: DirectedEdge(rawValue: 0), count: parts.edgeTail.count * 2)
-        var place = [UInt32](repeating: 0, count: departure.count)
-        for edge in parts.edgeTail.indices {
-            for forward in [true, false] {
-                let directed = DirectedEdge(edge: edge, forward: forward)
-                let junction = Int(forward ? parts.edgeTail[edge] : parts.edgeHead[edge])
-                place[directed.index] = next[junction] - first[junction]
-                departure[Int(next[junction])] = directed
-                next[junction] += 1
-            }
-        }
-        firstDeparture = first
-        self.departure = departure
-        departurePlace = place
-        edgeIndex = PackedRTree(parts.edgeTail.indices.map { Box(of: parts.shape(of: $0)) })
+    }
+
+    /// Boxes of the edges, for locating and for barriers.
+    public var edgeIndex: PackedRTreeView {
+        PackedRTreeView(boxes: parts.indexBoxes, targets: parts.indexTargets, itemCount: edgeCount)
     }
 
     public var junctionCount: Int { parts.junctionCoordinate.count }
@@ -48,9 +53,12 @@ public final class StreetNetwork: Sendable {
     public var streetCount: Int { parts.streetID.count }
 
     /// The directed edges that leave a junction.
-    public func departures(of junction: Int) -> ArraySlice<DirectedEdge> {
-        departure[Int(firstDeparture[junction])..<Int(firstDeparture[junction + 1])]
+    public func departures(of junction: Int) -> Slice<UnsafeBufferPointer<DirectedEdge>> {
+        parts.departure[Int(parts.firstDeparture[junction])..<Int(parts.firstDeparture[junction + 1])]
     }
+
+    /// Directed edge to its place among the departures of the junction that it leaves.
+    var departurePlace: UnsafeBufferPointer<UInt32> { parts.departurePlace }
 
     /// The junction that a directed edge leaves.
     public func tail(of directed: DirectedEdge) -> Int {
@@ -64,11 +72,41 @@ public final class StreetNetwork: Sendable {
     public func length(of edge: Int) -> Int64 { Int64(parts.edgeLength[edge]) }
 
     /// The coordinates of an edge in its digitised direction, both ends included.
-    public func shape(of edge: Int) -> ArraySlice<Coordinate> { parts.shape(of: edge) }
+    public func shape(of edge: Int) -> Slice<UnsafeBufferPointer<Coordinate>> { parts.shape(of: edge) }
 
     /// The street's name where it has one, else its reference (`D 6007`), else nil.
     public func streetName(of edge: Int) -> String? {
         let street = Int(parts.edgeStreet[edge])
-        return parts.name(of: street) ?? parts.reference(of: street)
+        return text(parts.streetName[street]) ?? text(parts.streetReference[street])
     }
+
+    private func text(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
+
+    /// Whether the source's data ends at a junction while the world goes on. O(log n).
+    public func isEdgeOfData(_ junction: Int) -> Bool {
+        let ends = parts.edgeOfData
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] < junction { low = middle + 1 } else { high = middle }
+        }
+        return low < ends.count && ends[low] == junction
+    }
+
+    /// All turn restrictions. Decoded at each call.
+    public var turnRestrictions: [TurnRestriction] {
+        TurnRecords.restrictions(parts.turnRestrictions, strings) + chainRestrictions
+    }
+
+    /// What turns cost by the source. Decoded at each call.
+    public var turnDelays: [TurnDelay] { TurnRecords.delays(parts.turnDelays) }
+
+    /// How many states chains of turns can add to a search, for any mode.
+    var chainStateLimit: Int { chainRestrictions.reduce(0) { $0 + $1.viaEdges.count } }
+
+    /// Texts that were stored beside the network.
+    public var notes: [String] { (try? image.texts("notes")).map(Array.init) ?? [] }
+
+    /// The sizes of the arrays in bytes, by their names, in the order of the names.
+    public var sectionSizes: [(name: String, byteCount: Int)] { image.sections }
 }

@@ -12,8 +12,10 @@ struct Entry {
 
 extension Metric {
     /// The ways to leave a position that the mode and the barriers leave open.
-    func exits(at position: EdgePosition) -> [Exit] {
-        directions(of: position.edge).compactMap { directed in
+    ///
+    /// - Parameter directions: those of the ways that count.
+    func exits(at position: EdgePosition, directions allowed: Directions) -> [Exit] {
+        directions(of: position.edge, allowed).compactMap { directed in
             let end = directed.isForward ? network.length(of: position.edge) : 0
             let stretch = EdgeStretch(directed: directed, from: position.offset, to: end)
             guard stretch.length > 0, let cost = cost(of: stretch) else { return nil }
@@ -22,8 +24,10 @@ extension Metric {
     }
 
     /// The ways to come to a position that the mode and the barriers leave open.
-    func entries(at position: EdgePosition) -> [Entry] {
-        directions(of: position.edge).compactMap { directed in
+    ///
+    /// - Parameter directions: those of the ways that count.
+    func entries(at position: EdgePosition, directions allowed: Directions) -> [Entry] {
+        directions(of: position.edge, allowed).compactMap { directed in
             let start = directed.isForward ? 0 : network.length(of: position.edge)
             let stretch = EdgeStretch(directed: directed, from: start, to: position.offset)
             guard stretch.length > 0, let cost = cost(of: stretch) else { return nil }
@@ -32,16 +36,19 @@ extension Metric {
     }
 
     /// The ways to go from one position to another on one edge without leaving it.
-    func directStretches(from origin: EdgePosition, to target: EdgePosition) -> [EdgeStretch] {
+    func directStretches(
+        from origin: EdgePosition, to target: EdgePosition, directions allowed: Directions
+    ) -> [EdgeStretch] {
         guard origin.edge == target.edge else { return [] }
-        return directions(of: origin.edge).compactMap { directed in
+        return directions(of: origin.edge, allowed).compactMap { directed in
             let isAhead = directed.isForward ? target.offset >= origin.offset : target.offset <= origin.offset
             let stretch = EdgeStretch(directed: directed, from: origin.offset, to: target.offset)
             return isAhead && isOpen(directed) && isClear(stretch) ? stretch : nil
         }
     }
 
-    private func directions(of edge: Int) -> [DirectedEdge] {
+    private func directions(of edge: Int, _ allowed: Directions) -> [DirectedEdge] {
         [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
+            .filter { allowed.contains(Directions(of: $0)) }
     }
 }

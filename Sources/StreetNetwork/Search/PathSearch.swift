@@ -3,7 +3,8 @@ import Vocabulary
 /// Exact cheapest paths from one location to others: Dijkstra's algorithm (doi:10.1007/BF01386390) on directed
 /// edges, so that every turn is known.
 ///
-/// A state is a directed edge whose beginning was reached; its label is the cost there, the turn included. Streets
+/// A state is a directed edge whose beginning was reached; its label is the cost there, the turn included. Where turn
+/// restrictions are about several edges, there are more states for those who have come along one: see `TurnChains`. Streets
 /// that may be reached but not passed through have a second state: while the origin's own zone of such streets has not
 /// been left, they may be; once entered from elsewhere, they may not. As a last resort a search may pass through them all
 /// the same, as few times as it can, for places that nothing else leads to.
@@ -23,7 +24,7 @@ public struct PathSearch: ~Copyable {
 
     /// A workspace for every metric of a network: 32 bytes a directed edge.
     public init(network: StreetNetwork) {
-        labels = SearchLabels(count: network.directedEdgeCount * 2)
+        labels = SearchLabels(count: (network.directedEdgeCount + network.chainStateLimit) * 2)
         targets = TargetTable(edgeCount: network.edgeCount)
     }
 
@@ -58,8 +59,10 @@ public struct PathSearch: ~Copyable {
     /// The least cost of reaching the beginning of a directed edge in order to travel it; nil where the last search
     /// did not come there.
     public func cost(ofEntering directed: DirectedEdge) -> Int64? {
-        let costs = [SearchState(directed, inOriginZone: false), SearchState(directed, inOriginZone: true)]
-            .compactMap { labels.cost(of: $0.rawValue) }
+        guard let chains = last?.metric.chains else { return nil }
+        let costs = chains.nodes(on: directed).flatMap { node in
+            [false, true].compactMap { labels.cost(of: SearchState(node, inOriginZone: $0).rawValue) }
+        }
         return costs.min().map(Int64.init)
     }
 
@@ -73,10 +76,10 @@ public struct PathSearch: ~Copyable {
         var stretches = [arrival.stretch]
         var state = labels.state(before: arrival.state)
         while let reached = SearchState(reached: state) {
-            let edge = reached.directed.edge
-            let length = metric.network.length(of: edge)
-            let (from, to) = reached.directed.isForward ? (0, length) : (length, 0)
-            stretches.append(EdgeStretch(directed: reached.directed, from: from, to: to))
+            let directed = metric.chains.directedEdge(of: reached.node)
+            let length = metric.network.length(of: directed.edge)
+            let (from, to) = directed.isForward ? (0, length) : (length, 0)
+            stretches.append(EdgeStretch(directed: directed, from: from, to: to))
             state = labels.state(before: state)
         }
         if let place = SearchState.seedPlace(of: state) {
@@ -101,9 +104,12 @@ extension PathSearch {
             settled += 1
             if settled & 0xFFF == 0 { try context.checkCancelled() }
             let state = SearchState(rawValue: rawState)
-            if targets.has(state.directed.edge) { targets.arrive(in: state, cost: cost) }
-            let through = metric.through[state.directed.index]
-            if through != closed { expand(state, cost: cost &+ UInt64(through), from: rawState, on: metric) }
+            let directed = metric.chains.directedEdge(of: state.node)
+            if targets.has(directed.edge) { targets.arrive(on: directed, in: state, cost: cost) }
+            let through = metric.through[directed.index]
+            if through != closed {
+                expand(state, directed, cost: cost &+ UInt64(through), from: rawState, on: metric)
+            }
         }
     }
 
@@ -112,30 +118,39 @@ extension PathSearch {
     private mutating func seed(_ origin: Location, on metric: Metric) {
         for (place, exit) in exits(of: origin, on: metric).enumerated() {
             let directed = exit.stretch.directed
-            let state = SearchState(directed, inOriginZone: metric.isDestinationOnly[directed.index])
-            expand(state, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric)
+            let state = SearchState(directed.rawValue, inOriginZone: metric.isDestinationOnly[directed.index])
+            expand(state, directed, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric)
         }
     }
 
-    private func exits(of origin: Location, on metric: Metric) -> [Exit] { origin.positions.flatMap(metric.exits) }
+    private func exits(of origin: Location, on metric: Metric) -> [Exit] {
+        origin.positions.flatMap { metric.exits(at: $0, directions: origin.directions) }
+    }
 
     /// Labels what can be entered from the end of a directed edge, which is reached at a cost.
     @inline(__always)
-    private mutating func expand(_ state: SearchState, cost: UInt64, from before: UInt32, on metric: Metric) {
-        let network = metric.network
-        let directed = state.directed
-        let head = network.head(of: directed)
-        let first = Int(network.firstDeparture[head])
+    private mutating func expand(
+        _ state: SearchState, _ directed: DirectedEdge, cost: UInt64, from before: UInt32, on metric: Metric
+    ) {
+        let parts = metric.network.parts
+        let head = metric.network.head(of: directed)
+        let first = Int(parts.firstDeparture[head])
         let turn = Int(metric.turns.firstTurn[directed.index])
         let isZone = metric.isDestinationOnly[directed.index]
-        for place in 0..<(Int(network.firstDeparture[head + 1]) - first) {
+        let isChained = metric.chains.knows(state.node)
+        for place in 0..<(Int(parts.firstDeparture[head + 1]) - first) {
             let turnCost = metric.turns.cost[turn + place]
-            let next = network.departure[first + place]
+            let next = parts.departure[first + place]
             guard turnCost != closed, metric.whole[next.index] != closed else { continue }
+            var nextNode = next.rawValue
+            if isChained {
+                guard let node = metric.chains.node(after: state.node, departurePlace: place) else { continue }
+                nextNode = node
+            }
             let isNextZone = metric.isDestinationOnly[next.index]
             let passes = isZone && !isNextZone && !state.isInOriginZone
             if passes, !lastResort { continue }
-            let nextState = SearchState(next, inOriginZone: isZone && isNextZone && state.isInOriginZone)
+            let nextState = SearchState(nextNode, inOriginZone: isZone && isNextZone && state.isInOriginZone)
             let reached = cost &+ UInt64(turnCost) &+ (passes ? UInt64(Path.passagePenalty) : 0)
             if labels.improve(nextState.rawValue, cost: reached, from: before) {
                 queue.push(reached, nextState.rawValue)

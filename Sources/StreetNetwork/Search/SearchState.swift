@@ -1,4 +1,5 @@
-/// A state of a path search: a directed edge, and whether the origin's zone of streets that may not be passed through
+/// A state of a path search: a node (a directed edge, or a directed edge travelled at the end of a chain: see
+/// `TurnChains`), and whether the origin's zone of streets that may not be passed through
 /// has not been left yet.
 struct SearchState {
     let rawValue: UInt32
@@ -8,8 +9,8 @@ struct SearchState {
 
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    init(_ directed: DirectedEdge, inOriginZone: Bool) {
-        rawValue = directed.rawValue << 1 | (inOriginZone ? 1 : 0)
+    init(_ node: UInt32, inOriginZone: Bool) {
+        rawValue = node << 1 | (inOriginZone ? 1 : 0)
     }
 
     /// The state that a raw value stands for; nil for a seed.
@@ -22,6 +23,6 @@ struct SearchState {
 
     static func seedPlace(of rawValue: UInt32) -> Int? { rawValue < firstSeed ? nil : Int(rawValue - firstSeed) }
 
-    var directed: DirectedEdge { DirectedEdge(rawValue: rawValue >> 1) }
+    var node: UInt32 { rawValue >> 1 }
     var isInOriginZone: Bool { rawValue & 1 == 1 }
 }

@@ -32,7 +32,7 @@ struct TargetTable {
         arrivals = targets.map { Self.directArrival(from: origin, to: $0, on: metric) }
         for (index, target) in targets.enumerated() {
             for position in target.positions {
-                for entry in metric.entries(at: position) {
+                for entry in metric.entries(at: position, directions: target.directions) {
                     waiting[position.edge, default: []].append(Waiting(target: index, entry: entry))
                     hasTargets[position.edge] = true
                 }
@@ -45,10 +45,9 @@ struct TargetTable {
     func has(_ edge: Int) -> Bool { hasTargets[edge] }
 
     /// Takes note that a directed edge was entered at a cost.
-    mutating func arrive(in state: SearchState, cost: UInt64) {
+    mutating func arrive(on directed: DirectedEdge, in state: SearchState, cost: UInt64) {
         var isBetter = false
-        for waiting in waiting[state.directed.edge, default: []] where waiting.entry.stretch.directed == state.directed
-        {
+        for waiting in waiting[directed.edge, default: []] where waiting.entry.stretch.directed == directed {
             let total = Int64(cost) + waiting.entry.cost
             if let known = arrivals[waiting.target] {
                 guard total < known.cost || total == known.cost && !known.isDirect && state.rawValue < known.state
@@ -70,10 +69,11 @@ struct TargetTable {
     }
 
     private static func directArrival(from origin: Location, to target: Location, on metric: Metric) -> Arrival? {
+        let both = origin.directions.intersection(target.directions)
         var best: Arrival?
         for start in origin.positions {
             for end in target.positions {
-                for stretch in metric.directStretches(from: start, to: end) {
+                for stretch in metric.directStretches(from: start, to: end, directions: both) {
                     guard let cost = metric.cost(of: stretch), cost < best?.cost ?? .max else { continue }
                     best = Arrival(cost: cost, state: 0, stretch: stretch, isDirect: true)
                 }

@@ -20,15 +20,24 @@ extension TravelMode {
         return access.lazy.compactMap { tags[$0 + ":" + direction.rawValue] ?? tags[$0] }.first
     }
 
-    /// What passing a junction with these tags means. Access tags decide over the kind of barrier, but at a crossing,
-    /// where they speak of those who cross.
+    /// What passing a junction with these tags means: closed where a restriction prohibits it, else what access tags
+    /// say, and then the kind of barrier.
     public func passage(of tags: Tags) -> Passage {
-        let asksAccess = obeysNodeAccess && tags["highway"] != "crossing"
-        if asksAccess, let value = access.lazy.compactMap({ tags[$0] }).first {
-            return closedValues.contains(value) ? .closed : .open
-        }
+        steering(of: tags) == nil ? .closed : unrestrictedPassage(of: tags)
+    }
+
+    /// What passing a junction means as far as access tags and barriers say.
+    func unrestrictedPassage(of tags: Tags) -> Passage {
+        if let value = nodeAccessValue(tags) { return closedValues.contains(value) ? .closed : .open }
         guard let barrier = tags["barrier"] else { return .open }
         if let condition = barriersOpenIf[barrier], condition.matchesAny(of: tags) { return .open }
         return nodeBarriers[barrier] ?? nodeBarriers["other"] ?? .open
+    }
+
+    /// The value of a junction's first access tag, where those count: not at a crossing, where they speak of those who
+    /// cross.
+    func nodeAccessValue(_ tags: Tags) -> String? {
+        guard obeysNodeAccess, tags["highway"] != "crossing" else { return nil }
+        return access.lazy.compactMap { tags[$0] }.first
     }
 }

@@ -5,6 +5,8 @@ struct OneWay {
     /// Whether a tag says so, and not the kind of street.
     let isTagged: Bool
 
+    func opens(_ direction: StreetDirection) -> Bool { direction == .forward ? opensForward : opensBackward }
+
     static let none = OneWay(opensForward: true, opensBackward: true, isTagged: false)
 }
 

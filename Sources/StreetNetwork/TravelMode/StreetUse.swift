@@ -11,6 +11,14 @@ public struct DirectionUse: Sendable, Equatable {
     public let pace: Pace
     /// Whether the street may be reached but not passed through.
     public let isDestinationOnly: Bool
+    /// What a search multiplies the cost with, for the restrictions that the mode avoids or prefers here; 1 without any.
+    public let factor: Double
+
+    public init(pace: Pace, isDestinationOnly: Bool, factor: Double = 1) {
+        self.pace = pace
+        self.isDestinationOnly = isDestinationOnly
+        self.factor = factor
+    }
 }
 
 /// How a mode may use a street in each of its directions; nil: not at all.
@@ -30,67 +38,51 @@ enum StreetDirection: String {
 }
 
 extension TravelMode {
-    /// Why the mode uses a way at all, before access is asked.
-    private struct Basis {
-        let pace: DirectionUse.Pace
-        let needsPermission: Bool
-    }
-
     /// How the mode may use a street with these tags.
     public func use(of tags: Tags) -> StreetUse {
         guard tags["area"] != "yes", !closedIf.matchesAny(of: tags) else { return .none }
         let bases = bases(of: tags)
         let oneWay = oneWay(tags)
-        func use(_ direction: StreetDirection, isOpen: Bool) -> DirectionUse? {
-            guard let use = self.use(of: tags, direction, bases) else { return nil }
-            return isOpen ? use : walked(use, against: oneWay, tags)
-        }
         return StreetUse(
-            forward: use(.forward, isOpen: oneWay.opensForward), backward: use(.backward, isOpen: oneWay.opensBackward))
+            forward: use(of: tags, .forward, bases, oneWay), backward: use(of: tags, .backward, bases, oneWay))
     }
 
-    /// Why the mode uses a way: its class where `speeds` names it, else each of the other ways that it matches.
-    private func bases(of tags: Tags) -> [Basis] {
-        if let highway = tags["highway"], let speed = speeds[highway] {
-            if let condition = classesIf[highway], !condition.matchesAny(of: tags) { return [] }
-            return [Basis(pace: .speed(speed), needsPermission: false)]
-        }
-        let matching = otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
-        return matching.map { way in
-            let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
-            return Basis(
-                pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
-                needsPermission: way.needsPermission)
-        }
+    /// Whether the mode may use a street with these tags only at `defaultSpeed`, for want of a speed of its class: worth
+    /// a message.
+    public func isSpeedAssumed(of tags: Tags) -> Bool {
+        guard let basis = bases(of: tags).first, basis.isAssumed else { return false }
+        let use = use(of: tags)
+        return (use.forward != nil && postedSpeed(tags, .forward) == nil)
+            || (use.backward != nil && postedSpeed(tags, .backward) == nil)
     }
 
-    private func use(of tags: Tags, _ direction: StreetDirection, _ bases: [Basis]) -> DirectionUse? {
+    private func use(
+        of tags: Tags, _ direction: StreetDirection, _ bases: [StreetBasis], _ oneWay: OneWay
+    ) -> DirectionUse? {
         let access = access(tags, direction)
         guard access != .closed, let basis = bases.first(where: { access == .allowed || !$0.needsPermission }) else {
             return nil
         }
+        let isAgainst = !oneWay.opens(direction)
+        let isWalked = isAgainst && usage(of: .oneWay) == .prohibit
+        let pace = isWalked ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis.pace)
+        guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalked) else {
+            return nil
+        }
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
-        return DirectionUse(pace: pace(tags, direction, basis.pace), isDestinationOnly: isDestination)
+        return DirectionUse(pace: pace, isDestinationOnly: isDestination, factor: factor)
     }
 
-    /// How a street is used against its one-way direction: walked, where the mode does that.
-    private func walked(_ use: DirectionUse, against oneWay: OneWay, _ tags: Tags) -> DirectionUse? {
+    /// How fast a vehicle is walked against a street's one-way direction; nil where the mode does not do that.
+    private func walkingPace(against oneWay: OneWay, _ tags: Tags) -> DirectionUse.Pace? {
         guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil, !againstOneWays.unless.matchesAny(of: tags)
         else { return nil }
-        return DirectionUse(pace: .speed(againstOneWays.speed), isDestinationOnly: use.isDestinationOnly)
+        return .speed(againstOneWays.speed)
     }
 
     private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: DirectionUse.Pace) -> DirectionUse.Pace {
         guard case .speed(let speed) = basis else { return basis }
         let surface = tags["surface"].flatMap { surfaces[$0] } ?? 1
         return .speed((postedSpeed(tags, direction) ?? speed) * surface)
-    }
-
-    private func postedSpeed(_ tags: Tags, _ direction: StreetDirection) -> Double? {
-        guard postedSpeed.isUsed else { return nil }
-        let posted =
-            tags["maxspeed:" + direction.rawValue].flatMap(postedSpeed.kilometresPerHour)
-            ?? tags["maxspeed"].flatMap(postedSpeed.kilometresPerHour)
-        return posted.map { $0 * postedSpeed.factor }
     }
 }

@@ -55,7 +55,12 @@ public struct TravelMode: Sendable, Equatable {
     /// How posted speeds are read.
     public struct PostedSpeed: Sendable, Equatable {
         public var isUsed = false
+        /// The tags that post a speed, in the order in which they decide: the first that is present and readable does,
+        /// where each is asked for the direction (`maxspeed:forward`) first.
+        public var tags = ["maxspeed"]
         public var factor = 1.0
+        /// The highest speed in km/h that the vehicle reaches, whatever is posted; nil: any.
+        public var atMost: Double?
         /// Words such as `urban`, `walk` and `none` to km/h.
         public var implied: [String: Double] = Self.commonlyImplied
 
@@ -74,6 +79,8 @@ public struct TravelMode: Sendable, Equatable {
         public var sharp: Int64 = 0
         public var uTurn: Int64 = 0
         public var trafficSignals: Int64 = 0
+        /// Passing a junction with `highway=crossing`.
+        public var crossing: Int64 = 0
 
         public init() {}
     }
@@ -92,6 +99,8 @@ public struct TravelMode: Sendable, Equatable {
     public var closedIf = TagCondition()
     /// Highway class to km/h. A class that is not named is not used, but as one of `otherWays`.
     public var speeds: [String: Double] = [:]
+    /// km/h on streets of a layer whose class `speeds` does not name; nil: they are not used.
+    public var defaultSpeed: Double?
     /// In the order in which they are tried.
     public var otherWays: [OtherWay] = []
     /// Surface to a factor on the speed.
@@ -115,32 +124,10 @@ public struct TravelMode: Sendable, Equatable {
     public var barriersOpenIf: [String: TagCondition] = [:]
     public var turnCosts = TurnCosts()
     public var uTurns = UTurnPolicy.allowed
+    /// How restrictions are used, by their names: those of `StreetRestriction`, and those that a source defines.
+    public var restrictions: [String: RestrictionUsage] = [:]
+    /// What the limits of streets are held against.
+    public var vehicle = Vehicle()
 
     public init(name: String) { self.name = name }
-
-    /// The keys of the street tags that the mode asks about, direction suffixes included.
-    public var streetKeys: Set<String> {
-        var keys: Set<String> = [
-            "highway", "area", "junction", "oneway", "surface", "duration",
-            "maxspeed", "maxspeed:forward", "maxspeed:backward",
-        ]
-        keys.formUnion(access)
-        if obeysAccessByDirection { keys.formUnion(access.flatMap { [$0 + ":forward", $0 + ":backward"] }) }
-        keys.formUnion(oneWayTags)
-        let unless = againstOneWays?.unless ?? TagCondition()
-        for condition in [closedIf, contraflowIf, unless] + classesIf.values
-            + otherWays.flatMap({ [$0.match, $0.unless] })
-        {
-            keys.formUnion(condition.keys)
-        }
-        return keys
-    }
-
-    /// The keys that make a way worth importing.
-    public var selectingKeys: Set<String> { Set(["highway"] + otherWays.flatMap(\.match.keys)) }
-
-    /// The keys of the junction tags that the mode asks about.
-    public var junctionKeys: Set<String> {
-        Set(["barrier", "highway"] + (obeysNodeAccess ? access : []) + barriersOpenIf.values.flatMap(\.keys))
-    }
 }

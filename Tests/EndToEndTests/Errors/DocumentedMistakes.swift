@@ -52,7 +52,8 @@ enum DocumentedMistakes {
     ]
 
     private static let oneEach = [
-        "value": job("impedance: tiem"),
+        "value": job("u_turns: alowed"),
+        "cost": job("impedance: tiem"),
         "twice": job("network: monaco"),
         "several": job() + "---\n" + job(),
         "type": job(stops: "[{at: [7.42, 43.73, 5]}]"),

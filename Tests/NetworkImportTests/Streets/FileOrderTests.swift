@@ -39,17 +39,17 @@ import Vocabulary
         let elements = Self.town.drawing.elements
         let plain = try network([elements])
         let shuffled = try network([elements.shuffled(using: &random)])
-        #expect(Described(plain.parts) == Described(shuffled.parts))
+        #expect(Described(plain) == Described(shuffled))
         #expect(plain.edgeCount > 10)
     }
 
     @Test func twoFilesGiveTheNetworkOfOne() throws {
         let elements = Self.town.drawing.elements
         let half = elements.count / 2
-        let plain = Described(try network([elements]).parts)
-        #expect(Described(try network([Array(elements[..<half]), Array(elements[half...])]).parts) == plain)
-        #expect(Described(try network([Array(elements[half...]), Array(elements[..<half])]).parts) == plain)
-        #expect(Described(try network([elements, elements]).parts) == plain, "what stands twice counts once")
+        let plain = Described(try network([elements]))
+        #expect(Described(try network([Array(elements[..<half]), Array(elements[half...])])) == plain)
+        #expect(Described(try network([Array(elements[half...]), Array(elements[..<half])])) == plain)
+        #expect(Described(try network([elements, elements])) == plain, "what stands twice counts once")
     }
 }
 
@@ -59,19 +59,22 @@ private struct Described: Equatable {
     let texts: [String]
     let restrictions: [TurnRestriction]
 
-    init(_ parts: StreetNetworkParts) {
-        func wide(_ values: [UInt32]) -> [Int64] { values.map(Int64.init) }
-        let places = (parts.junctionCoordinate + parts.shapeCoordinate).flatMap {
+    init(_ network: StreetNetwork) {
+        let parts = network.parts
+        func wide(_ values: UnsafeBufferPointer<UInt32>) -> [Int64] { values.map(Int64.init) }
+        let places = (Array(parts.junctionCoordinate) + Array(parts.shapeCoordinate)).flatMap {
             [Int64($0.longitude), Int64($0.latitude)]
         }
         numbers = [
             places, wide(parts.junctionTags), wide(parts.edgeTail), wide(parts.edgeHead),
-            wide(parts.firstShapeCoordinate), wide(parts.edgeLength), wide(parts.edgeStreet), parts.edgeStreetOffset,
-            parts.streetID, parts.streetLength, wide(parts.streetTags), wide(parts.streetName),
-            wide(parts.streetReference), wide(parts.tagSets.firstTag), wide(parts.tagSets.key),
-            wide(parts.tagSets.value),
+            wide(parts.firstShapeCoordinate), wide(parts.edgeLength), wide(parts.edgeStreet),
+            Array(parts.edgeStreetOffset), Array(parts.streetID), Array(parts.streetLength), wide(parts.streetTags),
         ]
-        texts = parts.strings + parts.tagSets.strings
-        restrictions = parts.turnRestrictions
+        let keys = ["highway", "oneway", "access", "maxspeed", "surface", "barrier", "junction", "route"]
+        let tags = (0..<network.tagSets.count).map { network.tagSets[UInt32($0)] }
+        texts =
+            (0..<network.edgeCount).map { network.streetName(of: $0) ?? "" }
+            + tags.flatMap { tags in keys.map { tags[$0] ?? "" } }
+        restrictions = network.turnRestrictions
     }
 }

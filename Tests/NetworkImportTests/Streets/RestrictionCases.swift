@@ -55,7 +55,7 @@ extension RestrictionCase {
         ("two via nodes", "from SJ via J via N to WJ", "only_x", .incomplete),
         ("several to", "from SJ via J to WJ to NJ", "no_left_turn", .ambiguous),
         ("several from", "from SJ from EJ via J to NJ", "only_straight_on", .ambiguous),
-        ("via a way", "from SJ via NJ to WJ", "no_x", .viaWay),
+        ("via a way that does not lead on", "from SJ via NJ to WJ", "no_x", .broken),
     ].map { name, members, value, reason in
         crossing(name, members, ["restriction": value], reaches: "WNE", kept: 0, skipped: [reason: 1])
     }

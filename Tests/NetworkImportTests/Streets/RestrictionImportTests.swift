@@ -78,7 +78,7 @@ import Vocabulary
         #expect(skipped.map(\.count) == [1, 1, 2])
         #expect(
             skipped.map(\.reason) == [
-                "it holds at certain times only", "it is via a way", "its kind is not known",
+                "it holds at certain times only", "its ways do not lead from one to the next", "its kind is not known",
             ])
     }
 }

@@ -80,7 +80,7 @@ extension RestrictionCase {
                 ("from SJ via J to WJ", ["restriction": "no_left_turn"]),
                 ("from SJ via J to WJ", ["restriction": "no_left_turn"]),
                 ("from SJ via NJ to WJ", ["restriction": "no_left_turn"]),
-            ], car: routes(to: "NE"), kept: 2, skipped: [.viaWay: 1]),
+            ], car: routes(to: "NE"), kept: 2, skipped: [.broken: 1]),
     ]
 
     static let atThroughWays: [RestrictionCase] = [

@@ -21,7 +21,7 @@ import Vocabulary
                 ("DE", ["name": "Rue Grimaldi"]),
             ])
         #expect((0..<4).map(streets.network.streetName) == ["Rue Grimaldi", "D 6007", nil, "Rue Grimaldi"])
-        #expect(streets.network.parts.streetID == [101, 102, 103, 104])
+        #expect(Array(streets.network.parts.streetID) == [101, 102, 103, 104])
         #expect(Set(streets.network.parts.streetTags).count == 1, "names are no part of what modes ask about")
     }
 
@@ -34,8 +34,8 @@ import Vocabulary
         let parts = streets.network.parts
         #expect(streets.edgeNames == ["AB", "BC", "CF", "BD", "CE"])
         let lengths = parts.edgeLength.map(Int64.init)
-        #expect(parts.edgeStreetOffset == [0, lengths[0], lengths[0] + lengths[1], 0, 0])
-        #expect(parts.streetLength == [lengths[0] + lengths[1] + lengths[2], lengths[3], lengths[4]])
+        #expect(Array(parts.edgeStreetOffset) == [0, lengths[0], lengths[0] + lengths[1], 0, 0])
+        #expect(Array(parts.streetLength) == [lengths[0] + lengths[1] + lengths[2], lengths[3], lengths[4]])
     }
 
     /// Tags, and how many times as long as 36 km/h each direction takes.
@@ -100,7 +100,7 @@ import Vocabulary
         #expect(halves == [300_000, 300_000])
     }
 
-    @Test(arguments: [["area": "yes"], ["oneway": "reversible"], ["highway": "construction"], ["access": "no"]])
+    @Test(arguments: [["area": "yes"], ["highway": "construction"], ["access": "no"]])
     func someWaysAreLeftOut(tags: [String: String]) throws {
         let town = try OSMTown("A B C", ways: [("AB", [:]), ("BC", tags)]).imported(for: [.testCar])
         #expect(town.edgeNames == ["AB"])

@@ -34,7 +34,10 @@ import Testing
         "turn_restrictions: false", "node_access: false", "node_barriers: {gate: 6 s}", "node_barriers: {gate: open}",
         "node_barriers: {gate: closed}", "barriers_open_if: {bollard: {bollard: [removable]}}",
         "turn_costs: {left: 5 s}",
-        "turn_costs: {traffic_signals: 5 s}", "u_turns: allowed",
+        "turn_costs: {traffic_signals: 5 s}", "u_turns: allowed", "turn_costs: {crossing: 1 s}",
+        "maxspeed: {tags: [maxspeed:hgv]}", "maxspeed: {at_most: 80}", "default_speed: 30",
+        "restrictions: {tolls: prohibit}", "restrictions: {tolls: avoid_low}", "vehicle: {height: 4 m}",
+        "vehicle: {width: 2 m}", "vehicle: {weight: 3 t}",
     ])
     func everyPartIsInTheText(change: String) throws {
         #expect(try mode(change).canonicalText != mode("description: A van").canonicalText)

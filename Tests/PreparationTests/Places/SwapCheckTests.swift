@@ -13,7 +13,7 @@ import Testing
     private static func network() -> LoadedNetwork {
         let town = DrawnNetwork("A--B", longitude: 7.42, latitude: 43.73)
         return LoadedNetwork(
-            name: "monaco", streets: town.network, digest: Digest(of: ""), sources: [], report: StreetImport.Report())
+            name: "monaco", streets: town.network, digest: Digest(of: ""), sources: [], report: NetworkReport())
     }
 
     private func errors(_ stops: String, _ lines: String = "") -> [String] {

@@ -11,15 +11,17 @@ struct RuleStreets {
     /// Street id to its edges, in the digitised direction.
     private let edges: [Int64: [Int]]
 
+    /// - Parameter modes: those that the network is built for; the rules may lay restrictions over them.
     init(_ rules: [TagRule], modes: [TravelMode]) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(Self.drawing(of: rules).xml(), to: "rules.osm")
         let network = try StreetImport.network(fromOSM: [path], for: modes, context: RunContext()).network
         self.network = network
         metrics = Dictionary(
-            uniqueKeysWithValues: modes.map { mode in
+            uniqueKeysWithValues: Set(rules.map(\.mode)).compactMap { name in
+                guard let mode = RuleMode.mode(name, of: modes) else { return nil }
                 let weights = ModeWeights(network: network, mode: mode)
-                return (mode.name, Metric(network: network, mode: mode, weights: weights, impedance: .time))
+                return (name, Metric(network: network, mode: mode, weights: weights, impedance: .time))
             })
         edges = Dictionary(grouping: 0..<network.edgeCount) {
             network.parts.streetID[Int(network.parts.edgeStreet[$0])]

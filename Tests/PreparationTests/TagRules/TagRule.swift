@@ -3,6 +3,7 @@ import Foundation
 /// One row of a table of tag rules: in which directions a mode may travel a street with these tags, through a node with
 /// those.
 struct TagRule: Hashable, CustomStringConvertible {
+    /// A mode, and what a job lays over it: see `RuleMode`.
     let mode: String
     let wayTags: String
     let nodeTags: String
@@ -37,7 +38,9 @@ struct TagRule: Hashable, CustomStringConvertible {
 
 /// The tables of `Tests/Cases/TagRules`.
 enum TagRuleTable {
-    static let names = ["access", "access_directions", "classes", "ferries", "node_barriers", "oneway"]
+    static let names = [
+        "access", "access_directions", "classes", "ferries", "node_barriers", "oneway", "restrictions", "truck",
+    ]
 
     /// Rows that do not hold yet, each with the reason.
     static let notYet = rows(of: "not_yet")

@@ -7,11 +7,11 @@ import Testing
 /// What the built-in travel modes make of tags, row by row, through a real import.
 ///
 /// The rows restate the scenarios of OSRM's test suite (cucumber features of its car, bicycle and foot profiles) as far
-/// as they are about tags.
+/// as they are about tags. The tables of restrictions and of the truck are our own.
 @Suite struct TagRuleTests {
     static let modes: [TravelMode] = {
         let library = TravelModeLibrary(project: nil, Diagnostics())
-        return ["car", "bicycle", "foot"].compactMap { library[$0] }
+        return ["car", "truck", "bicycle", "foot"].compactMap { library[$0] }
     }()
 
     @Test(arguments: TagRuleTable.names)

@@ -21,18 +21,19 @@ public struct LayerSpec: Sendable {
 struct LayerFields: Sendable {
     private let source: Field<Marked<String>>
     private let layer: Field<Marked<String>?>
-    private let crs: Field<Marked<String>?>
+    /// Nil for tables without places.
+    private let crs: Field<Marked<String>?>?
     private let condition: Field<Marked<String>?>
     private let dialect: Field<SQLDialect>
 
     static let keys = ["source", "layer", "crs", "where", "dialect"]
 
-    init(_ fields: Fields) {
+    /// - Parameter hasPlaces: whether the layer's geometries count.
+    init(_ fields: Fields, source shape: Shape<String> = .source, hasPlaces: Bool = true) {
         source = fields.required(
-            "source", .marked(.source), "Where the features are: a file, relative to this one, or a connection.")
+            "source", .marked(shape), "Where the features are: a file, relative to this one, or a connection.")
         layer = fields.optional("layer", .marked(.layerName), "The layer's name; the only one there is by default.")
-        crs = fields.optional(
-            "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
+        crs = hasPlaces ? Self.system(fields) : nil
         condition = fields.optional(
             "where", .marked(.condition), "What features must meet, in SQL, such as \"beds >= 50\".")
         dialect = SQLDialect.declare(in: fields)
@@ -40,7 +41,12 @@ struct LayerFields: Sendable {
 
     func layer(_ record: Record) -> LayerSpec {
         LayerSpec(
-            source: record[source], layer: record[layer], crs: record[crs], condition: record[condition],
-            dialect: record[dialect], mark: record.mark)
+            source: record[source], layer: record[layer], crs: crs.flatMap { record[$0] },
+            condition: record[condition], dialect: record[dialect], mark: record.mark)
+    }
+
+    private static func system(_ fields: Fields) -> Field<Marked<String>?> {
+        fields.optional(
+            "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
     }
 }

@@ -19,7 +19,8 @@ public struct RelatedFieldsSpec: Sendable {
     private init(_ record: Record, _ id: Field<Marked<String>?>, _ geometry: GeometryFields, _ keep: [Marked<String>]?)
     {
         self.id = record[id]
-        (x, y, wkt) = (record[geometry.x], record[geometry.y], record[geometry.wkt])
+        let place = geometry.names(record)
+        (x, y, wkt) = (place.x, place.y, place.wkt)
         self.keep = keep
     }
 

@@ -1,0 +1,23 @@
+/// An item of a list of barriers: a place, or features of a layer.
+public enum BarrierItemSpec: Sendable {
+    case place(BarrierSpec)
+    case source(BarrierSourceSpec)
+
+    static func kinds(_ kind: BarrierKind) -> SourceItem {
+        SourceItem(placeKeys: BarrierSpec.keys(kind), sourceKeys: BarrierSourceSpec.keys(kind))
+    }
+
+    static func shape(_ kind: BarrierKind) -> Shape<BarrierItemSpec> {
+        .either(
+            BarrierSourceSpec.shape(kind), BarrierItemSpec.source, when: kinds(kind).isSource,
+            or: BarrierSpec.shape(kind), BarrierItemSpec.place)
+    }
+
+    /// Where the item is written.
+    public var mark: Mark {
+        switch self {
+        case .place(let barrier): barrier.mark
+        case .source(let source): source.selection.mark
+        }
+    }
+}

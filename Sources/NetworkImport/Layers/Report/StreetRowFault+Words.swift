@@ -1,0 +1,65 @@
+import Vocabulary
+
+extension StreetRowFault {
+    /// A stable word for programs.
+    var code: String {
+        switch self {
+        case .missingID: "street_without_id"
+        case .noGeometry: "street_without_geometry"
+        case .notALine: "street_not_a_line"
+        case .unusableGeometry: "street_geometry_unusable"
+        case .noLength: "street_without_length"
+        case .withinTolerance: "street_within_tolerance"
+        case .severalParts: "street_of_several_parts"
+        case .partWithoutLength: "street_part_without_length"
+        case .repeatedVertices: "repeated_vertices"
+        case .doubledID: "doubled_street_id"
+        case .unknownOneWay: "unknown_oneway"
+        case .unusableSpeed: "unusable_speed"
+        case .unusableTime: "unusable_time"
+        case .unusableCost: "unusable_cost"
+        }
+    }
+
+    var severity: Message.Severity {
+        switch self {
+        case .severalParts, .partWithoutLength, .repeatedVertices: .information
+        default: .warning
+        }
+    }
+
+    /// What follows on "12 rows of links".
+    func sentence(isPlural: Bool) -> String {
+        let (have, are) = isPlural ? ("have", "are") : ("has", "is")
+        return switch self {
+        case .missingID: "\(have) no whole number for an id and \(are) left out"
+        case .noGeometry: "\(have) no geometry and \(are) left out"
+        case .notALine: "\(are) no \(isPlural ? "lines" : "line") and \(are) left out"
+        case .unusableGeometry: "\(have) a geometry that cannot be used and \(are) left out"
+        case .noLength: "\(have) no length and \(are) left out"
+        case .withinTolerance: "\(are) no longer than the tolerance and \(are) left out"
+        case .severalParts: "\(have) several parts, each of which is a street"
+        case .partWithoutLength: "\(have) parts without length, which are left out"
+        case .repeatedVertices: "\(have) repeated vertices, which count once"
+        case .doubledID: "\(have) the id of another row"
+        case .unknownOneWay: "\(have) a one-way value that means nothing and \(are) open in both directions"
+        case .unusableSpeed: "\(have) a speed that cannot be used, which is taken as not given"
+        case .unusableTime: "\(have) a time that cannot be used, which is taken as not given"
+        case .unusableCost: "\(have) a cost that cannot be used, which is taken as 0"
+        }
+    }
+}
+
+extension TurnRowFault {
+    /// Why rows are left out.
+    var sentence: String {
+        switch self {
+        case .missingID: "an id is missing or no whole number"
+        case .unknownStreet: "an id is that of no street"
+        case .noMeeting: "the streets do not meet one after the other"
+        case .ambiguous: "it is not clear where the turn is made"
+        case .unusableTime: "the time cannot be used"
+        case .delayVia: "a turn via other streets can be forbidden, not take a time"
+        }
+    }
+}

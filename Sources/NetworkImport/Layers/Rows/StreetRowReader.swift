@@ -1,0 +1,136 @@
+import FeatureSources
+import Vocabulary
+
+/// Reads the rows of a layer as streets.
+struct StreetRowReader {
+    private let mapping: StreetLayerMapping
+    private let columns: StreetColumns
+    private let layer: Layer
+    private let places: RowPlaces
+    private let lines: LineReader
+
+    private(set) var rows = StreetRows()
+    private(set) var names = DistinctValues()
+    private(set) var references = DistinctValues()
+    /// The values that become tags, by their columns.
+    private(set) var tags: [DistinctValues]
+    private var levels: [ComparedValue: UInt32] = [:]
+
+    /// - Throws: `SourceError` where the mapping does not fit the layer; `CoordinateSystemError`.
+    init(_ mapping: StreetLayerMapping, of layer: Layer) throws {
+        self.mapping = mapping
+        self.layer = layer
+        columns = try StreetColumns(mapping, of: layer)
+        places = try RowPlaces(
+            of: layer, named: PlaceFields(wkt: mapping.wkt), crs: mapping.crs, fallback: .degrees)
+        lines = try LineReader(places.system)
+        tags = columns.tags.map { _ in DistinctValues() }
+        rows.cost = columns.costs.map { _ in [] }
+    }
+
+    /// Reads all rows.
+    ///
+    /// - Throws: `SourceError`, `Cancelled`.
+    mutating func read(_ report: inout LayerStreetReport, context: RunContext) throws {
+        let reader = try RowReader(
+            layer, mapping.table.selection, columns: columns.fields + textFields, places: places)
+        while try reader.next() {
+            if report.rowsRead & 0xFFF == 0 {
+                try context.checkCancelled()
+                context.progress.progress("reading streets", done: report.rowsRead, total: nil)
+            }
+            report.rowsRead += 1
+            append(reader, &report)
+        }
+        report.assumesDegrees = places.isAssumed
+        report.wrappedLongitudes = lines.wrappedLongitudes
+    }
+
+    private mutating func append(_ reader: RowReader, _ report: inout LayerStreetReport) {
+        let rowID = reader.id
+        guard let id = columns.id.map({ WholeNumber.read(reader.value($0)) }) ?? rowID else {
+            return report.add(.missingID, rowID)
+        }
+        switch lines.append(reader, to: &rows) {
+        case .dropped where saysEmpty(reader): return report.add(.noGeometry, rowID)
+        case .dropped(let fault, let reason):
+            report.geometryReason = report.geometryReason ?? reason
+            return report.add(fault, rowID)
+        case .appended(let faults):
+            for fault in faults { report.add(fault, rowID) }
+        }
+        rows.id.append(id)
+        rows.rowID.append(rowID)
+        appendTexts(reader)
+        appendLevels(reader)
+        appendMeasures(reader, rowID, &report)
+    }
+
+    /// The field of well-known text, where that is what places rows.
+    private var textFields: [LayerField] {
+        if case .text(let field) = places.holder { [field] } else { [] }
+    }
+
+    /// Whether a row has the text of an empty geometry, which is no geometry, and no mistake in it.
+    private func saysEmpty(_ reader: RowReader) -> Bool {
+        guard !textFields.isEmpty, let text = reader.value(columns.fields.count).text else { return false }
+        return BlankText.trimmed(text).uppercased().hasSuffix("EMPTY")
+    }
+
+    private mutating func appendTexts(_ reader: RowReader) {
+        rows.name.append(columns.name.map { names.number(of: reader.value($0)) } ?? 0)
+        rows.reference.append(columns.reference.map { references.number(of: reader.value($0)) } ?? 0)
+        for (place, column) in columns.tags.enumerated() {
+            rows.tagValues.append(column.map { tags[place].number(of: reader.value($0)) } ?? 0)
+        }
+    }
+
+    private mutating func appendLevels(_ reader: RowReader) {
+        guard columns.hasLevels else { return }
+        rows.levelFrom.append(level(columns.levelFrom, reader))
+        rows.levelTo.append(level(columns.levelTo, reader))
+    }
+
+    private mutating func level(_ column: Int?, _ reader: RowReader) -> UInt32 {
+        let value = column.map { ComparedValue(reader.value($0)) } ?? .blank
+        return levels.number(of: value == .blank ? .number(0) : value)
+    }
+
+    private mutating func appendMeasures(_ reader: RowReader, _ row: Int64, _ report: inout LayerStreetReport) {
+        var faults: Set<StreetRowFault> = []
+        func number(
+            _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault
+        ) -> Double {
+            guard let column = measure.column else { return 0 }
+            switch MeasuredValue(reader.value(column), unit: measure.unit, atMost: greatest) {
+            case .missing: return 0
+            case .number(let number) where number == 0 || number >= least: return number
+            case .number, .unusable:
+                faults.insert(fault)
+                return 0
+            }
+        }
+        for measure in columns.speed {
+            rows.speed.append(Float(number(measure, from: 0.001, atMost: 100_000, .unusableSpeed)))
+        }
+        for measure in columns.time {
+            let milliseconds = number(measure, from: 0, atMost: Double(UInt32.max), .unusableTime)
+            rows.time.append(milliseconds > 0 ? max(1, UInt32(milliseconds.rounded())) : 0)
+        }
+        for (cost, measures) in columns.costs.enumerated() {
+            for measure in measures {
+                rows.cost[cost].append(Int64(number(measure, from: 0, atMost: 9e18, .unusableCost).rounded()))
+            }
+        }
+        for fault in StreetRowFault.allCases where faults.contains(fault) { report.add(fault, row) }
+    }
+}
+
+extension [ComparedValue: UInt32] {
+    fileprivate mutating func number(of value: ComparedValue) -> UInt32 {
+        if let known = self[value] { return known }
+        let number = UInt32(count)
+        self[value] = number
+        return number
+    }
+}

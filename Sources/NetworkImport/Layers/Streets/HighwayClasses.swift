@@ -1,0 +1,16 @@
+/// The classes of streets in OpenStreetMap's vocabulary (https://wiki.openstreetmap.org/wiki/Key:highway).
+enum HighwayClasses {
+    private static let known: Set<String> = [
+        "motorway", "motorway_link", "trunk", "trunk_link", "primary", "primary_link", "secondary", "secondary_link",
+        "tertiary", "tertiary_link", "unclassified", "residential", "living_street", "service", "pedestrian", "track",
+        "bus_guideway", "busway", "escape", "raceway", "road", "footway", "bridleway", "steps", "corridor", "path",
+        "cycleway", "construction", "proposed", "platform", "elevator", "rest_area", "services",
+    ]
+
+    /// The tag that says a class in OpenStreetMap's words; nil for one that it has not. Case is ignored.
+    static func tag(of streetClass: String) -> (key: String, value: String)? {
+        let value = streetClass.lowercased()
+        if value == "ferry" { return ("route", "ferry") }
+        return known.contains(value) ? ("highway", value) : nil
+    }
+}

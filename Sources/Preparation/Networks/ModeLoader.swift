@@ -1,0 +1,33 @@
+import ImageFile
+import StreetNetwork
+import Vocabulary
+
+/// Brings what a travel mode makes of a network into reach: its image where there is one, else from the network.
+struct ModeLoader {
+    let network: LoadedNetwork
+    /// Nil: nothing is kept.
+    let cache: NetworkCache?
+    let project: Project
+
+    /// - Throws: `Cancelled`.
+    func load(_ mode: TravelMode, context: RunContext) throws -> ModeWeights {
+        let streets = network.streets
+        guard let cache, isKept(mode) else { return ModeWeights(network: streets, mode: mode) }
+        let modeDigest = Digest(of: mode.canonicalText)
+        let path = cache.path(of: mode.name, on: network.name, digest: network.digest, modeDigest: modeDigest)
+        let key = "\(network.digest) \(modeDigest)"
+        let keeping = ImageKeeping(
+            path: path, context: context, open: { try ModeImage.open(path, key: key, network: streets) },
+            make: {
+                context.progress.progress("compiling \(mode.name) for \(network.name)", done: 0, total: nil)
+                let weights = ModeWeights(network: streets, mode: mode).withTurns(of: streets, mode: mode)
+                return ModeImage.writer(of: weights, key: key)
+            }, fromMemory: { try ModeImage.weights(of: $0, streets) })
+        return try keeping.content().content
+    }
+
+    /// Modes with a job's own restrictions come and go; those of databases have nothing to be known by.
+    private func isKept(_ mode: TravelMode) -> Bool {
+        project.travelModes[mode.name] == mode && network.sources.allSatisfy { $0.digest != nil }
+    }
+}

@@ -1,0 +1,63 @@
+import FeatureSources
+import JobSpec
+import NetworkImport
+import StreetNetwork
+import Vocabulary
+
+/// Where the streets of a network come from: reads them, and knows of what they are made.
+struct NetworkSources {
+    let name: String
+    let spec: NetworkSpec
+    let project: Project
+    let modes: [TravelMode]
+
+    /// What is read, and its digest; nil for a database, which has none that could be taken.
+    ///
+    /// - Throws: `FileDigest.Unreadable`.
+    func digests() throws -> [(path: String, digest: Digest?)] {
+        if let layer = spec.streets.layer {
+            let tables = [layer.layer] + (layer.turns.map { [$0.layer] } ?? [])
+            return try tables.map { table in
+                let address = SourceAddress(writtenAs: table.source)
+                let digest = address.isConnection ? nil : try SourceDigest.digest(of: address)
+                return (address.name, digest)
+            }
+        }
+        return try spec.streets.source.map { source in
+            (source.value, try FileDigest.digest(path: project.path(source.value), named: source.value))
+        }
+    }
+
+    /// Of everything that the network is made of.
+    func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
+        let mapping = spec.streets.layer.map { [Digest(of: StreetLayerMapping($0).canonicalText)] } ?? []
+        return Digest(
+            of: sources.compactMap(\.digest) + mapping + modes.map { Digest(of: $0.canonicalText) }
+                + [Digest(of: "importer \(Versions.importer)")])
+    }
+
+    /// The streets as their sources hold them now.
+    ///
+    /// - Throws: `OSMReadError`, `SourceError`, `Cancelled`.
+    func read(context: RunContext) throws -> (parts: StreetNetworkParts, report: NetworkReport) {
+        guard let layer = spec.streets.layer else {
+            let paths = spec.streets.source.map { project.path($0.value) }
+            let (parts, report) = try StreetImport.parts(fromOSM: paths, for: modes, context: context)
+            return (parts, NetworkReport(report))
+        }
+        let (parts, report) = try LayerStreets.read(StreetLayerMapping(layer), context: context)
+        var kept = NetworkReport()
+        kept.turnRestrictions = report.turnsForbidden
+        kept.remarks = report.messages.map {
+            .init(isWarning: $0.severity == .warning, code: $0.code, text: $0.text)
+        }
+        return (parts, kept)
+    }
+
+    /// Errors name a file as the operating system knows it; users know it as they wrote it.
+    func readable(_ error: any Error) -> String {
+        spec.streets.source.reduce("\(error)") { text, source in
+            text.replacing(project.path(source.value), with: source.value)
+        }
+    }
+}

@@ -1,0 +1,132 @@
+import Geometry
+import Vocabulary
+
+/// Finds the position on an edge that is nearest to a place, where there is one that may be taken.
+struct NearestPosition {
+    /// A position on an edge and how far away it is.
+    struct Found {
+        let offset: Int64
+        let metres: Double
+        let place: NearestPlace
+    }
+
+    private let metric: Metric
+    private let plane: LocalPlane
+    private let onOpenParts: Bool
+    private let accepts: [Bool]?
+    private let bearing: Bearing?
+    private let approach: CurbApproach
+
+    init(request: LocateRequest, metric: Metric, onOpenParts: Bool, accepts: [Bool]?) {
+        self.metric = metric
+        self.onOpenParts = onOpenParts
+        self.accepts = accepts
+        plane = LocalPlane(at: request.place)
+        bearing = request.bearing
+        approach = request.curbApproach
+    }
+
+    func find(on edge: Int) -> Found? {
+        guard metric.isUsed(edge), isAccepted(edge), let found = nearest(on: edge) else { return nil }
+        guard let bearing else { return found }
+        return bearing.fits(heading(on: edge, at: found.offset)) ? found : nil
+    }
+
+    /// The location on an edge on which something was found.
+    func location(on edge: Int) -> Location {
+        guard let found = find(on: edge) else { preconditionFailure("the edge was found by its distance") }
+        let location = Location(
+            positions: positions(at: EdgePosition(edge: edge, offset: found.offset)),
+            coordinate: found.place.coordinate, distance: Int64((found.metres * 1000).rounded()),
+            side: found.place.side)
+        return location.travelled(in: directions(side: found.place.side))
+    }
+
+    /// The directions in which the place lies on the side that is asked for. What lies on the street itself lies on both.
+    private func directions(side: NearestPlace.Side) -> Directions {
+        switch (approach, side) {
+        case (.either, _), (.noUTurn, _), (_, .on): .both
+        case (.right, .right), (.left, .left): .forward
+        case (.right, .left), (.left, .right): .backward
+        }
+    }
+
+    private func isAccepted(_ edge: Int) -> Bool {
+        guard let accepts else { return true }
+        let parts = metric.network.parts
+        return accepts[Int(parts.streetTags[Int(parts.edgeStreet[edge])])]
+    }
+
+    private func heading(on edge: Int, at offset: Int64) -> Heading {
+        let network = metric.network
+        let length = network.length(of: edge)
+        // A metre of street tells its direction, whatever it does elsewhere.
+        let (from, to) = (max(0, offset - 500), min(length, offset + 500))
+        return Heading(along: network.slice(of: edge, from: from, to: to)) ?? .north
+    }
+}
+
+extension NearestPosition {
+    private func nearest(on edge: Int) -> Found? {
+        let network = metric.network
+        let closed = onOpenParts ? metric.closedStretches(of: edge) : []
+        guard !closed.isEmpty else {
+            return plane.nearest(on: network.shape(of: edge)).map { place in
+                let offset = network.offset(on: edge, segment: place.segment, fraction: place.fraction)
+                return Found(offset: offset, metres: place.metres, place: place)
+            }
+        }
+        return openStretches(of: edge, between: closed)
+            .compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
+            .min { $0.metres < $1.metres }
+    }
+
+    private func nearest(on edge: Int, from: Int64, to: Int64) -> Found? {
+        let line = metric.network.slice(of: edge, from: from, to: to)
+        guard let place = plane.nearest(on: line) else { return nil }
+        var walked = Double(from)
+        for (tail, head) in zip(line.prefix(place.segment), line.dropFirst()) {
+            walked += Double(Geodesic.millimetres(from: tail, to: head))
+        }
+        if line.count > place.segment + 1 {
+            let segment = Geodesic.millimetres(from: line[place.segment], to: line[place.segment + 1])
+            walked += Double(segment) * place.fraction
+        }
+        let offset = max(from, min(to, Int64(walked.rounded())))
+        return Found(offset: offset, metres: place.metres, place: place)
+    }
+
+    private func openStretches(of edge: Int, between closed: [ClosedStretch]) -> [(from: Int64, to: Int64)] {
+        let starts = [0] + closed.map(\.to)
+        let ends = closed.map(\.from) + [metric.network.length(of: edge)]
+        return zip(starts, ends).filter { $0 < $1 }.map { (from: $0, to: $1) }
+    }
+
+    /// A position, and at a junction the ends of the other usable edges there.
+    private func positions(at position: EdgePosition) -> [EdgePosition] {
+        let network = metric.network
+        let length = network.length(of: position.edge)
+        guard position.offset == 0 || position.offset == length else { return [position] }
+        let junction = network.tail(of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
+        let others = network.departures(of: junction)
+            .filter { metric.isUsed($0.edge) }
+            .map { EdgePosition(edge: $0.edge, offset: $0.isForward ? 0 : network.length(of: $0.edge)) }
+            .filter { $0 != position && !isTouchedByClosure($0) }
+        return [position] + others
+    }
+
+    private func isTouchedByClosure(_ position: EdgePosition) -> Bool {
+        metric.closedStretches(of: position.edge).contains { $0.from <= position.offset && position.offset <= $0.to }
+    }
+}
+
+extension Metric {
+    /// The stretches of an edge, in order, that are closed in every direction that the mode may travel there.
+    func closedStretches(of edge: Int) -> [ClosedStretch] {
+        guard let closures = barriers.edges[edge]?.closures else { return [] }
+        let used = [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
+            .filter(isOpen).reduce(into: Directions()) { $0.formUnion(Directions(of: $1)) }
+        let stretches = closures.filter { $0.from < $0.to && $0.directions.isSuperset(of: used) }
+        return ClosedStretch.joined(stretches.map { ClosedStretch(from: $0.from, to: $0.to) })
+    }
+}

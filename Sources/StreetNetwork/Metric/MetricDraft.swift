@@ -1,0 +1,72 @@
+import Vocabulary
+
+/// The parts of a metric while it is made.
+struct MetricDraft {
+    let network: StreetNetwork
+    let mode: TravelMode
+    let impedance: Impedance
+    let uTurns: UTurnPolicy
+    let step: Int64
+    var whole: FlatArray<UInt32>
+    var through: FlatArray<UInt32>
+    var turns: TurnTable
+    var chains: TurnChains
+    var isDestinationOnly: FlatArray<Bool>
+    let hasDestinationOnly: Bool
+    var barriers = NetworkBarriers()
+    var profiles: [UInt32: CostProfile] = [:]
+
+    init(
+        network: StreetNetwork, mode: TravelMode, weights: ModeWeights, impedance: Impedance, uTurns: UTurnPolicy,
+        steered: Bool
+    ) {
+        self.network = network
+        self.mode = mode
+        self.impedance = impedance
+        self.uTurns = uTurns
+        let table = weights.turns(for: uTurns, in: network, mode: mode, steered: steered)
+        turns = impedance == .time ? table : table.withoutCosts
+        let costs = EdgeCosts(network: network, weights: weights, impedance: impedance, steered: steered)
+        step = costs.step
+        whole = costs.whole
+        through = costs.whole
+        isDestinationOnly = weights.isDestinationOnly
+        hasDestinationOnly = weights.hasDestinationOnly
+        let forbidden = Self.forbiddenSequences(in: network, mode: mode)
+        chains = TurnChains(forbidding: forbidden, in: network)
+    }
+
+    /// Those of a metric.
+    init(_ base: Metric) {
+        network = base.network
+        mode = base.mode
+        impedance = base.impedance
+        uTurns = base.uTurns
+        step = base.step
+        whole = base.whole
+        through = base.through
+        turns = base.turns
+        chains = base.chains
+        isDestinationOnly = base.isDestinationOnly
+        hasDestinationOnly = base.hasDestinationOnly
+        barriers = base.barriers
+    }
+
+    /// Those of a metric without barriers, with barriers laid over.
+    init(_ base: Metric, _ barriers: NetworkBarriers) {
+        self.init(base)
+        self.barriers = barriers
+        let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
+        (through, profiles) = effects.laid(over: whole, of: network)
+        turns = effects.laid(over: turns, of: base)
+    }
+
+    /// What turn restrictions over several edges forbid the mode.
+    var forbiddenSequences: [[DirectedEdge]] { Self.forbiddenSequences(in: network, mode: mode) }
+
+    private static func forbiddenSequences(in network: StreetNetwork, mode: TravelMode) -> [[DirectedEdge]] {
+        guard mode.obeysTurnRestrictions else { return [] }
+        return network.chainRestrictions.filter { $0.binds(mode.access) }
+            .flatMap { $0.forbiddenSequences(in: network) }
+    }
+}

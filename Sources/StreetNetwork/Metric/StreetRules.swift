@@ -1,0 +1,61 @@
+import Vocabulary
+
+/// How a travel mode may use each street of a network: by its tags, by what its source says of its speed, and by the
+/// restrictions that users defined.
+struct StreetRules {
+    private let parts: StreetSections
+    private let mode: TravelMode
+    /// By set of tags.
+    private let uses: [StreetUse]
+    /// Of the user's restrictions that are in force, by their bit.
+    private let usages: [(bit: UInt32, usage: RestrictionUsage)]
+    /// Whether any direction of a street is avoided or preferred.
+    let steers: Bool
+
+    init(network: StreetNetwork, mode: TravelMode) {
+        parts = network.parts
+        self.mode = mode
+        uses = (0..<network.tagSets.count).map { mode.use(of: network.tagSets[UInt32($0)]) }
+        usages = network.restrictionNames.enumerated().compactMap { place, name in
+            mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
+        }
+        let avoidsTags = uses.contains { ($0.forward?.factor ?? 1) != 1 || ($0.backward?.factor ?? 1) != 1 }
+        steers = avoidsTags || usages.contains { $0.usage.factor != nil }
+    }
+
+    func use(ofStreet street: Int) -> StreetUse {
+        let use = uses[Int(parts.streetTags[street])]
+        guard use.isUsed, let factor = factor(of: street) else { return .none }
+        if factor == 1, parts.streetSpeed.isEmpty, parts.streetTime.isEmpty { return use }
+        return StreetUse(
+            forward: use.forward.map { own($0, street * 2, factor) },
+            backward: use.backward.map { own($0, street * 2 + 1, factor) })
+    }
+
+    /// The product of the factors of the user's restrictions that cover a street; nil where one prohibits it.
+    private func factor(of street: Int) -> Double? {
+        guard !usages.isEmpty else { return 1 }
+        let covering = parts.streetRestrictions[street]
+        var factor = 1.0
+        for (bit, usage) in usages where covering & bit != 0 {
+            guard let own = usage.factor else { return nil }
+            factor *= own
+        }
+        return factor
+    }
+
+    /// The use of one direction with what the source says of its speed.
+    private func own(_ use: DirectionUse, _ place: Int, _ factor: Double) -> DirectionUse {
+        DirectionUse(
+            pace: mode.postedSpeed.isUsed ? sourcePace(place) ?? use.pace : use.pace,
+            isDestinationOnly: use.isDestinationOnly, factor: use.factor * factor)
+    }
+
+    private func sourcePace(_ place: Int) -> DirectionUse.Pace? {
+        if !parts.streetTime.isEmpty, parts.streetTime[place] > 0 {
+            return .duration(milliseconds: Int64(parts.streetTime[place]))
+        }
+        guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }
+        return .speed(Double(parts.streetSpeed[place]) * mode.postedSpeed.factor)
+    }
+}

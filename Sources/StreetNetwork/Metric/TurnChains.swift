@@ -1,0 +1,125 @@
+/// Turns over several edges that may not be made, as an automaton beside the network: who travels along the beginning of
+/// a forbidden sequence of edges is in a state of his own on the last of them, and so known where it would be completed.
+///
+/// Source: A. Aho and M. Corasick, "Efficient string matching", doi:10.1145/360825.360855, on sequences of edges.
+/// A *node* of a search is a directed edge, by its number, or, from `directedEdgeCount` on, a state of this automaton.
+struct TurnChains: Sendable {
+    private let directedEdgeCount: UInt32
+    /// State to the directed edge that it stands on, and where it goes: for each departure of that edge's head a node, or
+    /// `closed`.
+    private let directed: [DirectedEdge]
+    private let firstNext: [Int]
+    private let next: [UInt32]
+    /// The directed edges that sequences begin with, and the same for each of their departures.
+    private let starts: [DirectedEdge: [UInt32]]
+    /// Whether a directed edge is one of `starts`; empty where there are none.
+    private let isStart: [Bool]
+
+    /// - Parameter forbidden: sequences of three or more directed edges, each beginning where the one before it ends.
+    init(forbidding forbidden: [[DirectedEdge]], in network: StreetNetwork) {
+        let tree = ChainTree(forbidden)
+        let count = UInt32(network.directedEdgeCount)
+        directedEdgeCount = count
+        func node(_ sequence: [DirectedEdge]) -> UInt32 {
+            if tree.endsForbidden(sequence) { return closed }
+            if let state = tree.state(afterLongestSuffixOf: sequence) { return count + state }
+            return sequence[sequence.count - 1].rawValue
+        }
+        func nodes(after sequence: [DirectedEdge]) -> [UInt32] {
+            network.departures(of: network.head(of: sequence[sequence.count - 1])).map { node(sequence + [$0]) }
+        }
+        let targets = tree.sequences.map(nodes)
+        directed = tree.sequences.map { $0[$0.count - 1] }
+        firstNext = targets.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
+        next = Array(targets.joined())
+        let firstEdges = Set(forbidden.map { $0[0] })
+        starts = Dictionary(uniqueKeysWithValues: firstEdges.map { ($0, nodes(after: [$0])) })
+        isStart =
+            firstEdges.isEmpty
+            ? [] : (0..<network.directedEdgeCount).map { firstEdges.contains(DirectedEdge(rawValue: UInt32($0))) }
+    }
+
+    var isEmpty: Bool { starts.isEmpty }
+
+    /// Whether turns from a node are to be asked of the automaton.
+    @inline(__always)
+    func knows(_ node: UInt32) -> Bool {
+        !isStart.isEmpty && (node >= directedEdgeCount || isStart[Int(node)])
+    }
+
+    /// The directed edge that a node stands on.
+    @inline(__always)
+    func directedEdge(of node: UInt32) -> DirectedEdge {
+        node < directedEdgeCount ? DirectedEdge(rawValue: node) : directed[Int(node - directedEdgeCount)]
+    }
+
+    /// The nodes that stand on a directed edge.
+    func nodes(on wanted: DirectedEdge) -> [UInt32] {
+        [wanted.rawValue] + directed.indices.filter { directed[$0] == wanted }.map { directedEdgeCount + UInt32($0) }
+    }
+
+    /// Where a node that is known goes by the departure at a place; nil where the turn would complete what is forbidden.
+    func node(after node: UInt32, departurePlace place: Int) -> UInt32? {
+        let target: UInt32
+        if node >= directedEdgeCount {
+            target = next[firstNext[Int(node - directedEdgeCount)] + place]
+        } else {
+            target = starts[DirectedEdge(rawValue: node)]?[place] ?? closed
+        }
+        return target == closed ? nil : target
+    }
+}
+
+/// The beginnings of forbidden sequences, from two edges on, each of them a state.
+private struct ChainTree {
+    private let forbidden: Set<[DirectedEdge]>
+    private let longest: Int
+    private let stateOfSequence: [[DirectedEdge]: UInt32]
+    /// By state.
+    let sequences: [[DirectedEdge]]
+
+    init(_ forbidden: [[DirectedEdge]]) {
+        self.forbidden = Set(forbidden)
+        longest = forbidden.map(\.count).max() ?? 0
+        var states: [[DirectedEdge]: UInt32] = [:]
+        var sequences: [[DirectedEdge]] = []
+        for sequence in forbidden {
+            for count in stride(from: 2, to: sequence.count, by: 1) {
+                let beginning = Array(sequence[..<count])
+                if states[beginning] == nil {
+                    states[beginning] = UInt32(sequences.count)
+                    sequences.append(beginning)
+                }
+            }
+        }
+        stateOfSequence = states
+        self.sequences = sequences
+    }
+
+    private func suffixes(of sequence: [DirectedEdge], from least: Int) -> [[DirectedEdge]] {
+        let most = min(sequence.count, longest)
+        return most < least ? [] : (least...most).reversed().map { Array(sequence.suffix($0)) }
+    }
+
+    func endsForbidden(_ sequence: [DirectedEdge]) -> Bool {
+        suffixes(of: sequence, from: 3).contains(where: forbidden.contains)
+    }
+
+    func state(afterLongestSuffixOf sequence: [DirectedEdge]) -> UInt32? {
+        suffixes(of: sequence, from: 2).lazy.compactMap { stateOfSequence[$0] }.first
+    }
+}
+
+extension TurnRestriction {
+    /// The sequences of edges that a restriction over several edges forbids. One that says what must be done binds who has
+    /// entered the first via edge: from there on every other way is forbidden.
+    func forbiddenSequences(in network: StreetNetwork) -> [[DirectedEdge]] {
+        guard let from = from.first, let to = to.first, !viaEdges.isEmpty else { return [] }
+        let chain = [from] + viaEdges + [to]
+        if kind == .no { return [chain] }
+        return (2..<chain.count).flatMap { count -> [[DirectedEdge]] in
+            let departures = network.departures(of: network.head(of: chain[count - 1]))
+            return departures.filter { $0 != chain[count] }.map { chain[..<count] + [$0] }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+/// Why a mode uses a way at all, before access is asked.
+struct StreetBasis {
+    let pace: DirectionUse.Pace
+    let needsPermission: Bool
+    /// Whether the speed is the mode's default, because nothing names one for the way's class.
+    let isAssumed: Bool
+
+    init(pace: DirectionUse.Pace, needsPermission: Bool = false, isAssumed: Bool = false) {
+        self.pace = pace
+        self.needsPermission = needsPermission
+        self.isAssumed = isAssumed
+    }
+}
+
+extension TravelMode {
+    /// Why the mode uses a way: its class where `speeds` names it, else each of the other ways that it matches, else the
+    /// word that its layer has for it.
+    func bases(of tags: Tags) -> [StreetBasis] {
+        if let highway = tags["highway"], let speed = speeds[highway] {
+            return isClassUsed(highway, tags) ? [StreetBasis(pace: .speed(speed))] : []
+        }
+        let matching = otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
+        if matching.isEmpty { return layerBasis(of: tags).map { [$0] } ?? [] }
+        return matching.map { way in
+            let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
+            return StreetBasis(
+                pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
+                needsPermission: way.needsPermission)
+        }
+    }
+
+    /// Streets of a layer have a `class` of the layer's own, and `highway` beside it where the word is one of
+    /// OpenStreetMap's, whose rules then hold.
+    private func layerBasis(of tags: Tags) -> StreetBasis? {
+        guard tags["highway"] == nil, let word = tags["class"], isClassUsed(word, tags) else { return nil }
+        if let speed = speeds[word] { return StreetBasis(pace: .speed(speed)) }
+        return defaultSpeed.map { StreetBasis(pace: .speed($0), isAssumed: true) }
+    }
+
+    private func isClassUsed(_ word: String, _ tags: Tags) -> Bool {
+        classesIf[word]?.matchesAny(of: tags) ?? true
+    }
+}

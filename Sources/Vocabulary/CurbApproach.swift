@@ -1,0 +1,6 @@
+/// The side of a vehicle on which a place must be when the vehicle comes to it and leaves it.
+public enum CurbApproach: String, Sendable, CaseIterable {
+    case either, right, left
+    /// Either side, but the vehicle may not turn round there.
+    case noUTurn = "no_u_turn"
+}
