@@ -12,10 +12,14 @@ struct JobSelection: ParsableArguments {
     @Option(help: ArgumentHelp("The project file, instead of the nearest arterial.yaml upwards.", valueName: "file"))
     var project: String?
 
+    @Option(help: ArgumentHelp("Where compiled networks are kept, instead of beside the project.", valueName: "dir"))
+    var cache: String?
+
     func options(environment: [String: String]) -> RunOptions {
         var options = RunOptions(paths: paths)
         options.only = only
         options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
+        options.cacheFolder = cache ?? environment["ARTERIAL_CACHE"]
         return options
     }
 }

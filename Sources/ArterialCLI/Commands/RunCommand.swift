@@ -19,9 +19,6 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Option(help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Where compiled networks are kept, instead of beside the project.", valueName: "dir"))
-    var cache: String?
-
     @Option(help: ArgumentHelp("How many jobs run at a time; one a processor by default.", valueName: "n"))
     var jobs: Int?
 
@@ -72,7 +69,6 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     private func options(_ environment: [String: String]) throws -> RunOptions {
         var options = selection.options(environment: environment)
         options.outputFolder = out ?? environment["ARTERIAL_OUT"]
-        options.cacheFolder = cache ?? environment["ARTERIAL_CACHE"]
         options.workers = jobs
         if jobs == nil, let text = environment["ARTERIAL_JOBS"] { options.workers = try Self.workers(text) }
         options.isStrict = strict

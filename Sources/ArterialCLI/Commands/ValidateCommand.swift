@@ -22,7 +22,7 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
             let options = selection.options(environment: environment)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.entries.isEmpty { throw NothingToDo(plan, only: options.only) }
-            let failures = NetworkCheck(plan: plan, diagnostics).run()
+            let failures = NetworkCheck(plan: plan, options: options, diagnostics).run()
             io.error(diagnostics.rendered() + failures.map { "arterial: \($0)\n" }.joined())
             for ignored in plan.ignored { io.error("ignored: \(ignored.file): \(ignored.reason)\n") }
             let count = diagnostics.errorCount + failures.count

@@ -5,10 +5,12 @@ import Vocabulary
 /// Checks the jobs of a plan against their networks, without running them.
 public struct NetworkCheck {
     private let plan: BatchPlan
+    private let options: RunOptions
     private let diagnostics: Diagnostics
 
-    public init(plan: BatchPlan, _ diagnostics: Diagnostics) {
+    public init(plan: BatchPlan, options: RunOptions, _ diagnostics: Diagnostics) {
         self.plan = plan
+        self.options = options
         self.diagnostics = diagnostics
     }
 
@@ -16,7 +18,7 @@ public struct NetworkCheck {
     ///
     /// - Returns: a sentence for each network that cannot be loaded.
     public func run() -> [String] {
-        let store = NetworkStore(project: plan.project)
+        let store = NetworkStore(project: plan.project, cache: options.cache(of: plan.project))
         let preparation = JobPreparation(project: plan.project, diagnostics)
         var failures: [String] = []
         for job in plan.jobsAndDrafts {

@@ -16,7 +16,7 @@ public struct Planner {
     /// - Throws: `PlanFailure` where the paths or the project file are of no use.
     public func plan() throws -> BatchPlan {
         let projectFile = try projectFile()
-        let project = try project(projectFile)
+        let project = try ProjectReading(diagnostics).project(projectFile)
         let outputFolder = outputFolder(of: project)
         let found = JobFinder().find(under: options.paths, skipping: outputFolder)
         if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
@@ -36,23 +36,6 @@ public struct Planner {
     private func projectFile() throws -> String? {
         if let given = options.projectFile { return given }
         return options.paths.lazy.compactMap(ProjectFinder().find).first
-    }
-
-    /// Reads the project file. Mistakes in it stop the run: no job can be judged without it.
-    private func project(_ file: String?) throws -> Project {
-        guard let file else { return Project(spec: nil, folder: ".", diagnostics) }
-        let errorsBefore = diagnostics.errorCount
-        var project: Project?
-        do {
-            let spec = ProjectFile.decode(try SourceFile.read(path: file, displayedAs: file), diagnostics)
-            project = spec.map { Project(spec: $0, folder: PathText.parent(of: file), diagnostics) }
-        } catch {
-            diagnostics.add(error.diagnostic)
-        }
-        guard let project, diagnostics.errorCount == errorsBefore else {
-            throw PlanFailure("the project file \(file) has mistakes; nothing ran")
-        }
-        return project
     }
 
     private func outputFolder(of project: Project) -> String {

@@ -9,13 +9,15 @@ struct ModeLoader {
     let cache: NetworkCache?
     let project: Project
 
+    /// - Parameter rebuilds: whether an image that there is does not count.
     /// - Throws: `Cancelled`.
-    func load(_ mode: TravelMode, context: RunContext) throws -> ModeWeights {
+    func load(_ mode: TravelMode, rebuilds: Bool = false, context: RunContext) throws -> ModeWeights {
         let streets = network.streets
         guard let cache, isKept(mode) else { return ModeWeights(network: streets, mode: mode) }
         let modeDigest = Digest(of: mode.canonicalText)
         let path = cache.path(of: mode.name, on: network.name, digest: network.digest, modeDigest: modeDigest)
         let key = "\(network.digest) \(modeDigest)"
+        if rebuilds { try? FileRemoval.remove(path) }
         let keeping = ImageKeeping(
             path: path, context: context, open: { try ModeImage.open(path, key: key, network: streets) },
             make: {

@@ -51,9 +51,16 @@ struct NetworkLoader {
     }
 
     private func made(_ sources: NetworkSources, _ digest: Digest, _ context: RunContext) throws -> ImageWriter {
+        try BuildMemory(sources: sources).check()
         let (parts, report) = try sources.read(context: context)
         if parts.edgeTail.isEmpty {
             throw NetworkFailure("the sources hold no street that its travel modes may use")
+        }
+        if let junction = parts.overcrowdedJunction {
+            let place = parts.junctionCoordinate[junction]
+            throw NetworkFailure(
+                "more than \(StreetNetworkParts.mostDepartures) streets meet at one place: "
+                    + "[\(place.longitudeDegrees), \(place.latitudeDegrees)]; is the tolerance too large?")
         }
         context.progress.progress("compiling the network \(sources.name)", done: 0, total: nil)
         return StreetImage.writer(of: parts, key: digest.description, notes: report.notes)

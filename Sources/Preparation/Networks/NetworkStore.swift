@@ -77,6 +77,20 @@ public final class NetworkStore: Sendable {
         return (barred.metrics, barred.effects)
     }
 
+    /// What a network holds, for its travel modes; all images are made that are not there yet.
+    ///
+    /// - Parameter rebuilds: whether images that there are do not count.
+    /// - Throws: as `network(_:context:)`.
+    public func summary(of name: String, rebuilds: Bool, context: RunContext) throws -> NetworkSummary {
+        guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
+        let network = try NetworkLoader(project: project, cache: cache).load(name, rebuilds: rebuilds, context: context)
+        let loader = ModeLoader(network: network, cache: cache, project: project)
+        let modes = try project.modes(of: spec).map { mode in
+            (mode, try loader.load(mode, rebuilds: rebuilds, context: context))
+        }
+        return NetworkSummary(network, spec, modes: modes)
+    }
+
     private func baseMetrics(
         _ search: BaseKey, _ network: LoadedNetwork, _ job: PreparedRoute, _ context: RunContext
     ) throws -> RouteMetrics {

@@ -7,7 +7,7 @@ extension NetworkBarriers {
     public mutating func lay(_ polygons: [Polygon], _ action: BarrierAction, on metric: Metric) -> BarrierReach {
         let network = metric.network
         let met = AreaCoverage(polygons: polygons, metric: metric).edges
-        let inside = network.junctions(of: met) { place in polygons.contains { $0.contains(place) == .inside } }
+        let inside = AreaCoverage(polygons: polygons, metric: metric).junctions(of: met)
         switch action {
         case .restriction: for edge in met { close(edge.stretches, of: edge.edge) }
         case .scaledCost(let load):
@@ -53,6 +53,26 @@ struct AreaCoverage {
         return stretches.keys.sorted().map { edge in
             MetEdge(edge: edge, stretches: ClosedStretch.joined(stretches[edge] ?? []))
         }
+    }
+
+    /// The junctions inside of the area, ascending: in the interior of a part, or where parts meet and all streets are
+    /// covered.
+    func junctions(of met: [MetEdge]) -> [Int] {
+        let network = metric.network
+        let covered = Dictionary(uniqueKeysWithValues: met.map { ($0.edge, $0.stretches) })
+        func isCovered(_ departure: DirectedEdge) -> Bool {
+            let stretches = covered[departure.edge] ?? []
+            let length = network.length(of: departure.edge)
+            return stretches.contains { departure.isForward ? $0.from == 0 : $0.to == length }
+        }
+        let touched = Set(met.flatMap { [Int(network.parts.edgeTail[$0.edge]), Int(network.parts.edgeHead[$0.edge])] })
+        return touched.filter { junction in
+            let places = network.parts.junctionCoordinate[junction].names
+            let lies = polygons.flatMap { polygon in places.map(polygon.contains) }
+            if lies.contains(.inside) { return true }
+            let streets = network.departures(of: junction).filter { metric.isUsed($0.edge) }
+            return lies.filter { $0 == .outline }.count > 1 && streets.allSatisfy(isCovered)
+        }.sorted()
     }
 
     private func stretch(of covered: CoveredStretch, on edge: Int) -> ClosedStretch {

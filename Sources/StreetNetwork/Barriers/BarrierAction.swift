@@ -43,6 +43,6 @@ extension StreetNetwork {
     /// The junctions at the ends of edges that meet a condition, ascending.
     func junctions(of edges: [MetEdge], where condition: (Coordinate) -> Bool) -> [Int] {
         let ends = Set(edges.flatMap { [Int(parts.edgeTail[$0.edge]), Int(parts.edgeHead[$0.edge])] })
-        return ends.filter { condition(parts.junctionCoordinate[$0]) }.sorted()
+        return ends.filter { parts.junctionCoordinate[$0].names.contains(where: condition) }.sorted()
     }
 }

@@ -22,7 +22,7 @@ struct BarrierCosts {
                         of: directed, length: length, whole: whole[directed.index], touched, factor: factor,
                         addition: addition)
                     profiles[directed.rawValue] = profile
-                    through[directed.index] = UInt32(profile.cost(upTo: length))
+                    through[directed.index] = UInt32(profile.cost(upTo: length) - profile.cost(upTo: 0))
                 }
                 let all = EdgeStretch(directed: directed, from: forward ? 0 : length, to: forward ? length : 0)
                 if touched.blocks(all) { through[directed.index] = closed }
@@ -36,18 +36,34 @@ struct BarrierCosts {
         guard !barriers.junctions.isEmpty else { return turns }
         var editor = TurnEditor(turns, network: metric.network)
         let uTurn = impedance == .time ? turnCost(metric.mode.turnCosts.uTurn) : 0
+        let closedJunctions = Set(barriers.junctions.filter(\.value.isClosed).keys)
+        for junction in closedJunctions {
+            editor.close(junction: junction, uTurns: metric.uTurns, uTurnCost: uTurn)
+        }
+        if !closedJunctions.isEmpty { keepRules(of: metric, at: closedJunctions, &editor) }
         for (junction, touched) in barriers.junctions {
             let factor = touched.scalings.reduce(1) { $0 * self.factor($1) }
             if factor != 1 { editor.scale(junction: junction, by: factor) }
-            if touched.isClosed { editor.close(junction: junction, uTurns: metric.uTurns, uTurnCost: uTurn) }
         }
         return editor.table
+    }
+
+    /// Who turns back before a closed junction does it by the rules that hold there without the barrier.
+    private func keepRules(of metric: Metric, at junctions: Set<Int>, _ editor: inout TurnEditor) {
+        let network = metric.network
+        if impedance == .time {
+            editor.addDelays { $0.to == $0.from.reversed && junctions.contains(network.head(of: $0.from)) }
+        }
+        guard metric.mode.obeysTurnRestrictions else { return }
+        let restrictions = network.turnRestrictions.filter { junctions.contains($0.via) }
+        editor.apply(restrictions, metric.mode.access, isOpen: metric.isOpen)
     }
 
     private func factor(_ load: Int) -> Double { barriers.loads[load].factors[impedance.name] ?? 1 }
 
     private func addition(_ load: Int) -> Int64 {
         let whole = barriers.loads[load].additions[impedance.name] ?? 0
-        return (whole + step / 2) / step
+        // No street can cost more than 2^32 steps: more than that need not be told apart.
+        return min(whole / step, Int64(closed)) + (whole % step >= (step + 1) / 2 ? 1 : 0)
     }
 }

@@ -1,14 +1,16 @@
 /// The cumulative cost of travelling a directed edge that barriers touch, by the distance from its beginning.
 ///
 /// The cost up to a place is rounded once there, so that any part costs the difference of two such costs. Factors of
-/// overlapping barriers multiply, in the order of the barriers.
+/// overlapping barriers multiply, in the order of the barriers. Millimetres are weighed with the factors and added up, and
+/// only the sum is multiplied and divided: so a factor of 1 changes nothing, and one such as 0.25 stays exact.
 struct CostProfile: Sendable {
     /// Ascending distances from 0, where the slope changes.
     private let start: [Int64]
-    /// The exact cost up to each start, and per millimetre beyond it.
+    /// The weighed millimetres up to each start, and what one beyond it weighs.
     private let base: [Double]
     private let slope: [Double]
     private let length: Int64
+    private let whole: UInt32
     private let leaving: [Jump]
     private let arriving: [Jump]
 
@@ -30,14 +32,14 @@ struct CostProfile: Sendable {
             return (from: ends[0], to: ends[1], factor: factor(scaling.load))
         }
         let cuts = Set([0] + stretches.flatMap { [$0.from, $0.to] }).filter { $0 < length }.sorted()
-        let perMillimetre = Double(whole) / Double(length)
         var (base, slope): ([Double], [Double]) = ([], [])
         for (index, cut) in cuts.enumerated() {
             base.append(index == 0 ? 0 : base[index - 1] + slope[index - 1] * Double(cut - cuts[index - 1]))
             slope.append(
-                stretches.filter { $0.from <= cut && cut < $0.to }.reduce(perMillimetre) { $0 * $1.factor })
+                stretches.filter { $0.from <= cut && cut < $0.to }.reduce(1) { $0 * $1.factor })
         }
-        (start, self.base, self.slope, self.length) = (cuts, base, slope, length)
+        (start, self.base, self.slope) = (cuts, base, slope)
+        (self.length, self.whole) = (length, whole)
         let jumps = barriers.additions.filter { $0.directions.contains(Directions(of: directed)) }
         func paid(_ moment: EdgeBarriers.Addition.Moment) -> [Jump] {
             jumps.filter { $0.moment == moment }
@@ -47,12 +49,13 @@ struct CostProfile: Sendable {
         arriving = paid(.arriving)
     }
 
-    /// The cost up to a distance from the beginning; of the whole edge at least 1.
+    /// The cost up to a distance from the beginning; of the whole edge at least 1, where it costs anything.
     func cost(upTo distance: Int64) -> Int64 {
         let piece = (start.lastIndex { $0 <= distance }) ?? 0
-        let exact = (base[piece] + slope[piece] * Double(distance - start[piece])).rounded()
+        let weighed = base[piece] + slope[piece] * Double(distance - start[piece])
+        let exact = (Double(whole) * weighed / Double(length)).rounded()
         var cost = Int64(min(exact, CostProfile.most))
-        if distance == length { cost = max(1, cost) }
+        if distance == length, whole > 0 { cost = max(1, cost) }
         for jump in leaving where jump.distance < distance { cost = min(cost + jump.cost, Int64(CostProfile.most)) }
         for jump in arriving where jump.distance <= distance { cost = min(cost + jump.cost, Int64(CostProfile.most)) }
         return cost

@@ -71,8 +71,8 @@ extension NetworkBarriers {
 /// The parts of a metric's usable edges that a line meets.
 struct LineCoverage {
     /// Millimetres: what is met this near to a junction that is met is met at the junction. A line meets streets within
-    /// 1e-7 degree, which is 11 mm and, both ways, 16.
-    static let reach: Int64 = 16
+    /// 1e-7 degree, which is 11 mm, and what it covers for no more than ten times that is met in the middle.
+    static let reach: Int64 = 67
 
     let line: BarrierLine
     let metric: Metric
@@ -83,7 +83,7 @@ struct LineCoverage {
         var edges: [MetEdge] = []
         network.edgeIndex.search(line.searchBox) { edge in
             guard metric.isUsed(edge) else { return }
-            let stretches = line.met(network.shape(of: edge)).map { covered in
+            let stretches = CutShape(network.shape(of: edge)).met(by: line).map { covered in
                 let (from, to) = network.offsets(of: covered, on: edge)
                 return ClosedStretch(from: min(from, to), to: max(from, to))
             }

@@ -97,6 +97,17 @@ public struct Locator: Sendable {
     }
 
     private func isClosed(_ position: EdgePosition) -> Bool {
-        metric.closedStretches(of: position.edge).contains { $0.from < position.offset && position.offset < $0.to }
+        let network = metric.network
+        guard position.offset == 0 || position.offset == network.length(of: position.edge) else {
+            return metric.closedStretches(of: position.edge)
+                .contains { $0.from < position.offset && position.offset < $0.to }
+        }
+        // A junction is closed where every street there is.
+        let junction = network.tail(of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
+        return network.departures(of: junction).allSatisfy { departure in
+            let end = departure.isForward ? 0 : network.length(of: departure.edge)
+            return !metric.isUsed(departure.edge)
+                || metric.isTouchedByClosure(EdgePosition(edge: departure.edge, offset: end))
+        }
     }
 }

@@ -35,11 +35,16 @@ struct NearestPosition {
     /// The location on an edge on which something was found.
     func location(on edge: Int) -> Location {
         guard let found = find(on: edge) else { preconditionFailure("the edge was found by its distance") }
+        let directions = directions(side: found.place.side)
+        // Who is approached on one side is so on the street, be it next to its end: at the very end he could not be come
+        // to from there, or not go on.
+        let length = metric.network.length(of: edge)
+        let offset = directions == .both ? found.offset : max(min(1, length), min(found.offset, length - 1))
         let location = Location(
-            positions: positions(at: EdgePosition(edge: edge, offset: found.offset)),
+            positions: positions(at: EdgePosition(edge: edge, offset: offset)),
             coordinate: found.place.coordinate, distance: Int64((found.metres * 1000).rounded()),
             side: found.place.side)
-        return location.travelled(in: directions(side: found.place.side))
+        return location.travelled(in: directions)
     }
 
     /// The directions in which the place lies on the side that is asked for. What lies on the street itself lies on both.
@@ -111,22 +116,7 @@ extension NearestPosition {
         let others = network.departures(of: junction)
             .filter { metric.isUsed($0.edge) }
             .map { EdgePosition(edge: $0.edge, offset: $0.isForward ? 0 : network.length(of: $0.edge)) }
-            .filter { $0 != position && !isTouchedByClosure($0) }
+            .filter { $0 != position && !metric.isTouchedByClosure($0) }
         return [position] + others
-    }
-
-    private func isTouchedByClosure(_ position: EdgePosition) -> Bool {
-        metric.closedStretches(of: position.edge).contains { $0.from <= position.offset && position.offset <= $0.to }
-    }
-}
-
-extension Metric {
-    /// The stretches of an edge, in order, that are closed in every direction that the mode may travel there.
-    func closedStretches(of edge: Int) -> [ClosedStretch] {
-        guard let closures = barriers.edges[edge]?.closures else { return [] }
-        let used = [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
-            .filter(isOpen).reduce(into: Directions()) { $0.formUnion(Directions(of: $1)) }
-        let stretches = closures.filter { $0.from < $0.to && $0.directions.isSuperset(of: used) }
-        return ClosedStretch.joined(stretches.map { ClosedStretch(from: $0.from, to: $0.to) })
     }
 }

@@ -17,6 +17,8 @@ public final class Metric: Sendable {
     /// Directed edge to the cost of passing through, or `closed`.
     let through: FlatArray<UInt32>
     let turns: TurnTable
+    /// The turns without barriers.
+    let plainTurns: TurnTable
     let chains: TurnChains
     let isDestinationOnly: FlatArray<Bool>
     let hasDestinationOnly: Bool
@@ -24,7 +26,7 @@ public final class Metric: Sendable {
     /// Directed edge, as it is travelled on the ground, to its costs, where barriers change them.
     private let profiles: [UInt32: CostProfile]
     /// Whether every edge is turned round, so that a way from a place is one that leads to it.
-    private let isMirrored: Bool
+    let isMirrored: Bool
 
     private init(_ draft: MetricDraft, isMirrored: Bool = false) {
         network = draft.network
@@ -35,6 +37,7 @@ public final class Metric: Sendable {
         whole = draft.whole
         through = draft.through
         turns = draft.turns
+        plainTurns = draft.plainTurns
         chains = draft.chains
         isDestinationOnly = draft.isDestinationOnly
         hasDestinationOnly = draft.hasDestinationOnly
@@ -60,7 +63,7 @@ public final class Metric: Sendable {
     /// The same metric with barriers instead of those that it has.
     public func with(_ barriers: NetworkBarriers) -> Metric {
         precondition(!isMirrored, "barriers come before mirrors")
-        return barriers.isEmpty ? self : Metric(MetricDraft(self, barriers))
+        return barriers.isEmpty && self.barriers.isEmpty ? self : Metric(MetricDraft(self, barriers))
     }
 
     /// The metric of the network with every edge turned round: a path from A to B by it is, backwards, one from B to A by
@@ -71,8 +74,7 @@ public final class Metric: Sendable {
         draft.through = Self.mirrored(through)
         draft.isDestinationOnly = Self.mirrored(isDestinationOnly)
         draft.turns = turns.mirrored(in: network)
-        draft.chains = TurnChains(
-            forbidding: draft.forbiddenSequences.map { $0.reversed().map(\.reversed) }, in: network)
+        draft.chains = chains.mirrored(in: network)
         draft.profiles = profiles
         return Metric(draft, isMirrored: !isMirrored)
     }

@@ -10,6 +10,7 @@ struct MetricDraft {
     var whole: FlatArray<UInt32>
     var through: FlatArray<UInt32>
     var turns: TurnTable
+    let plainTurns: TurnTable
     var chains: TurnChains
     var isDestinationOnly: FlatArray<Bool>
     let hasDestinationOnly: Bool
@@ -25,15 +26,17 @@ struct MetricDraft {
         self.impedance = impedance
         self.uTurns = uTurns
         let table = weights.turns(for: uTurns, in: network, mode: mode, steered: steered)
-        turns = impedance == .time ? table : table.withoutCosts
+        plainTurns = impedance == .time ? table : table.withoutCosts
+        turns = plainTurns
         let costs = EdgeCosts(network: network, weights: weights, impedance: impedance, steered: steered)
         step = costs.step
         whole = costs.whole
         through = costs.whole
         isDestinationOnly = weights.isDestinationOnly
         hasDestinationOnly = weights.hasDestinationOnly
-        let forbidden = Self.forbiddenSequences(in: network, mode: mode)
-        chains = TurnChains(forbidding: forbidden, in: network)
+        let binding = network.chainRestrictions.filter { mode.obeysTurnRestrictions && $0.binds(mode.access) }
+        let forbidden = ForbiddenSequences(binding, in: network) { costs.whole[$0.index] != closed }
+        chains = TurnChains(forbidding: forbidden.all, in: network)
     }
 
     /// Those of a metric.
@@ -46,27 +49,19 @@ struct MetricDraft {
         whole = base.whole
         through = base.through
         turns = base.turns
+        plainTurns = base.plainTurns
         chains = base.chains
         isDestinationOnly = base.isDestinationOnly
         hasDestinationOnly = base.hasDestinationOnly
         barriers = base.barriers
     }
 
-    /// Those of a metric without barriers, with barriers laid over.
+    /// Those of a metric, with barriers instead of those that it has.
     init(_ base: Metric, _ barriers: NetworkBarriers) {
         self.init(base)
         self.barriers = barriers
         let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
         (through, profiles) = effects.laid(over: whole, of: network)
-        turns = effects.laid(over: turns, of: base)
-    }
-
-    /// What turn restrictions over several edges forbid the mode.
-    var forbiddenSequences: [[DirectedEdge]] { Self.forbiddenSequences(in: network, mode: mode) }
-
-    private static func forbiddenSequences(in network: StreetNetwork, mode: TravelMode) -> [[DirectedEdge]] {
-        guard mode.obeysTurnRestrictions else { return [] }
-        return network.chainRestrictions.filter { $0.binds(mode.access) }
-            .flatMap { $0.forbiddenSequences(in: network) }
+        turns = effects.laid(over: plainTurns, of: base)
     }
 }

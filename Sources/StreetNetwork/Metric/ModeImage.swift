@@ -34,9 +34,11 @@ public enum ModeImage {
     public static func weights(of image: Image, _ network: StreetNetwork) throws -> ModeWeights {
         let flags: UnsafeBufferPointer<UInt8> = try image.section("destination-only")
         let steering: UnsafeBufferPointer<Double> = try image.section("steering")
+        // The check has seen that every byte is 0 or 1, which is what a Bool is.
+        let isDestinationOnly = UnsafeRawBufferPointer(flags).assumingMemoryBound(to: Bool.self)
         return ModeWeights(
             time: FlatArray(try image.section("time"), of: image),
-            isDestinationOnly: FlatArray(flags.map { $0 == 1 }),
+            isDestinationOnly: FlatArray(isDestinationOnly, of: image),
             steering: steering.isEmpty ? nil : FlatArray(steering, of: image),
             streetsAtJunction: FlatArray(try image.section("junction-streets"), of: image),
             turns: TurnTable(

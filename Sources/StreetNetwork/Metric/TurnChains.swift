@@ -4,6 +4,8 @@
 /// Source: A. Aho and M. Corasick, "Efficient string matching", doi:10.1145/360825.360855, on sequences of edges.
 /// A *node* of a search is a directed edge, by its number, or, from `directedEdgeCount` on, a state of this automaton.
 struct TurnChains: Sendable {
+    /// What is forbidden.
+    let forbidden: [[DirectedEdge]]
     private let directedEdgeCount: UInt32
     /// State to the directed edge that it stands on, and where it goes: for each departure of that edge's head a node, or
     /// `closed`.
@@ -17,6 +19,7 @@ struct TurnChains: Sendable {
 
     /// - Parameter forbidden: sequences of three or more directed edges, each beginning where the one before it ends.
     init(forbidding forbidden: [[DirectedEdge]], in network: StreetNetwork) {
+        self.forbidden = forbidden
         let tree = ChainTree(forbidden)
         let count = UInt32(network.directedEdgeCount)
         directedEdgeCount = count
@@ -40,6 +43,11 @@ struct TurnChains: Sendable {
     }
 
     var isEmpty: Bool { starts.isEmpty }
+
+    /// The same of the network with every edge turned round.
+    func mirrored(in network: StreetNetwork) -> TurnChains {
+        TurnChains(forbidding: forbidden.map { $0.reversed().map(\.reversed) }, in: network)
+    }
 
     /// Whether turns from a node are to be asked of the automaton.
     @inline(__always)
@@ -107,19 +115,5 @@ private struct ChainTree {
 
     func state(afterLongestSuffixOf sequence: [DirectedEdge]) -> UInt32? {
         suffixes(of: sequence, from: 2).lazy.compactMap { stateOfSequence[$0] }.first
-    }
-}
-
-extension TurnRestriction {
-    /// The sequences of edges that a restriction over several edges forbids. One that says what must be done binds who has
-    /// entered the first via edge: from there on every other way is forbidden.
-    func forbiddenSequences(in network: StreetNetwork) -> [[DirectedEdge]] {
-        guard let from = from.first, let to = to.first, !viaEdges.isEmpty else { return [] }
-        let chain = [from] + viaEdges + [to]
-        if kind == .no { return [chain] }
-        return (2..<chain.count).flatMap { count -> [[DirectedEdge]] in
-            let departures = network.departures(of: network.head(of: chain[count - 1]))
-            return departures.filter { $0 != chain[count] }.map { chain[..<count] + [$0] }
-        }
     }
 }

@@ -19,19 +19,19 @@ struct TurnEditor {
     var table: TurnTable { TurnTable(firstTurn: FlatArray(firstTurn), cost: FlatArray(cost)) }
 
     private func place(_ arrival: DirectedEdge, _ departure: DirectedEdge) -> Int {
-        Int(firstTurn[arrival.index] + network.departurePlace[departure.index])
+        Int(firstTurn[arrival.index] + UInt32(network.departurePlace[departure.index]))
     }
 
     /// Adds what turns cost by the source.
-    mutating func addDelays() {
-        for delay in network.turnDelays {
+    mutating func addDelays(where isMeant: (TurnDelay) -> Bool = { _ in true }) {
+        for delay in network.turnDelays where isMeant(delay) {
             let place = place(delay.from, delay.to)
             if cost[place] != closed { cost[place] = sum(cost[place], delay.milliseconds) }
         }
     }
 
     /// Closes the turns that restrictions of one junction forbid traffic known by the access words.
-    mutating func apply(_ restrictions: [TurnRestriction], _ access: [String], _ weights: ModeWeights) {
+    mutating func apply(_ restrictions: [TurnRestriction], _ access: [String], isOpen: (DirectedEdge) -> Bool) {
         var onlyTurns: [DirectedEdge: Set<DirectedEdge>] = [:]
         for restriction in restrictions where restriction.viaEdges.isEmpty && restriction.binds(access) {
             for arrival in restriction.from {
@@ -42,7 +42,7 @@ struct TurnEditor {
                     }
                 case .only:
                     // Traffic that may not use the one street left over is not meant.
-                    let usable = restriction.to.filter { weights.time[$0.index] != closed }
+                    let usable = restriction.to.filter(isOpen)
                     if !usable.isEmpty { onlyTurns[arrival, default: []].formUnion(usable) }
                 }
             }
@@ -76,5 +76,7 @@ struct TurnEditor {
         }
     }
 
-    private func sum(_ cost: UInt32, _ more: Int64) -> UInt32 { UInt32(min(Int64(cost) + more, Int64(closed - 1))) }
+    private func sum(_ cost: UInt32, _ more: Int64) -> UInt32 {
+        UInt32(min(Int64(cost) + min(more, Int64(closed)), Int64(closed - 1)))
+    }
 }

@@ -45,7 +45,9 @@ struct TurnTable: Sendable {
         }
         var editor = TurnEditor(firstTurn: firstTurn, cost: cost, network: network)
         editor.addDelays()
-        if mode.obeysTurnRestrictions { editor.apply(network.turnRestrictions, mode.access, weights) }
+        if mode.obeysTurnRestrictions {
+            editor.apply(network.turnRestrictions, mode.access) { weights.time[$0.index] != closed }
+        }
         self = editor.table
     }
 
@@ -56,7 +58,7 @@ struct TurnTable: Sendable {
 
     /// The cost of turning from a directed edge into a departure of its head.
     func cost(from arrival: DirectedEdge, to departure: DirectedEdge, in network: StreetNetwork) -> UInt32 {
-        cost[Int(firstTurn[arrival.index] + network.departurePlace[departure.index])]
+        cost[Int(firstTurn[arrival.index] + UInt32(network.departurePlace[departure.index]))]
     }
 
     /// The turns of the network with every edge turned round.

@@ -4,7 +4,7 @@ import ImageFile
 /// A street network as an image: everything that does not depend on a travel mode.
 public enum StreetImage {
     /// To be raised with every change of the sections or of what they mean.
-    public static let format: UInt32 = 1
+    public static let format: UInt32 = 2
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "streets", format: format, keyOf: key)
@@ -97,12 +97,12 @@ public enum StreetImage {
         for junction in 1..<max(1, first.count) { first[junction] += first[junction - 1] }
         var next = first
         var departure = [DirectedEdge](repeating: DirectedEdge(rawValue: 0), count: parts.edgeTail.count * 2)
-        var place = [UInt32](repeating: 0, count: departure.count)
+        var place = [UInt16](repeating: 0, count: departure.count)
         for edge in parts.edgeTail.indices {
             for forward in [true, false] {
                 let directed = DirectedEdge(edge: edge, forward: forward)
                 let junction = Int(forward ? parts.edgeTail[edge] : parts.edgeHead[edge])
-                place[directed.index] = next[junction] - first[junction]
+                place[directed.index] = UInt16(truncatingIfNeeded: next[junction] - first[junction])
                 departure[Int(next[junction])] = directed
                 next[junction] += 1
             }

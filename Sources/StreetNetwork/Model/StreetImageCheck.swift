@@ -23,7 +23,7 @@ struct StreetImageCheck {
         try checkDepartures(junctions: junctions, edges: edges)
         try checkIndex(edges)
         try checkTags()
-        try checkTurns(junctions: junctions, edges: edges)
+        try TurnRecordCheck(parts: parts, strings: try image.texts("strings").count).check(expect)
         try expect(parts.edgeOfData.allSatisfy { $0 < junctions }, "edge-of-data")
     }
 
@@ -32,7 +32,9 @@ struct StreetImageCheck {
     }
 
     private func checkEdges(_ edges: Int, junctions: Int, streets: Int) throws {
-        let sizes = [parts.edgeHead.count, parts.edgeLength.count, parts.edgeStreet.count, parts.edgeStreetOffset.count]
+        let sizes = [
+            parts.edgeHead.count, parts.edgeLength.count, parts.edgeStreet.count, parts.edgeStreetOffset.count,
+        ]
         try expect(sizes.allSatisfy { $0 == edges }, "edge-head")
         try expect(parts.edgeTail.allSatisfy { $0 < junctions }, "edge-tail")
         try expect(parts.edgeHead.allSatisfy { $0 < junctions }, "edge-head")
@@ -42,7 +44,13 @@ struct StreetImageCheck {
         try expect(shapes.count == edges + 1 && shapes.first == 0, "edge-shape")
         try expect(zip(shapes, shapes.dropFirst()).allSatisfy { $1 >= 2 && $0 <= $1 - 2 }, "edge-shape")
         try expect(shapes.last.map(Int.init) == parts.shapeCoordinate.count, "shape")
+        try expect(parts.shapeCoordinate.allSatisfy(\.isOnGlobe), "shape")
+        try expect(parts.junctionCoordinate.allSatisfy(\.isOnGlobe), "junction-place")
+        try expect(parts.edgeStreetOffset.allSatisfy(Self.lengths.contains), "edge-street-offset")
     }
+
+    /// Millimetres that streets may be long: with them numbers can be added.
+    private static let lengths: ClosedRange<Int64> = 0...(1 << 53)
 
     private func checkStreets(_ streets: Int) throws {
         let sizes = [
@@ -52,9 +60,14 @@ struct StreetImageCheck {
         for (count, name) in [(parts.streetSpeed.count, "street-speed"), (parts.streetTime.count, "street-time")] {
             try expect(count == 0 || count == streets * 2, name)
         }
+        try expect(parts.streetLength.allSatisfy(Self.lengths.contains), "street-length")
+        let restrictions = try image.texts("restriction-names").count
+        try expect(restrictions <= 32, "restriction-names")
         try expect(
-            parts.streetRestrictions.isEmpty || parts.streetRestrictions.count == streets, "street-restrictions")
+            parts.streetRestrictions.count == streets || parts.streetRestrictions.isEmpty && restrictions == 0,
+            "street-restrictions")
         try expect(parts.streetCost.allSatisfy { $0.count == streets * 2 }, "cost-names")
+        try expect(parts.streetCost.allSatisfy { $0.allSatisfy { $0 >= 0 } }, "cost-names")
         let strings = try image.texts("strings").count
         try expect(parts.streetName.allSatisfy { $0 < strings }, "street-name")
         try expect(parts.streetReference.allSatisfy { $0 < strings }, "street-reference")
@@ -72,18 +85,30 @@ struct StreetImageCheck {
                 try expect(directed.index < edges * 2, "departure")
                 let tail = directed.isForward ? parts.edgeTail[directed.edge] : parts.edgeHead[directed.edge]
                 try expect(Int(tail) == junction, "departure")
-                try expect(parts.departurePlace[directed.index] == place - first[junction], "departure-place")
+                try expect(UInt32(parts.departurePlace[directed.index]) == place - first[junction], "departure-place")
             }
         }
     }
 
     private func checkIndex(_ edges: Int) throws {
-        let (boxes, targets) = (parts.indexBoxes.count, parts.indexTargets)
-        try expect(boxes == targets.count && boxes >= edges, "index-boxes")
-        for (place, target) in targets.enumerated() {
-            // A node's children stand before it.
-            try expect(target >= 0 && Int(target) < (place < edges ? edges : place), "index-targets")
+        let targets = parts.indexTargets
+        try expect(parts.indexBoxes.count == targets.count && targets.count >= edges, "index-boxes")
+        var isThere = [Bool](repeating: false, count: edges)
+        for target in targets[..<edges] {
+            try expect((0..<edges).contains(Int(target)) && !isThere[Int(target)], "index-targets")
+            isThere[Int(target)] = true
         }
+        // Level by level, each node has the next children of the level below.
+        var level = 0..<edges
+        while level.count > 1 {
+            let nodes = level.upperBound..<(level.upperBound + (level.count - 1) / PackedRTree.nodeSize + 1)
+            try expect(nodes.upperBound <= targets.count, "index-targets")
+            for (place, node) in nodes.enumerated() {
+                try expect(Int(targets[node]) == level.lowerBound + place * PackedRTree.nodeSize, "index-targets")
+            }
+            level = nodes
+        }
+        try expect(level.upperBound == targets.count, "index-targets")
     }
 
     private func checkTags() throws {
@@ -98,52 +123,10 @@ struct StreetImageCheck {
         try expect(parts.streetTags.allSatisfy { $0 < sets.count - 1 }, "street-tags")
         try expect(parts.junctionTags.allSatisfy { $0 < sets.count - 1 }, "junction-tags")
     }
-
-    private func checkTurns(junctions: Int, edges: Int) throws {
-        let strings = try image.texts("strings").count
-        for (numbers, name) in [
-            (parts.turnRestrictions, "turn-restrictions"), (parts.chainRestrictions, "chain-restrictions"),
-        ] {
-            let limits = TurnRecords.Limits(junctions: junctions, directedEdges: edges * 2, strings: strings)
-            try expect(TurnRecords.areSound(numbers, limits), name)
-        }
-        try expect(parts.turnDelays.count % 3 == 0, "turn-delays")
-        for place in stride(from: 0, to: parts.turnDelays.count, by: 3) {
-            let delay = parts.turnDelays[place..<place + 3]
-            try expect(delay.allSatisfy { $0 >= 0 } && delay.prefix(2).allSatisfy { $0 < edges * 2 }, "turn-delays")
-        }
-    }
 }
 
-extension TurnRecords {
-    /// What the numbers of records may be at most, one more.
-    struct Limits {
-        let junctions: Int
-        let directedEdges: Int
-        let strings: Int
-    }
-
-    /// Whether the numbers are whole records, within limits.
-    static func areSound(_ numbers: UnsafeBufferPointer<Int64>, _ limits: Limits) -> Bool {
-        var place = 0
-        func isList(below limit: Int) -> Bool {
-            guard place < numbers.count, (0...Int64(numbers.count - place - 1)).contains(numbers[place]) else {
-                return false
-            }
-            let end = place + 1 + Int(numbers[place])
-            defer { place = end }
-            return numbers[(place + 1)..<end].allSatisfy { (0..<Int64(limit)).contains($0) }
-        }
-        while place < numbers.count {
-            guard place + 4 <= numbers.count, (0..<4).contains(numbers[place + 1]),
-                (0..<Int64(limits.junctions)).contains(numbers[place + 2]),
-                (0..<Int64(limits.strings)).contains(numbers[place + 3])
-            else { return false }
-            place += 4
-            for limit in [limits.directedEdges, limits.directedEdges, limits.directedEdges, limits.strings] {
-                guard isList(below: limit) else { return false }
-            }
-        }
-        return true
+extension Coordinate {
+    fileprivate var isOnGlobe: Bool {
+        (-1_800_000_000...1_800_000_000).contains(longitude) && (-900_000_000...900_000_000).contains(latitude)
     }
 }

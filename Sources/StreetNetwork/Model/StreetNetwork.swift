@@ -58,7 +58,7 @@ public final class StreetNetwork: Sendable {
     }
 
     /// Directed edge to its place among the departures of the junction that it leaves.
-    var departurePlace: UnsafeBufferPointer<UInt32> { parts.departurePlace }
+    var departurePlace: UnsafeBufferPointer<UInt16> { parts.departurePlace }
 
     /// The junction that a directed edge leaves.
     public func tail(of directed: DirectedEdge) -> Int {
@@ -101,8 +101,8 @@ public final class StreetNetwork: Sendable {
     /// What turns cost by the source. Decoded at each call.
     public var turnDelays: [TurnDelay] { TurnRecords.delays(parts.turnDelays) }
 
-    /// How many states chains of turns can add to a search, for any mode.
-    var chainStateLimit: Int { chainRestrictions.reduce(0) { $0 + $1.viaEdges.count } }
+    /// How many states chains of turns can add to a search at most, for any mode, mirrored or not.
+    var chainStateLimit: Int { chainRestrictions.reduce(0) { $0 + $1.stateLimit(in: self) } }
 
     /// Texts that were stored beside the network.
     public var notes: [String] { (try? image.texts("notes")).map(Array.init) ?? [] }

@@ -51,7 +51,17 @@ public struct StreetNetworkParts: Sendable {
     public var turnRestrictions: [TurnRestriction] = []
     public var turnDelays: [TurnDelay] = []
 
+    /// At a junction meet no more ends of edges than this.
+    public static let mostDepartures = Int(UInt16.max)
+
     public init() {}
+
+    /// A junction where more ends of edges meet than a network can have; nil where there is none.
+    public var overcrowdedJunction: Int? {
+        var ends = [UInt32](repeating: 0, count: junctionCoordinate.count)
+        for junction in edgeTail + edgeHead { ends[Int(junction)] += 1 }
+        return ends.firstIndex { $0 > Self.mostDepartures }
+    }
 
     public func shape(of edge: Int) -> ArraySlice<Coordinate> {
         shapeCoordinate[Int(firstShapeCoordinate[edge])..<Int(firstShapeCoordinate[edge + 1])]

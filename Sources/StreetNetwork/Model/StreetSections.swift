@@ -29,7 +29,7 @@ public struct StreetSections: @unchecked Sendable {
     /// Directed edges by the junction that they leave, ascending within a junction.
     let departure: UnsafeBufferPointer<DirectedEdge>
     /// Directed edge to its place among the departures of the junction that it leaves.
-    let departurePlace: UnsafeBufferPointer<UInt32>
+    let departurePlace: UnsafeBufferPointer<UInt16>
     let indexBoxes: UnsafeBufferPointer<Box>
     let indexTargets: UnsafeBufferPointer<Int32>
     /// Turn restrictions and delays as numbers: see `TurnRecords`.

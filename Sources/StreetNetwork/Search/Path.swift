@@ -8,8 +8,9 @@ public struct Path: Sendable, Equatable {
     /// How many times the path passes through streets that may only be reached: 0 but as a last resort.
     public let passages: Int
 
-    /// What a passage counts in a search: more than any cost, and little enough to add up.
-    static let passagePenalty: Int64 = 1 << 44
+    /// What a passage counts in a search: more than any cost, were it that of 2^18 edges of the dearest, and little enough
+    /// to add up.
+    static let passagePenalty: Int64 = 1 << 50
 
     public init(stretches: [EdgeStretch], cost: Int64) {
         self.init(stretches: stretches, penalisedCost: cost)

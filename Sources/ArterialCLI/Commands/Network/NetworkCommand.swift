@@ -1,0 +1,66 @@
+import ArgumentParser
+import Batch
+import JobSpec
+import Preparation
+import Vocabulary
+
+/// `arterial network`: what there is to do with networks alone.
+struct NetworkCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "network", abstract: "Compiles networks, and tells what is in them.",
+        subcommands: [NetworkBuildCommand.self, NetworkInfoCommand.self])
+}
+
+/// The options of the commands below `arterial network`.
+struct NetworkOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("The project file, instead of the nearest arterial.yaml upwards.", valueName: "file"))
+    var project: String?
+
+    @Option(help: ArgumentHelp("Where compiled networks are kept, instead of beside the project.", valueName: "dir"))
+    var cache: String?
+
+    /// Calls `body` with the networks of the project. Errors go to `io`.
+    func run(
+        _ environment: [String: String], _ io: InputOutput, quiet: Bool = false, _ body: (NetworkBuild) throws -> Void
+    ) -> Batch.ExitCode {
+        let diagnostics = Diagnostics()
+        let cancellation = Cancellation()
+        let interrupts = Interrupts(cancelling: cancellation)
+        defer { interrupts.stop() }
+        do {
+            let project = try ProjectReading(diagnostics).nearestProject(
+                given: project ?? environment["ARTERIAL_PROJECT"])
+            io.error(diagnostics.rendered())
+            let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }
+            try body(
+                NetworkBuild(
+                    project, cacheFolder: cache ?? environment["ARTERIAL_CACHE"], cancellation: cancellation,
+                    progress: progress))
+            return .success
+        } catch is Cancelled {
+            io.error("arterial: stopped; no image was changed\n")
+            return .interrupted
+        } catch let failure as NetworkFailure {
+            io.error("arterial: \(failure)\n")
+            return .failure
+        } catch {
+            io.error(diagnostics.rendered() + "arterial: \(error)\n")
+            return .unusable
+        }
+    }
+}
+
+/// A name that no network has.
+struct UnknownNetwork: Error, CustomStringConvertible {
+    let name: String
+    let help: String
+
+    var description: String { "there is no network '\(name)': \(help)" }
+}
+
+extension NetworkBuild {
+    /// - Throws: `UnknownNetwork`.
+    func check(_ name: String) throws {
+        if let help = help(for: name) { throw UnknownNetwork(name: name, help: help) }
+    }
+}

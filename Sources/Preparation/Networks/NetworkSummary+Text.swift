@@ -1,0 +1,88 @@
+import Geometry
+import StreetNetwork
+import Vocabulary
+
+extension NetworkSummary {
+    /// Lines for people.
+    public var text: String {
+        let streets = network.streets
+        var lines = [
+            ("network", network.name),
+            ("sources", network.sources.map(\.path).joined(separator: ", ")),
+            ("streets", "\(streets.streetCount), \(Self.kilometres(length)) in all"),
+            ("edges", "\(streets.edgeCount) between \(streets.junctionCount) junctions"),
+            ("extent", extent),
+            ("costs", costs.joined(separator: ", ")),
+            ("restrictions", restrictions.joined(separator: ", ")),
+            ("turns", turns),
+            ("image", image),
+        ]
+        if !streets.parts.edgeOfData.isEmpty {
+            lines.append(("edge of data", "\(streets.parts.edgeOfData.count) junctions where the sources end"))
+        }
+        for mode in modes { lines.append((mode.name, text(of: mode))) }
+        for remark in network.report.remarks { lines.append((remark.isWarning ? "warning" : "note", remark.text)) }
+        let width = (lines.map(\.0.count).max() ?? 0) + 2
+        return lines.map { name, text in
+            name + String(repeating: " ", count: width - name.count) + text + "\n"
+        }.joined()
+    }
+
+    private var length: Int64 { network.streets.parts.edgeLength.reduce(0) { $0 + Int64($1) } }
+
+    private static func kilometres(_ millimetres: Int64) -> String {
+        let metres = (millimetres + 500) / 1000
+        return metres < 1000 ? "\(metres) m" : "\(metres / 1000).\((metres % 1000) / 100) km"
+    }
+
+    private static func degrees(_ units: Int32) -> String { Coordinate.text(ofUnits: units) }
+
+    private var extent: String {
+        let box = network.extent
+        return "\(Self.degrees(box.minLongitude)) \(Self.degrees(box.minLatitude)) to "
+            + "\(Self.degrees(box.maxLongitude)) \(Self.degrees(box.maxLatitude))"
+    }
+
+    private var turns: String {
+        let left = network.report.restrictionsLeftOut.map { "\($0.count) left out: \($0.reason)" }
+        return (["\(network.report.turnRestrictions) restrictions"] + left).joined(separator: "; ")
+    }
+
+    private var image: String {
+        "\(Self.bytes(sizes.total)): geometry \(Self.bytes(sizes.geometry)), names and tags \(Self.bytes(sizes.names)), "
+            + "index \(Self.bytes(sizes.index)), graph \(Self.bytes(sizes.graph))"
+    }
+
+    private static func bytes(_ count: Int) -> String {
+        if count < 1_000_000 { return "\((count + 500) / 1000) kB" }
+        return "\(count / 1_000_000).\(count % 1_000_000 / 100_000) MB"
+    }
+
+    private func text(of mode: Mode) -> String {
+        guard let main = mode.islands.main else { return "uses no street" }
+        var parts = ["uses \(Self.kilometres(main.length)) in one piece"]
+        if let largest = mode.islands.others.first {
+            let count = mode.islands.others.count
+            parts.append(
+                "\(count) \(count == 1 ? "island" : "islands") beside it, the largest \(Self.kilometres(largest.length)) "
+                    + "at \(Self.degrees(largest.place.longitude)) \(Self.degrees(largest.place.latitude))")
+        }
+        if mode.assumedSpeeds > 0 {
+            parts.append("the speed of \(mode.assumedSpeeds) streets is assumed")
+        }
+        if let size = mode.imageSize { parts.append("image \(Self.bytes(size))") }
+        if let each = bytesPerDirectedEdge(with: mode) {
+            parts.append("\(Int(each.rounded())) bytes a directed edge, geometry and names aside")
+        }
+        return parts.joined(separator: "; ")
+    }
+}
+
+extension Coordinate {
+    /// Degrees with 7 decimals.
+    fileprivate static func text(ofUnits units: Int32) -> String {
+        let (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: 10_000_000)
+        let digits = String(rest)
+        return (units < 0 ? "-" : "") + "\(whole)." + String(repeating: "0", count: 7 - digits.count) + digits
+    }
+}

@@ -1,0 +1,73 @@
+import Geometry
+
+/// An edge's shape in pieces that do not cross the antimeridian: to a `BarrierLine` the map ends there.
+struct CutShape {
+    private struct Piece {
+        var line: [Coordinate]
+        /// The segment of the shape that the piece begins on, and how far along it.
+        let segment: Int
+        let fraction: Double
+        /// How far along its segment of the shape the last segment of the piece goes.
+        var end = 1.0
+    }
+
+    private var pieces: [Piece]
+
+    init(_ shape: some RandomAccessCollection<Coordinate>) {
+        let shape = Array(shape)
+        pieces = [Piece(line: Array(shape.prefix(1)), segment: 0, fraction: 0)]
+        for segment in 0..<max(0, shape.count - 1) {
+            let (tail, head) = (shape[segment], shape[segment + 1])
+            if let crossing = AntimeridianCrossing(from: tail, to: head) {
+                pieces[pieces.count - 1].line.append(crossing.before)
+                pieces[pieces.count - 1].end = crossing.fraction
+                pieces.append(Piece(line: [crossing.after], segment: segment, fraction: crossing.fraction))
+            }
+            pieces[pieces.count - 1].line.append(head)
+        }
+    }
+
+    /// What a line meets of the shape, in the order of the shape; what runs over the antimeridian is in two parts.
+    func met(by line: BarrierLine) -> [CoveredStretch] {
+        pieces.flatMap { piece in
+            line.met(piece.line).map { met in
+                CoveredStretch(from: Self.place(met.from, of: piece), to: Self.place(met.to, of: piece))
+            }
+        }
+    }
+
+    private static func place(_ place: LinePosition, of piece: Piece) -> LinePosition {
+        let start = place.segment == 0 ? piece.fraction : 0
+        let end = place.segment == piece.line.count - 2 ? piece.end : 1
+        return LinePosition(segment: piece.segment + place.segment, fraction: start + (end - start) * place.fraction)
+    }
+}
+
+/// Where a segment crosses the antimeridian on the short way round the globe.
+private struct AntimeridianCrossing {
+    let before: Coordinate
+    let after: Coordinate
+    let fraction: Double
+
+    /// Nil where the segment does not cross it.
+    init?(from tail: Coordinate, to head: Coordinate) {
+        let half: Int64 = 1_800_000_000
+        let ahead = Int64(head.longitude) - Int64(tail.longitude)
+        guard abs(ahead) > half else { return nil }
+        let side = ahead < 0 ? half : -half
+        let whole = ahead < 0 ? ahead + 2 * half : ahead - 2 * half
+        fraction = Double(side - Int64(tail.longitude)) / Double(whole)
+        let rise = Double(Int64(head.latitude) - Int64(tail.latitude)) * fraction
+        let latitude = tail.latitude + Int32(rise.rounded())
+        before = Coordinate(longitude: Int32(side), latitude: latitude)
+        after = Coordinate(longitude: Int32(-side), latitude: latitude)
+    }
+}
+
+extension Coordinate {
+    /// The place under each of its names: one on the antimeridian has two.
+    var names: [Coordinate] {
+        abs(Int64(longitude)) == 1_800_000_000
+            ? [self, Coordinate(longitude: -longitude, latitude: latitude)] : [self]
+    }
+}
