@@ -19,6 +19,20 @@ public struct Project: Sendable {
         networks = spec?.networks ?? OrderedMap()
         travelModes = TravelModeLibrary(project: spec, diagnostics)
         for entry in networks.entries { check(entry.value, diagnostics) }
+        checkRestrictions(diagnostics)
+    }
+
+    /// A mode may name the restrictions of any network.
+    private func checkRestrictions(_ diagnostics: Diagnostics) {
+        let own = networks.entries.flatMap { $0.value.streets.layer?.restrictions.names ?? [] }
+        let known = StreetRestriction.allCases.map(\.rawValue) + own
+        for mode in spec?.travelModes.entries ?? [] {
+            for entry in mode.value.restrictions?.entries ?? [] where !known.contains(entry.name.value) {
+                diagnostics.error(
+                    "unknown_restriction", at: entry.name.mark, "there is no restriction '\(entry.name.value)'",
+                    help: UnknownName.help(for: entry.name.value, among: known))
+            }
+        }
     }
 
     /// A path as the operating system needs it: paths start at the folder of the file that they are written in.

@@ -97,6 +97,12 @@ public final class NetworkStore: Sendable {
         let weights = try self.weights.value(for: search.weights) {
             try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
         }
+        if weights.assumedSpeeds > 0, let speed = job.mode.defaultSpeed {
+            context.note(
+                "speed_assumed",
+                "the speed of \(weights.assumedSpeeds) streets of \(job.network) is not known: \(job.mode.name) takes "
+                    + "\(speed.rounded() == speed ? String(Int(speed)) : String(speed)) km/h there")
+        }
         func metric(_ impedance: Impedance, steered: Bool) throws -> Metric {
             // Without anything that steers, what is looked for is what is told.
             let isSearch = steered || !weights.steers && !impedance.isAttribute

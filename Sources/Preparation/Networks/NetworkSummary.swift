@@ -39,7 +39,7 @@ public struct NetworkSummary: Sendable {
         self.modes = modes.map { mode, weights in
             Mode(
                 name: mode.name, islands: Islands(of: network.streets, weights), imageSize: weights.imageSize,
-                assumedSpeeds: network.streets.assumedSpeeds(of: mode))
+                assumedSpeeds: weights.assumedSpeeds)
         }
         sizes = network.streets.sectionSizes.reduce(into: Sizes()) { sizes, section in
             switch String(section.name.prefix { $0 != "." }) {
@@ -56,24 +56,5 @@ public struct NetworkSummary: Sendable {
     public func bytesPerDirectedEdge(with mode: Mode) -> Double? {
         guard let size = mode.imageSize, network.streets.directedEdgeCount > 0 else { return nil }
         return Double(sizes.graph + sizes.index + size) / Double(network.streets.directedEdgeCount)
-    }
-}
-
-extension StreetNetwork {
-    /// How many streets a mode uses at a speed that it assumes.
-    fileprivate func assumedSpeeds(of mode: TravelMode) -> Int {
-        let isAssumed = (0..<tagSets.count).map { set in
-            let tags = tagSets[UInt32(set)]
-            return mode.isSpeedAssumed(of: tags) && mode.use(of: tags).isUsed
-        }
-        return (0..<streetCount).reduce(0) { count, street in
-            guard isAssumed[Int(parts.streetTags[street])] else { return count }
-            func says(_ place: Int) -> Bool {
-                !parts.streetSpeed.isEmpty && parts.streetSpeed[place] > 0
-                    || !parts.streetTime.isEmpty && parts.streetTime[place] > 0
-            }
-            let isSaid = mode.postedSpeed.isUsed && says(street * 2) && says(street * 2 + 1)
-            return count + (isSaid ? 0 : 1)
-        }
     }
 }

@@ -4,7 +4,7 @@ import Vocabulary
 /// What a travel mode makes of a network, as an image beside the network's own.
 public enum ModeImage {
     /// To be raised with every change of the sections or of what they mean.
-    public static let format: UInt32 = 1
+    public static let format: UInt32 = 2
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "mode", format: format, keyOf: key)
@@ -16,6 +16,7 @@ public enum ModeImage {
         writer.add(weights.isDestinationOnly.array.map { UInt8($0 ? 1 : 0) }, as: "destination-only")
         writer.add(weights.steering?.array ?? [], as: "steering")
         writer.add(weights.streetsAtJunction.array, as: "junction-streets")
+        writer.add([Int64(weights.assumedSpeeds)], as: "assumed-speeds")
         writer.add(weights.turns?.firstTurn.array ?? [], as: "first-turn")
         writer.add(weights.turns?.cost.array ?? [], as: "turn-cost")
         return writer
@@ -36,11 +37,13 @@ public enum ModeImage {
         let steering: UnsafeBufferPointer<Double> = try image.section("steering")
         // The check has seen that every byte is 0 or 1, which is what a Bool is.
         let isDestinationOnly = UnsafeRawBufferPointer(flags).assumingMemoryBound(to: Bool.self)
+        let assumed: UnsafeBufferPointer<Int64> = try image.section("assumed-speeds")
         return ModeWeights(
             time: FlatArray(try image.section("time"), of: image),
             isDestinationOnly: FlatArray(isDestinationOnly, of: image),
             steering: steering.isEmpty ? nil : FlatArray(steering, of: image),
             streetsAtJunction: FlatArray(try image.section("junction-streets"), of: image),
+            assumedSpeeds: Int(assumed.first ?? 0),
             turns: TurnTable(
                 firstTurn: FlatArray(try image.section("first-turn"), of: image),
                 cost: FlatArray(try image.section("turn-cost"), of: image)), imageSize: image.byteCount)

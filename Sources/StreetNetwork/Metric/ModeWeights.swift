@@ -10,6 +10,8 @@ public struct ModeWeights: Sendable {
     let steering: FlatArray<Double>?
     /// Junction to the number of edges there that the mode uses in some direction; a loop counts twice.
     let streetsAtJunction: FlatArray<UInt8>
+    /// How many streets the mode uses at a speed that nobody names.
+    public let assumedSpeeds: Int
     /// The turns under the mode's own policy; nil until they are asked for.
     let turns: TurnTable?
     /// The bytes of the image that the arrays lie in; nil where they are in memory.
@@ -42,6 +44,7 @@ public struct ModeWeights: Sendable {
         self.isDestinationOnly = FlatArray(isDestinationOnly)
         self.steering = steering.map(FlatArray.init)
         streetsAtJunction = FlatArray(streets)
+        assumedSpeeds = rules.assumedSpeeds
         turns = nil
         imageSize = nil
     }
@@ -50,18 +53,20 @@ public struct ModeWeights: Sendable {
     public func withTurns(of network: StreetNetwork, mode: TravelMode) -> ModeWeights {
         ModeWeights(
             time: time, isDestinationOnly: isDestinationOnly, steering: steering, streetsAtJunction: streetsAtJunction,
+            assumedSpeeds: assumedSpeeds,
             turns: TurnTable(network: network, mode: mode, uTurns: mode.uTurns, weights: self), imageSize: nil)
     }
 
     /// The weights that an image keeps.
     init(
         time: FlatArray<UInt32>, isDestinationOnly: FlatArray<Bool>, steering: FlatArray<Double>?,
-        streetsAtJunction: FlatArray<UInt8>, turns: TurnTable?, imageSize: Int?
+        streetsAtJunction: FlatArray<UInt8>, assumedSpeeds: Int, turns: TurnTable?, imageSize: Int?
     ) {
         self.time = time
         self.isDestinationOnly = isDestinationOnly
         self.steering = steering
         self.streetsAtJunction = streetsAtJunction
+        self.assumedSpeeds = assumedSpeeds
         self.turns = turns
         self.imageSize = imageSize
     }

@@ -9,6 +9,8 @@ struct StreetRules {
     private let uses: [StreetUse]
     /// Of the user's restrictions that are in force, by their bit.
     private let usages: [(bit: UInt32, usage: RestrictionUsage)]
+    /// By set of tags: whether the mode assumes the speed of such streets.
+    private let assumes: [Bool]
     /// Whether any direction of a street is avoided or preferred.
     let steers: Bool
 
@@ -16,6 +18,7 @@ struct StreetRules {
         parts = network.parts
         self.mode = mode
         uses = (0..<network.tagSets.count).map { mode.use(of: network.tagSets[UInt32($0)]) }
+        assumes = (0..<network.tagSets.count).map { mode.isSpeedAssumed(of: network.tagSets[UInt32($0)]) }
         usages = network.restrictionNames.enumerated().compactMap { place, name in
             mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
         }
@@ -30,6 +33,19 @@ struct StreetRules {
         return StreetUse(
             forward: use.forward.map { own($0, street * 2, factor) },
             backward: use.backward.map { own($0, street * 2 + 1, factor) })
+    }
+
+    /// How many streets are used at a speed that nobody names: neither their source nor, for their class, the mode.
+    var assumedSpeeds: Int {
+        guard assumes.contains(true) else { return 0 }
+        return parts.streetTags.indices.reduce(0) { count, street in
+            guard assumes[Int(parts.streetTags[street])] else { return count }
+            let use = use(ofStreet: street)
+            let isAssumed = [(use.forward, street * 2), (use.backward, street * 2 + 1)].contains { direction, place in
+                direction != nil && !(mode.postedSpeed.isUsed && sourcePace(place) != nil)
+            }
+            return count + (isAssumed ? 1 : 0)
+        }
     }
 
     /// The product of the factors of the user's restrictions that cover a street; nil where one prohibits it.

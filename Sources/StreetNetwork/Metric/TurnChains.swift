@@ -37,9 +37,9 @@ struct TurnChains: Sendable {
         next = Array(targets.joined())
         let firstEdges = Set(forbidden.map { $0[0] })
         starts = Dictionary(uniqueKeysWithValues: firstEdges.map { ($0, nodes(after: [$0])) })
-        isStart =
-            firstEdges.isEmpty
-            ? [] : (0..<network.directedEdgeCount).map { firstEdges.contains(DirectedEdge(rawValue: UInt32($0))) }
+        var isStart = [Bool](repeating: false, count: firstEdges.isEmpty ? 0 : network.directedEdgeCount)
+        for edge in firstEdges { isStart[edge.index] = true }
+        self.isStart = isStart
     }
 
     var isEmpty: Bool { starts.isEmpty }
