@@ -55,12 +55,19 @@ struct StopLocator {
         return isFirst ? .departure : isLast ? .arrival : .passage
     }
 
+    private func why(_ fault: Locator.Fault, _ stop: RouteStop, _ nearest: Location) -> String {
+        if fault == .closed { return "is closed by a barrier" }
+        let directed = DirectedEdge(edge: nearest.positions[0].edge, forward: nearest.directions.contains(.forward))
+        if nearest.directions == .both || metric.isOpen(directed) { return "leads nowhere" }
+        return "is one-way and has it on the other side, not on the \(stop.curbApproach.rawValue)"
+    }
+
     private func located(_ stop: RouteStop, _ place: Int, _ outcome: Locator.Outcome) -> LocatedStop {
         switch outcome {
         case .located(let location):
             return LocatedStop(stop: stop, place: place, status: .ok, location: location)
         case .relocated(let location, let nearest, let fault):
-            let why = fault == .closed ? "is closed by a barrier" : "leads nowhere"
+            let why = why(fault, stop, nearest)
             context.warn(
                 "relocated",
                 "\(stop.name) was moved \(Self.metres(location.distance)) to a street that leads on: the nearest one, "
