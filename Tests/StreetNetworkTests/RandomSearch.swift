@@ -6,23 +6,42 @@ import Vocabulary
 struct RandomSearch {
     let random: RandomNetwork
     let metric: Metric
+    /// The same, with nothing avoided or preferred: what tells costs.
+    let telling: Metric
     let locations: [Location]
     let oracle: OraclePaths
+    let tellingOracle: OraclePaths
 
     static let policies = UTurnPolicy.allCases
+    static let impedances: [Impedance] = [.time, .length, .time, .attribute("toll"), .time, .attribute("risk"), .time]
 
-    init(seed: UInt64, closesBarriers: Bool = true) {
+    /// - Parameter obstructed: whether barriers lie on the network.
+    init(seed: UInt64, obstructed: Bool = true) {
         let random = RandomNetwork(seed: seed)
         let uTurns = Self.policies[Int(seed % UInt64(Self.policies.count))]
-        let impedance: Impedance = seed % 4 == 3 ? .length : .time
-        let metric = random.metric(impedance: impedance, uTurns: uTurns, closesBarriers: closesBarriers)
-        let locations = random.locations(on: metric)
+        let impedance = Self.impedances[Int(seed % UInt64(Self.impedances.count))]
+        func metric(steered: Bool) -> Metric {
+            let weights = ModeWeights(network: random.network, mode: random.mode)
+            return Metric(
+                network: random.network, mode: random.mode, weights: weights, impedance: impedance, uTurns: uTurns,
+                steered: steered)
+        }
+        let plain = metric(steered: true)
+        var laid = NetworkBarriers()
+        let obstacles = obstructed ? random.obstacles : []
+        for obstacle in obstacles { obstacle.lay(into: &laid, on: plain) }
+        let barriers = OracleBarriers(obstacles, on: plain)
+        func rules(steered: Bool) -> OracleRules {
+            OracleRules(
+                random.network, mode: random.mode, impedance: impedance, uTurns: uTurns, steered: steered,
+                step: plain.step, barriers: barriers)
+        }
         self.random = random
-        self.metric = metric
-        self.locations = locations
-        oracle = OraclePaths(
-            OracleRules(random.network, mode: random.mode, impedance: impedance, uTurns: uTurns),
-            closures: metric.barriers.edges.mapValues(\.closures), positions: locations.flatMap(\.positions))
+        self.metric = plain.with(laid)
+        telling = metric(steered: false).with(laid)
+        locations = random.locations(on: self.metric, approached: seed % 3 == 0)
+        oracle = OraclePaths(rules(steered: true))
+        tellingOracle = OraclePaths(rules(steered: false))
     }
 }
 

@@ -2,26 +2,30 @@ import Geometry
 import StreetNetwork
 
 /// A turn restriction in words: `AB>B>BC no_left_turn`, with `except motorcar` or `for hgv` after it where it does not
-/// bind everybody. Several ways are parted by commas: `AB,CB>B>BD no_entry`.
+/// bind everybody. Several ways are parted by commas: `AB,CB>B>BD no_entry`. Where streets lie between, they stand instead
+/// of the junction: `AB>BC>CD no_u_turn`.
 struct DrawnRestriction {
     private let from: [String]
     private let via: Character
+    private let viaEdges: [String]
     private let to: [String]
     private let words: [String]
 
     init(_ text: String) {
         words = text.split(separator: " ").map(String.init)
         let members = words[0].split(separator: ">").map(String.init)
-        precondition(members.count == 3 && members[1].count == 1, "a restriction is like AB>B>BC no_left_turn")
+        precondition(members.count >= 3, "a restriction is like AB>B>BC no_left_turn")
+        viaEdges = members[1].count == 1 ? [] : Array(members[1..<(members.count - 1)])
         from = members[0].split(separator: ",").map(String.init)
         via = members[1].first!
-        to = members[2].split(separator: ",").map(String.init)
+        to = members[members.count - 1].split(separator: ",").map(String.init)
     }
 
     func restriction(id: Int64, in parts: StreetNetworkParts, _ names: [Character]) -> TurnRestriction {
         let junction = names.firstIndex(of: via)!
-        func leaving(_ way: String) -> DirectedEdge {
-            let other = names.firstIndex(of: way.first! == via ? way.last! : way.first!)!
+        func along(_ way: String) -> DirectedEdge { leaving(way, names.firstIndex(of: way.first!)!) }
+        func leaving(_ way: String, _ junction: Int) -> DirectedEdge {
+            let other = names.firstIndex(of: way.first! == names[junction] ? way.last! : way.first!)!
             for edge in parts.edgeTail.indices {
                 let (tail, head) = (Int(parts.edgeTail[edge]), Int(parts.edgeHead[edge]))
                 if (tail, head) == (junction, other) { return DirectedEdge(edge: edge, forward: true) }
@@ -31,7 +35,8 @@ struct DrawnRestriction {
         }
         return TurnRestriction(
             id: id, kind: words[1].hasPrefix("only") ? .only : .no, isUTurn: words[1] == "no_u_turn", via: junction,
-            from: from.map { leaving($0).reversed }, to: to.map(leaving), appliesTo: word(after: "for"),
+            viaEdges: viaEdges.map(along), from: from.map { leaving($0, junction).reversed },
+            to: viaEdges.isEmpty ? to.map { leaving($0, junction) } : to.map(along), appliesTo: word(after: "for"),
             exceptions: word(after: "except").map { [$0] } ?? [])
     }
 
@@ -57,7 +62,7 @@ extension StreetNetworkParts {
     }
 
     /// Appends a street made of edges with these shapes.
-    mutating func appendStreet(
+    public mutating func appendStreet(
         along edges: [(tail: UInt32, head: UInt32, shape: [Coordinate])], tags: [String: String], name: String? = nil
     ) {
         let street = UInt32(streetID.count)

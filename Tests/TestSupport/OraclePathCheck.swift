@@ -8,37 +8,45 @@ extension OraclePaths {
             let isThere = origin.positions.contains { target.positions.contains($0) }
             return isThere && path.cost == 0 ? nil : "it does not move"
         }
-        if !origin.positions.contains(EdgePosition(edge: first.directed.edge, offset: first.from)) {
-            return "it does not begin at its origin"
-        }
-        if !target.positions.contains(EdgePosition(edge: last.directed.edge, offset: last.to)) {
-            return "it does not end at its target"
-        }
+        if !isAt(origin, first.directed, first.from) { return "it does not begin at its origin" }
+        if !isAt(target, last.directed, last.to) { return "it does not end at its target" }
         if let fault = path.stretches.lazy.compactMap(fault).first { return fault }
-        var cost: Int64 = 0
-        for (index, stretch) in path.stretches.enumerated() {
-            cost += rules.cost(stretch.directed, upTo: stretch.to) - rules.cost(stretch.directed, upTo: stretch.from)
-            guard index > 0 else { continue }
-            guard let turn = turn(path.stretches[index - 1], stretch) else { return "it makes a turn it may not" }
-            cost += turn
-        }
+        guard let cost = cost(of: path) else { return "it makes a turn it may not" }
         if !obeysDestinationRule(path) { return "it passes through streets for destinations only" }
         return cost == path.cost ? nil : "it costs \(cost), not \(path.cost)"
+    }
+
+    /// What a path costs; nil where it goes where nobody may.
+    public func cost(of path: Path) -> Int64? {
+        let chains = OracleChains(rules)
+        var cost: Int64 = 0
+        for (index, stretch) in path.stretches.enumerated() {
+            guard let own = rules.cost(stretch.directed, from: stretch.from, to: stretch.to) else { return nil }
+            cost += own
+            guard index > 0 else { continue }
+            let travelled = path.stretches[..<index].map(\.directed)
+            guard let turn = turn(path.stretches[index - 1], stretch), chains.allows(travelled, stretch.directed) else {
+                return nil
+            }
+            cost += turn
+        }
+        return cost
+    }
+
+    private func isAt(_ location: Location, _ way: DirectedEdge, _ offset: Int64) -> Bool {
+        location.positions.contains(EdgePosition(edge: way.edge, offset: offset))
+            && location.directions.contains(way.isForward ? .forward : .backward)
     }
 
     private func fault(in stretch: EdgeStretch) -> String? {
         let way = stretch.directed
         if !rules.isOpen(way) { return "it uses a closed way" }
         if way.isForward ? stretch.to < stretch.from : stretch.to > stretch.from { return "it goes backwards" }
-        let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
-        let closed = closures[way.edge] ?? []
-        return closed.contains { $0.from < high && low < $0.to } ? "it crosses a barrier" : nil
+        return rules.cost(way, from: stretch.from, to: stretch.to) == nil ? "it crosses a barrier" : nil
     }
 
     private func turn(_ before: EdgeStretch, _ next: EdgeStretch) -> Int64? {
-        guard before.to == (before.directed.isForward ? rules.length(before.directed.edge) : 0),
-            next.from == (next.directed.isForward ? 0 : rules.length(next.directed.edge))
-        else { return nil }
+        guard before.to == rules.end(before.directed), next.from == rules.start(next.directed) else { return nil }
         return rules.turn(before.directed, next.directed)
     }
 

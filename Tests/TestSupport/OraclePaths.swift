@@ -1,12 +1,12 @@
 import StreetNetwork
 
-/// Least costs straight from the definitions, by Bellman and Ford (doi:10.1090/qam/102435): every edge is cut at all
-/// stops and at the ends of all closures, and each cut, direction and phase of the journey is a node of its own.
+/// Least costs straight from the definitions, by Bellman and Ford (doi:10.1090/qam/102435): whoever sets out on a street is
+/// told apart by the street, the phase of the journey, and all the streets before it that a turn restriction speaks of.
 ///
 /// The phases are the rule of streets for destinations only: a journey may use them in a run at its beginning and in a
 /// run at its end, and nowhere between.
 public final class OraclePaths {
-    enum Phase: Int, CaseIterable {
+    enum Phase: Int {
         /// On streets for destinations only since the origin.
         case leaving
         case underway
@@ -14,63 +14,59 @@ public final class OraclePaths {
         case arriving
     }
 
-    struct Arc {
+    /// Somebody at the beginning of a way.
+    struct Traveller: Hashable {
+        let way: DirectedEdge
+        let phase: Phase
+        /// The ways before it, the last one last.
+        let history: [DirectedEdge]
+    }
+
+    private struct Arc {
         let head: Int
         let cost: Int64
     }
 
     public let rules: OracleRules
-    let closures: [Int: [ClosedStretch]]
-    /// Edge to its cuts, ascending.
-    private let cuts: [[Int64]]
-    /// Way to its first node; a way has one for each phase and cut.
-    private var firstNode: [Int] = []
-    private var arcs: [[Arc]] = []
-    private let ways: [DirectedEdge]
+    private let chains: OracleChains
+    private var numbers: [Traveller: Int] = [:]
+    private var travellers: [Traveller] = []
+    /// Traveller to what may be set out on from the end of his way, and what the way costs; nil where it is not known yet.
+    private var turns: [[Arc]?] = []
+    private var through: [Int64?] = []
+    private var passing: [DirectedEdge: Int64?] = [:]
 
-    /// - Parameter positions: every place that will be asked about.
-    public init(_ rules: OracleRules, closures: [Int: [ClosedStretch]], positions: [EdgePosition]) {
+    public init(_ rules: OracleRules) {
         self.rules = rules
-        self.closures = closures
-        ways = (0..<(rules.parts.edgeTail.count * 2)).map { DirectedEdge(rawValue: UInt32($0)) }
-        var cuts = rules.parts.edgeTail.indices.map { Set([0, rules.length($0)]) }
-        for position in positions { cuts[position.edge].insert(position.offset) }
-        for (edge, stretches) in closures {
-            for stretch in stretches { cuts[edge].formUnion([stretch.from, stretch.to]) }
-        }
-        self.cuts = cuts.map { $0.sorted() }
-        for way in ways {
-            firstNode.append(arcs.count)
-            arcs += Array(repeating: [], count: self.cuts[way.edge].count * Phase.allCases.count)
-        }
-        for way in ways where rules.isOpen(way) {
-            let turns = ways.filter { rules.tail($0) == rules.head(way) && rules.isOpen($0) }.compactMap { next in
-                rules.turn(way, next).map { (next, $0) }
-            }
-            for phase in Phase.allCases { connect(way, phase, turns) }
-        }
+        chains = OracleChains(rules)
     }
 
-    private func node(_ way: DirectedEdge, _ phase: Phase, _ offset: Int64) -> Int {
-        let cuts = cuts[way.edge]
-        return firstNode[way.index] + phase.rawValue * cuts.count + cuts.firstIndex(of: offset)!
+    private func number(_ traveller: Traveller) -> Int {
+        if let known = numbers[traveller] { return known }
+        numbers[traveller] = travellers.count
+        travellers.append(traveller)
+        turns.append(nil)
+        let way = traveller.way
+        let cost = passing[way] ?? rules.cost(way, from: rules.start(way), to: rules.end(way))
+        passing[way] = .some(cost)
+        through.append(cost)
+        return travellers.count - 1
     }
 
-    private func connect(_ way: DirectedEdge, _ phase: Phase, _ turns: [(next: DirectedEdge, cost: Int64)]) {
-        guard rules.isDestinationOnly(way) == (phase != .underway) else { return }
-        for (low, high) in zip(cuts[way.edge], cuts[way.edge].dropFirst()) {
-            let isClosed = closures[way.edge]?.contains { $0.from <= low && high <= $0.to } ?? false
-            if isClosed { continue }
-            let (from, to) = way.isForward ? (low, high) : (high, low)
-            let cost = rules.cost(way, upTo: to) - rules.cost(way, upTo: from)
-            arcs[node(way, phase, from)].append(Arc(head: node(way, phase, to), cost: cost))
+    /// The turns from the end of a traveller's way.
+    private func turns(from number: Int) -> [Arc] {
+        if let known = turns[number] { return known }
+        let traveller = travellers[number]
+        let travelled = traveller.history + [traveller.way]
+        let arcs = rules.ways(from: rules.head(traveller.way)).compactMap { next -> Arc? in
+            guard rules.isOpen(next), let cost = rules.turn(traveller.way, next), chains.allows(travelled, next),
+                let phase = phase(after: traveller.phase, on: next)
+            else { return nil }
+            let following = Traveller(way: next, phase: phase, history: chains.remembered(of: travelled))
+            return Arc(head: self.number(following), cost: cost)
         }
-        let end = way.isForward ? rules.length(way.edge) : 0
-        for (next, cost) in turns {
-            guard let following = self.phase(after: phase, on: next) else { continue }
-            let start = next.isForward ? 0 : rules.length(next.edge)
-            arcs[node(way, phase, end)].append(Arc(head: node(next, following, start), cost: cost))
-        }
+        turns[number] = arcs
+        return arcs
     }
 
     private func phase(after phase: Phase, on next: DirectedEdge) -> Phase? {
@@ -84,82 +80,62 @@ public final class OraclePaths {
 }
 
 extension OraclePaths {
-    /// The least cost of each node from any of the origin's positions.
-    private func costs(from origin: Location) -> [Int64?] {
-        var costs = [Int64?](repeating: nil, count: arcs.count)
+    /// The ways on which a location may be left or come to, each with its place.
+    func ways(at location: Location) -> [(way: DirectedEdge, offset: Int64)] {
+        location.positions.flatMap { position in
+            [true, false].map { (DirectedEdge(edge: position.edge, forward: $0), position.offset) }
+        }.filter { location.directions.contains($0.0.isForward ? .forward : .backward) && rules.isOpen($0.0) }
+    }
+
+    /// The least cost at which each traveller begins his way.
+    private func costs(from origin: Location) -> [(traveller: Traveller, cost: Int64)] {
+        var costs: [Int: Int64] = [:]
         var waiting: [Int] = []
-        for position in origin.positions {
-            for forward in [true, false] {
-                let way = DirectedEdge(edge: position.edge, forward: forward)
-                guard rules.isOpen(way) else { continue }
-                let start = node(way, rules.isDestinationOnly(way) ? .leaving : .underway, position.offset)
-                costs[start] = 0
-                waiting.append(start)
-            }
+        func reach(_ arc: Arc, _ before: Int64) {
+            if let known = costs[arc.head], known <= before + arc.cost { return }
+            costs[arc.head] = before + arc.cost
+            waiting.append(arc.head)
+        }
+        for (way, offset) in ways(at: origin) {
+            guard let cost = rules.cost(way, from: offset, to: rules.end(way)) else { continue }
+            let phase: Phase = rules.isDestinationOnly(way) ? .leaving : .underway
+            for arc in turns(from: number(Traveller(way: way, phase: phase, history: []))) { reach(arc, cost) }
         }
         var next = 0
         while next < waiting.count {
             let tail = waiting[next]
             next += 1
-            guard let reached = costs[tail] else { continue }
-            for arc in arcs[tail] {
-                let cost = reached + arc.cost
-                if let known = costs[arc.head], known <= cost { continue }
-                costs[arc.head] = cost
-                waiting.append(arc.head)
-            }
+            guard let reached = costs[tail], let cost = through[tail] else { continue }
+            for arc in turns(from: tail) { reach(arc, reached + cost) }
         }
-        return costs
+        return costs.map { (travellers[$0.key], $0.value) }
     }
 
-    private func least(_ costs: [Int64?], at way: DirectedEdge, _ offset: Int64) -> Int64? {
-        Phase.allCases.compactMap { costs[node(way, $0, offset)] }.min()
+    /// The least cost at which each way is begun.
+    func beginnings(from origin: Location) -> [DirectedEdge: Int64] {
+        Dictionary(costs(from: origin).map { ($0.traveller.way, $0.cost) }, uniquingKeysWith: min)
     }
 
     /// The least cost from one location to each of others; nil where there is no way.
     public func costs(from origin: Location, to targets: [Location]) -> [Int64?] {
-        let costs = costs(from: origin)
+        let beginnings = beginnings(from: origin)
         return targets.map { target in
-            target.positions.flatMap { position in
-                [true, false].compactMap { forward in
-                    least(costs, at: DirectedEdge(edge: position.edge, forward: forward), position.offset)
+            ways(at: target).flatMap { way, offset -> [Int64] in
+                var costs: [Int64] = []
+                if let begun = beginnings[way], let cost = rules.cost(way, from: rules.start(way), to: offset) {
+                    costs.append(begun + cost)
                 }
+                for (own, start) in ways(at: origin) where own == way {
+                    let isAhead = way.isForward ? start <= offset : offset <= start
+                    if isAhead, let cost = rules.cost(way, from: start, to: offset) { costs.append(cost) }
+                }
+                return costs
             }.min()
         }
     }
+}
 
-    /// Millimetres of road reached within a limit, each once, from whichever end and in whichever direction.
-    public func reachedLength(from origin: Location, within limit: Int64) -> Int64 {
-        let costs = costs(from: origin)
-        return cuts.indices.reduce(0) { total, edge in
-            zip(cuts[edge], cuts[edge].dropFirst()).reduce(total) { total, piece in
-                total + reached(edge, piece.0, piece.1, costs, limit)
-            }
-        }
-    }
-
-    /// Millimetres of one piece between two cuts that are reached.
-    private func reached(_ edge: Int, _ low: Int64, _ high: Int64, _ costs: [Int64?], _ limit: Int64) -> Int64 {
-        let isClosed = closures[edge]?.contains { $0.from <= low && high <= $0.to } ?? false
-        if isClosed { return 0 }
-        let forward = DirectedEdge(edge: edge, forward: true)
-        let ahead = farthest(forward, from: low, to: high, least(costs, at: forward, low), limit)
-        let back = farthest(forward.reversed, from: high, to: low, least(costs, at: forward.reversed, high), limit)
-        return min(high - low, ahead + back)
-    }
-
-    /// How many millimetres can be travelled from a cut reached at a cost.
-    private func farthest(
-        _ way: DirectedEdge, from start: Int64, to end: Int64, _ cost: Int64?, _ limit: Int64
-    ) -> Int64 {
-        guard let cost, cost <= limit else { return 0 }
-        let step: Int64 = way.isForward ? 1 : -1
-        var (within, beyond) = (Int64(0), abs(end - start) + 1)
-        while beyond - within > 1 {
-            let middle = (within + beyond) / 2
-            let spent = rules.cost(way, upTo: start + step * middle) - rules.cost(way, upTo: start)
-            if cost + spent <= limit { within = middle } else { beyond = middle }
-        }
-        return within
-    }
+extension OracleRules {
+    func start(_ way: DirectedEdge) -> Int64 { way.isForward ? 0 : length(way.edge) }
+    func end(_ way: DirectedEdge) -> Int64 { way.isForward ? length(way.edge) : 0 }
 }

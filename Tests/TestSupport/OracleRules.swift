@@ -15,17 +15,29 @@ public struct OracleRules {
     private var isOpen: [Bool] = []
     private var isDestinationOnly: [Bool] = []
     private var whole: [Int64] = []
-    private var streets: [Int] = []
+    var streets: [Int] = []
+    private var leaving: [[DirectedEdge]] = []
+    let steered: Bool
+    /// Millionths of a user's cost in a step.
+    let step: Int64
+    /// Nil where nothing lies on the network.
+    public let barriers: OracleBarriers?
     let restrictions: [TurnRestriction]
 
-    public init(_ network: StreetNetwork, mode: TravelMode, impedance: Impedance, uTurns: UTurnPolicy) {
+    /// - Parameter steered: whether what restrictions avoid or prefer weighs accordingly.
+    public init(
+        _ network: StreetNetwork, mode: TravelMode, impedance: Impedance, uTurns: UTurnPolicy, steered: Bool = true,
+        step: Int64 = 1, barriers: OracleBarriers? = nil
+    ) {
         self.network = network
+        (self.steered, self.step, self.barriers) = (steered, step, barriers)
         parts = network.parts
         restrictions = network.turnRestrictions
         self.mode = mode
         self.impedance = impedance
         self.uTurns = uTurns
         let ways = (0..<(parts.edgeTail.count * 2)).map { DirectedEdge(rawValue: UInt32($0)) }
+        leaving = parts.junctionCoordinate.indices.map { junction in ways.filter { tail($0) == junction } }
         isOpen = ways.map(readIsOpen)
         isDestinationOnly = ways.map { ["destination", "delivery"].contains(access($0)) }
         whole = ways.map { isOpen[$0.index] ? readWhole($0) : 0 }
@@ -46,13 +58,58 @@ public struct OracleRules {
         let isStreet = ["residential", "primary", "service"].contains(tags["highway"]) || tags["route"] == "ferry"
         let isAgainst = tags["oneway"] == (way.isForward ? "-1" : "yes")
         return isStreet && !isAgainst && !["no", "private"].contains(access(way))
+            && !usages(way.edge).contains(.prohibit)
     }
 
+    /// How the restrictions that cover a street are used.
+    private func usages(_ edge: Int) -> [RestrictionUsage] {
+        let tags = tags(edge)
+        let own = parts.streetRestrictions.isEmpty ? 0 : parts.streetRestrictions[Int(parts.edgeStreet[edge])]
+        let covering =
+            (tags["route"] == "ferry" ? ["ferries"] : []) + (tags["surface"] == "gravel" ? ["unpaved"] : [])
+            + (own & 1 == 1 ? ["narrow"] : []) + (own & 2 == 2 ? ["steep"] : [])
+        return covering.compactMap { mode.restrictions[$0] }
+    }
+
+    func ways(from junction: Int) -> [DirectedEdge] { leaving[junction] }
     func isOpen(_ way: DirectedEdge) -> Bool { isOpen[way.index] }
     func isDestinationOnly(_ way: DirectedEdge) -> Bool { isDestinationOnly[way.index] }
 
     private func readWhole(_ way: DirectedEdge) -> Int64 {
-        guard impedance == .time else { return length(way.edge) }
+        let plain =
+            switch impedance {
+            case .time: readTime(way)
+            case .length: length(way.edge)
+            case .attribute(let name): max(steered ? 1 : 0, userCost(name, way))
+            }
+        let factors = usages(way.edge).compactMap(\.factor)
+        guard steered, !factors.isEmpty else { return plain }
+        // Those of tags are multiplied first, and then those of the source.
+        let tagged = factors.prefix(factors.count - ownFactorCount(way.edge)).reduce(1, *)
+        let own = factors.suffix(ownFactorCount(way.edge)).reduce(1, *)
+        return min(0xFFFF_FFFE, max(1, Int64((Double(plain) * (tagged * own)).rounded())))
+    }
+
+    private func ownFactorCount(_ edge: Int) -> Int {
+        let own = parts.streetRestrictions.isEmpty ? 0 : parts.streetRestrictions[Int(parts.edgeStreet[edge])]
+        return ["narrow", "steep"].enumerated()
+            .filter { own & (1 << UInt32($0.offset)) != 0 && mode.restrictions[$0.element]?.factor != nil }.count
+    }
+
+    /// The share of its street's cost that an edge has, of costs up to its ends that are rounded there.
+    private func userCost(_ name: String, _ way: DirectedEdge) -> Int64 {
+        guard let place = network.costNames.firstIndex(of: name) else { return 0 }
+        let street = Int(parts.edgeStreet[way.edge])
+        let whole = parts.streetCost[place][street * 2 + (way.isForward ? 0 : 1)]
+        func share(_ offset: Int64) -> Int64 {
+            let divisor = Int128(parts.streetLength[street]) * Int128(step)
+            return Int64((Int128(whole) * Int128(offset) * 2 + divisor) / (divisor * 2))
+        }
+        let from = parts.edgeStreetOffset[way.edge]
+        return share(from + length(way.edge)) - share(from)
+    }
+
+    private func readTime(_ way: DirectedEdge) -> Int64 {
         let tags = tags(way.edge)
         let minutes = tags["duration"] == "7" ? 7.0 : tags["duration"] == "0:03" ? 3 : nil
         if tags["route"] == "ferry", let minutes {
@@ -71,82 +128,5 @@ public struct OracleRules {
         return (speed ?? own!) * (tags["surface"] == "gravel" ? 0.5 : 1)
     }
 
-    /// The cost of a way up to a place, rounded half up to a whole number there and only there.
-    func cost(_ way: DirectedEdge, upTo offset: Int64) -> Int64 {
-        let length = length(way.edge)
-        let travelled = way.isForward ? offset : length - offset
-        let (quotient, rest) = (whole[way.index] * travelled).quotientAndRemainder(dividingBy: length)
-        return rest * 2 >= length ? quotient + 1 : quotient
-    }
-}
-
-/// What turning costs.
-extension OracleRules {
-    /// The number of usable edges that end at a junction; a loop counts twice.
-    private func countStreets(at junction: Int) -> Int {
-        parts.edgeTail.indices.reduce(0) { count, edge in
-            let ways = [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
-            guard ways.contains(where: { isOpen($0) }) else { return count }
-            return count + (Int(parts.edgeTail[edge]) == junction ? 1 : 0)
-                + (Int(parts.edgeHead[edge]) == junction ? 1 : 0)
-        }
-    }
-
-    /// The cost of turning from one way into another, or nil where the turn may not be made.
-    func turn(_ from: DirectedEdge, _ to: DirectedEdge) -> Int64? {
-        guard head(from) == tail(to), !isForbidden(from, to) else { return nil }
-        let tags = network.tagSets[parts.junctionTags[head(from)]]
-        let isBlocked = tags["access"] == "no" || tags["barrier"] == "bollard" && tags["access"] == nil
-        let streets = streets[head(from)]
-        if to == from.reversed {
-            return mayTurnBack(isBlocked ? 1 : streets) ? timeOnly(mode.turnCosts.uTurn) : nil
-        }
-        if isBlocked { return nil }
-        let gate: Int64 = tags["barrier"] == "gate" && tags["access"] == nil ? 5000 : 0
-        let signals = tags["highway"] == "traffic_signals" ? mode.turnCosts.trafficSignals : 0
-        return timeOnly(gate + signals + (streets < 3 ? 0 : angleCost(from, to)))
-    }
-
-    private func timeOnly(_ milliseconds: Int64) -> Int64 { impedance == .time ? milliseconds : 0 }
-
-    private func mayTurnBack(_ streets: Int) -> Bool {
-        switch uTurns {
-        case .allowed: true
-        case .notAllowed: false
-        case .atDeadEnds: streets == 1
-        case .atIntersections: streets > 2
-        case .atDeadEndsAndIntersections: streets == 1 || streets > 2
-        }
-    }
-
-    private func isForbidden(_ from: DirectedEdge, _ to: DirectedEdge) -> Bool {
-        let binding = restrictions.filter { restriction in
-            restriction.viaEdges.isEmpty &&
-            restriction.from.contains(from) && restriction.appliesTo != "hgv"
-                && !restriction.exceptions.contains("motorcar")
-        }
-        let isNamed = binding.contains { restriction in
-            restriction.kind == .no && restriction.to.contains(to) && restriction.isUTurn == (to == from.reversed)
-        }
-        let allowed = binding.filter { $0.kind == .only }.flatMap(\.to).filter { isOpen($0) }
-        return isNamed || !allowed.isEmpty && !allowed.contains(to)
-    }
-
-    private func angleCost(_ from: DirectedEdge, _ to: DirectedEdge) -> Int64 {
-        let degrees = remainder(bearing(to) - bearing(from.reversed) - 180, 360)
-        switch abs(degrees) {
-        case ..<45: return mode.turnCosts.straight
-        case 135.nextUp...: return mode.turnCosts.sharp
-        default: return degrees < 0 ? mode.turnCosts.left : mode.turnCosts.right
-        }
-    }
-
-    /// Degrees clockwise from north in which a way sets out.
-    private func bearing(_ way: DirectedEdge) -> Double {
-        let shape = way.isForward ? Array(parts.shape(of: way.edge)) : parts.shape(of: way.edge).reversed()
-        guard let next = shape.first(where: { $0 != shape[0] }) else { return 0 }
-        let latitude = (shape[0].latitudeDegrees + next.latitudeDegrees) / 2 * .pi / 180
-        let east = (next.longitudeDegrees - shape[0].longitudeDegrees) * cos(latitude)
-        return atan2(east, next.latitudeDegrees - shape[0].latitudeDegrees) * 180 / .pi
-    }
+    func whole(_ way: DirectedEdge) -> Int64 { whole[way.index] }
 }

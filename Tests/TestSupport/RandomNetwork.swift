@@ -7,11 +7,17 @@ import Vocabulary
 /// destinations only, ferries and odd speeds. The same seed gives the same network on every machine.
 public struct RandomNetwork {
     public let network: StreetNetwork
+    /// What the network was made of.
+    public let parts: StreetNetworkParts
     public let mode: TravelMode
     /// Polygons to close.
     public let barriers: [Polygon]
+    /// Barriers of all kinds.
+    public let obstacles: [TestBarrier]
     /// Places of all kinds: on junctions, several on one edge, beside streets, and one that is too far from any.
     public let stops: [Coordinate]
+    /// The sides on which the stops are to be come to.
+    public let approaches: [CurbApproach]
 
     public init(seed: UInt64, islands: Int = 2, junctionsOnIsland: ClosedRange<Int> = 3...8, barrierCount: Int = 2) {
         var random = SplitMix64(seed: seed)
@@ -20,15 +26,25 @@ public struct RandomNetwork {
             streets.appendIsland(of: random.whole(junctionsOnIsland), &random)
         }
         streets.appendRestrictions(&random)
-        network = StreetNetwork(streets.parts)
+        streets.appendChains(&random)
+        streets.appendSourceData(&random)
+        parts = streets.parts
+        network = StreetNetwork(parts)
         mode = Self.mode(&random)
         barriers = (0..<random.whole(0...barrierCount)).flatMap { _ in Self.barrier(on: streets.parts, &random) }
-        stops = Self.stops(on: streets.parts, &random)
+        obstacles = (0..<random.whole(0...4)).map { _ in TestBarrier(on: streets.parts, &random) }
+        let stops = Self.stops(on: streets.parts, &random)
+        self.stops = stops
+        approaches = stops.map { _ in random.one(of: [.either, .either, .noUTurn, .right, .left]) }
     }
 
     private static func mode(_ random: inout SplitMix64) -> TravelMode {
         .testCar.with { mode in
             mode.postedSpeed.factor = random.one(of: [1, 1, 0.9])
+            for name in ["ferries", "unpaved", "narrow", "steep"] where random.happens(0.4) {
+                mode.restrictions[name] = random.one(
+                    of: RestrictionUsage.allCases.filter { $0 != .prohibit } + [.prohibit])
+            }
             if random.happens(0.3) { return }
             mode.turnCosts.left = Int64(random.whole(0...20_000))
             mode.turnCosts.right = Int64(random.whole(0...9000))
@@ -84,10 +100,14 @@ extension RandomNetwork {
     }
 
     /// Where the stops stand; those that are not located are left out.
-    public func locations(on metric: Metric) -> [Location] {
+    ///
+    /// - Parameter approached: whether on the sides that they are to be come to.
+    public func locations(on metric: Metric, approached: Bool = false) -> [Location] {
         let locator = Locator(metric: metric)
-        return stops.compactMap { stop in
-            switch locator.locate(stop, tolerance: 2_000_000, for: .passage, relocates: true) {
+        return zip(stops, approaches).compactMap { stop, approach -> Location? in
+            var request = LocateRequest(stop, tolerance: 2_000_000, for: .passage, relocates: true)
+            if approached { request.curbApproach = approach }
+            return switch locator.locate(request) {
             case .located(let location), .leadsNowhere(let location), .relocated(let location, _, _): location
             case .notLocated, .notTraversable: nil
             }

@@ -3,7 +3,7 @@ import StreetNetwork
 
 /// The streets of a random network in the making.
 struct RandomStreets {
-    private(set) var parts = StreetNetworkParts()
+    var parts = StreetNetworkParts()
 
     /// Appends junctions round a place of their own, connected by streets of all kinds.
     mutating func appendIsland(of count: Int, _ random: inout SplitMix64) {
@@ -78,7 +78,7 @@ struct RandomStreets {
         }
     }
 
-    private func departures(of junction: Int) -> [DirectedEdge] {
+    func departures(of junction: Int) -> [DirectedEdge] {
         parts.edgeTail.indices.flatMap { edge in
             [(parts.edgeTail[edge], true), (parts.edgeHead[edge], false)]
                 .filter { Int($0.0) == junction }

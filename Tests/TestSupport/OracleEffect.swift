@@ -1,0 +1,70 @@
+import Geometry
+import StreetNetwork
+
+/// One barrier, and what it covers.
+struct OracleEffect {
+    let barrier: TestBarrier
+    /// Edge to what is covered of it, in order.
+    private(set) var covered: [Int: [ClosedStretch]] = [:]
+    private(set) var junctions: Set<Int> = []
+    /// Where a point on a street stands, and for which directions it counts.
+    private(set) var point: (position: EdgePosition, directions: Directions)?
+    private let network: StreetNetwork
+
+    init(of barrier: TestBarrier, on metric: Metric) {
+        self.barrier = barrier
+        network = metric.network
+        switch barrier.shape {
+        case .point(let point): put(point, on: metric)
+        case .line(let line):
+            cover(line: line, on: metric)
+        case .area(let polygons): cover(polygons, on: metric)
+        }
+    }
+
+    private mutating func put(_ point: PointBarrier, on metric: Metric) {
+        var alone = NetworkBarriers()
+        guard let place = barrier.lay(into: &alone, on: metric) else { return }
+        let position = place.positions[0]
+        let length = network.length(of: position.edge)
+        if barrier.kind == .restriction, point.closesFullEdge {
+            covered = [position.edge: [ClosedStretch(from: 0, to: length, directions: place.directions)]]
+        } else if position.offset == 0 || position.offset == length {
+            let ends = position.offset == 0 ? network.parts.edgeTail : network.parts.edgeHead
+            junctions = [Int(ends[position.edge])]
+        } else {
+            self.point = (position, place.directions)
+            let closed = ClosedStretch(from: position.offset, to: position.offset, directions: place.directions)
+            if barrier.kind == .restriction { covered = [position.edge: [closed]] }
+        }
+    }
+
+    private mutating func cover(line: BarrierLine, on metric: Metric) {
+        var alone = NetworkBarriers()
+        _ = alone.lay(line, .restriction, on: metric)
+        covered = alone.edges.mapValues(\.closures)
+        junctions = ends.filter { line.meets(network.parts.junctionCoordinate[$0]) }
+    }
+
+    private mutating func cover(_ polygons: [Polygon], on metric: Metric) {
+        var alone = NetworkBarriers()
+        _ = alone.lay(polygons, .restriction, on: metric)
+        covered = alone.edges.mapValues(\.closures)
+        junctions = ends.filter { junction in
+            let lies = polygons.map { $0.contains(network.parts.junctionCoordinate[junction]) }
+            if lies.contains(.inside) { return true }
+            // Where two parts touch, and every street that is used leads into one.
+            let ways = network.departures(of: junction).filter { metric.isUsed($0.edge) }
+            return lies.filter { $0 == .outline }.count > 1 && ways.allSatisfy(isCoveredAtItsBeginning)
+        }
+    }
+
+    /// The junctions at the ends of what is covered.
+    private var ends: Set<Int> {
+        Set(covered.keys.flatMap { [Int(network.parts.edgeTail[$0]), Int(network.parts.edgeHead[$0])] })
+    }
+
+    private func isCoveredAtItsBeginning(_ way: DirectedEdge) -> Bool {
+        (covered[way.edge] ?? []).contains { way.isForward ? $0.from == 0 : $0.to == network.length(of: way.edge) }
+    }
+}
