@@ -31,17 +31,17 @@ struct RandomSearch {
         let obstacles = obstructed ? random.obstacles : []
         for obstacle in obstacles { obstacle.lay(into: &laid, on: plain) }
         let barriers = OracleBarriers(obstacles, on: plain)
-        func rules(steered: Bool) -> OracleRules {
+        func rules(steered: Bool, step: Int64) -> OracleRules {
             OracleRules(
                 random.network, mode: random.mode, impedance: impedance, uTurns: uTurns, steered: steered,
-                step: plain.step, barriers: barriers)
+                step: step, barriers: barriers)
         }
         self.random = random
         self.metric = plain.with(laid)
         telling = metric(steered: false).with(laid)
         locations = random.locations(on: self.metric, approached: seed % 3 == 0)
-        oracle = OraclePaths(rules(steered: true))
-        tellingOracle = OraclePaths(rules(steered: false))
+        oracle = OraclePaths(rules(steered: true, step: self.metric.step))
+        tellingOracle = OraclePaths(rules(steered: false, step: telling.step))
     }
 }
 

@@ -64,6 +64,17 @@ private struct AntimeridianCrossing {
     }
 }
 
+extension Box {
+    /// The box of a street whose segments go the short way round the globe: one that crosses the antimeridian is as wide as
+    /// the map, of which it has both ends.
+    init(ofStreet shape: some Collection<Coordinate>) {
+        self.init(of: shape)
+        if zip(shape, shape.dropFirst()).contains(where: { AntimeridianCrossing(from: $0, to: $1) != nil }) {
+            (minLongitude, maxLongitude) = (-1_800_000_000, 1_800_000_000)
+        }
+    }
+}
+
 extension Coordinate {
     /// The place under each of its names: one on the antimeridian has two.
     var names: [Coordinate] {

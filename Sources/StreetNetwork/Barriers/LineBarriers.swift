@@ -34,15 +34,16 @@ extension NetworkBarriers {
         let tailIsMet = junctions.contains(Int(network.parts.edgeTail[met.edge]))
         let headIsMet = junctions.contains(Int(network.parts.edgeHead[met.edge]))
         for stretch in met.stretches {
+            let isPlace = stretch.from == stretch.to
             // What begins at a junction that is met is entered there.
             if !(tailIsMet && stretch.from <= LineCoverage.reach) {
-                let isMetAtHead = headIsMet && stretch.from >= length - LineCoverage.reach
+                let isMetAtHead = headIsMet && isPlace && stretch.from >= length - LineCoverage.reach
                 if !isMetAtHead {
                     add(.init(offset: stretch.from, directions: .forward, moment: .arriving, load: load), to: met.edge)
                 }
             }
             if !(headIsMet && stretch.to >= length - LineCoverage.reach) {
-                let isMetAtTail = tailIsMet && stretch.to <= LineCoverage.reach
+                let isMetAtTail = tailIsMet && isPlace && stretch.to <= LineCoverage.reach
                 if !isMetAtTail {
                     add(.init(offset: stretch.to, directions: .backward, moment: .arriving, load: load), to: met.edge)
                 }

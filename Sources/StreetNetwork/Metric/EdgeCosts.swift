@@ -7,7 +7,10 @@ struct EdgeCosts {
     /// Millionths of a user's unit in a step; 1 for time and length.
     let step: Int64
 
-    init(network: StreetNetwork, weights: ModeWeights, impedance: Impedance, steered: Bool) {
+    /// - Parameter leastStep: a power of ten; the step of a user's cost is not finer.
+    init(
+        network: StreetNetwork, weights: ModeWeights, impedance: Impedance, steered: Bool, leastStep: Int64 = 1
+    ) {
         let plain: FlatArray<UInt32>
         switch impedance {
         case .time: (plain, step) = (weights.time, 1)
@@ -18,7 +21,7 @@ struct EdgeCosts {
                     weights.time[$0] == closed ? closed : network.parts.edgeLength[$0 >> 1]
                 })
         case .attribute(let name):
-            let own = UserCost(named: name, network: network)
+            let own = UserCost(named: name, network: network, leastStep: leastStep)
             step = own.step
             // A search needs costs above nothing; what a path costs is told as it is.
             plain = FlatArray(own.steps(where: { weights.time[$0] != closed }, least: steered ? 1 : 0))
@@ -42,10 +45,10 @@ private struct UserCost {
     /// A power of ten: as fine as the dearest street lets it be in 32 bits.
     let step: Int64
 
-    init(named name: String, network: StreetNetwork) {
+    init(named name: String, network: StreetNetwork, leastStep: Int64) {
         self.network = network
         cost = network.costNames.firstIndex(of: name).map { network.parts.streetCost[$0] }
-        var step: Int64 = 1
+        var step = leastStep
         let most = cost?.max() ?? 0
         while most / step >= Int64(closed) / 2 { step *= 10 }
         self.step = step
@@ -68,7 +71,7 @@ private struct UserCost {
 
     private func share(_ whole: Int64, upTo offset: Int64, of street: Int) -> Int64 {
         let length = max(1, network.parts.streetLength[street])
-        if offset >= length { return (whole + step / 2) / step }
+        if offset >= length { return whole / step + (whole % step >= (step + 1) / 2 ? 1 : 0) }
         return Int64((Double(whole) / Double(step) * Double(offset) / Double(length)).rounded())
     }
 }

@@ -10,6 +10,9 @@ public final class Metric: Sendable {
     public let mode: TravelMode
     public let impedance: Impedance
     public let uTurns: UTurnPolicy
+    let weights: ModeWeights
+    /// Whether what is avoided or preferred weighs accordingly.
+    let isSteered: Bool
     /// How many millionths of a user's unit one step of the cost is; 1 for time and length, which have steps of their own.
     public let step: Int64
     /// Directed edge to the cost of all of it without barriers, or `closed`.
@@ -33,6 +36,8 @@ public final class Metric: Sendable {
         mode = draft.mode
         impedance = draft.impedance
         uTurns = draft.uTurns
+        weights = draft.weights
+        isSteered = draft.isSteered
         step = draft.step
         whole = draft.whole
         through = draft.through

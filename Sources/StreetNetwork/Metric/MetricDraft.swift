@@ -6,7 +6,9 @@ struct MetricDraft {
     let mode: TravelMode
     let impedance: Impedance
     let uTurns: UTurnPolicy
-    let step: Int64
+    let weights: ModeWeights
+    let isSteered: Bool
+    var step: Int64
     var whole: FlatArray<UInt32>
     var through: FlatArray<UInt32>
     var turns: TurnTable
@@ -25,6 +27,8 @@ struct MetricDraft {
         self.mode = mode
         self.impedance = impedance
         self.uTurns = uTurns
+        self.weights = weights
+        isSteered = steered
         let table = weights.turns(for: uTurns, in: network, mode: mode, steered: steered)
         plainTurns = impedance == .time ? table : table.withoutCosts
         turns = plainTurns
@@ -45,6 +49,8 @@ struct MetricDraft {
         mode = base.mode
         impedance = base.impedance
         uTurns = base.uTurns
+        weights = base.weights
+        isSteered = base.isSteered
         step = base.step
         whole = base.whole
         through = base.through
@@ -60,8 +66,25 @@ struct MetricDraft {
     init(_ base: Metric, _ barriers: NetworkBarriers) {
         self.init(base)
         self.barriers = barriers
+        widenStep(for: barriers)
         let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
         (through, profiles) = effects.laid(over: whole, of: network)
         turns = effects.laid(over: plainTurns, of: base)
+    }
+
+    /// Makes the step of a user's cost so large that what barriers multiply and add is told in full, too.
+    private mutating func widenStep(for barriers: NetworkBarriers) {
+        guard case .attribute(let name) = impedance else { return }
+        let factor = barriers.loads.reduce(1) { max($0, $1.factors[name] ?? 1) }
+        let addition = barriers.loads.reduce(0) { max($0, $1.additions[name] ?? 0) }
+        guard factor > 1 || addition > 0 else { return }
+        let dearest = whole.values.reduce(0) { $1 == closed ? $0 : max($0, $1) }
+        let most = max(Double(dearest) * Double(step) * factor, Double(addition))
+        var wider = step
+        while most / Double(wider) >= Double(closed) / 4, wider < 1_000_000_000_000 { wider *= 10 }
+        guard wider > step else { return }
+        let costs = EdgeCosts(
+            network: network, weights: weights, impedance: impedance, steered: isSteered, leastStep: wider)
+        (step, whole) = (costs.step, costs.whole)
     }
 }

@@ -4,7 +4,7 @@ import ImageFile
 /// A street network as an image: everything that does not depend on a travel mode.
 public enum StreetImage {
     /// To be raised with every change of the sections or of what they mean.
-    public static let format: UInt32 = 2
+    public static let format: UInt32 = 3
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "streets", format: format, keyOf: key)
@@ -23,7 +23,7 @@ public enum StreetImage {
         addStreets(of: parts, to: &writer)
         addTurns(of: parts, to: &writer)
         addDepartures(of: parts, to: &writer)
-        let index = PackedRTree(parts.edgeTail.indices.map { Box(of: parts.shape(of: $0)) })
+        let index = PackedRTree(parts.edgeTail.indices.map { Box(ofStreet: parts.shape(of: $0)) })
         writer.add(index.boxes, as: "index-boxes")
         writer.add(index.targets, as: "index-targets")
         return writer
