@@ -32,7 +32,8 @@ public struct BatchRun {
         let order = ReportOrder(count: plan.entries.count, reporters: [files] + reporters)
         let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
         let runner = JobRunner(
-            store: NetworkStore(project: plan.project, cache: options.cache(of: plan.project)), inputs: InputDigests(), project: plan.project,
+            store: NetworkStore(project: plan.project, cache: options.cache(of: plan.project)), inputs: InputDigests(),
+            project: plan.project,
             outputFolder: plan.outputFolder, isDurable: options.isDurable, cancellation: cancellation,
             progress: progress)
         let (entries, failsFast, cancellation) = (plan.entries, options.failsFast, cancellation)

@@ -1,6 +1,5 @@
 import Analyses
 import Geometry
-import Analyses
 import JobSpec
 import Preparation
 import Vocabulary

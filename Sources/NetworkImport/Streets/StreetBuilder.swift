@@ -45,7 +45,9 @@ struct StreetBuilder {
         var ends: Set<UInt32> = []
         for way in extract.wayID.indices where isUsed[way] {
             let nodes = extract.wayNode[extract.nodes(ofWay: way)]
-            if extract.wayGaps[way].contains(.before), let first = nodes.first { ends.insert(junctionOfNode[Int(first)]) }
+            if extract.wayGaps[way].contains(.before), let first = nodes.first {
+                ends.insert(junctionOfNode[Int(first)])
+            }
             if extract.wayGaps[way].contains(.after), let last = nodes.last { ends.insert(junctionOfNode[Int(last)]) }
         }
         return ends.filter { $0 != Self.none }.sorted()

@@ -45,7 +45,8 @@ struct WayChain {
     /// however far.
     private func continued(_ chain: [DirectedEdge], along way: [Int]) -> [[DirectedEdge]] {
         var found: [[DirectedEdge]] = []
-        for first in leaving(parts.head(of: chain[chain.count - 1]), way) where first.reversed != chain[chain.count - 1] {
+        for first in leaving(parts.head(of: chain[chain.count - 1]), way) where first.reversed != chain[chain.count - 1]
+        {
             var edges = [first]
             found.append(chain + edges)
             while edges.count < way.count,

@@ -58,7 +58,8 @@ struct BarrierReading {
                 let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
                 add(
                     Barrier(
-                        id: barrier.id, name: barrier.name ?? barrier.id ?? "Barrier \(count)", shape: shape, kind: kind,
+                        id: barrier.id, name: barrier.name ?? barrier.id ?? "Barrier \(count)", shape: shape,
+                        kind: kind,
                         load: try loads.load(barrier, as: kind, over: load),
                         attributes: kept.row(barrier.kept, at: places)),
                     at: spec.selection.source.mark, isGeographic: rows.isGeographic)

@@ -36,7 +36,8 @@ struct RoutePreparation {
         let prepared = PreparedRoute(
             network: travel.network.value, attribution: network.attribution, mode: mode,
             modeDescription: project.travelModes.description(of: mode.name), uTurns: travel.uTurns ?? mode.uTurns,
-            parameters: parameters(routes, stops, impedance, common.reportedCosts(network), common.locateOptions, clock),
+            parameters: parameters(
+                routes, stops, impedance, common.reportedCosts(network), common.locateOptions, clock),
             barriers: barriers.barriers,
             keptBarrierColumns: barriers.kept.columns, barrierDigest: digest(of: barriers.barriers), formats: formats,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)

@@ -34,7 +34,8 @@ public final class LoadedNetwork: Sendable {
         let restrictions = report.restrictionsLeftOut.map { left in
             Message(
                 .information, "turn_restrictions_left_out",
-                "\(left.count) turn \(left.count == 1 ? "restriction" : "restrictions") of \(name) left out: \(left.reason)")
+                "\(left.count) turn \(left.count == 1 ? "restriction" : "restrictions") of \(name) left out: \(left.reason)"
+            )
         }
         let remarks = report.remarks.map { Message($0.isWarning ? .warning : .information, $0.code, $0.text) }
         guard report.missingNodes > 0 else { return restrictions + remarks }

@@ -29,8 +29,10 @@ struct NetworkLoader {
         let digest = sources.digest(of: digests)
         // What a database holds can change without notice: it is read at each run.
         let isKept = digests.allSatisfy { $0.digest != nil }
-        let streets = try isKept
-            ? kept(sources, digest, rebuilds: rebuilds, context) : StreetNetwork(made(sources, digest, context).inMemory())
+        let streets =
+            try isKept
+            ? kept(sources, digest, rebuilds: rebuilds, context)
+            : StreetNetwork(made(sources, digest, context).inMemory())
         return LoadedNetwork(
             name: sources.name, streets: streets, digest: digest, sources: digests,
             report: NetworkReport(notes: streets.notes))

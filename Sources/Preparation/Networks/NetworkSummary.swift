@@ -45,7 +45,8 @@ public struct NetworkSummary: Sendable {
             switch String(section.name.prefix { $0 != "." }) {
             case "shape", "edge-shape", "junction-place": sizes.geometry += section.byteCount
             case "index-boxes", "index-targets": sizes.index += section.byteCount
-            case "strings", "street-name", "street-reference", "notes", "tag-strings", "tag-key", "tag-value", "tag-set":
+            case "strings", "street-name", "street-reference", "notes", "tag-strings", "tag-key", "tag-value",
+                "tag-set":
                 sizes.names += section.byteCount
             default: sizes.graph += section.byteCount
             }

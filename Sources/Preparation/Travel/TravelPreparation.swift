@@ -49,7 +49,8 @@ struct TravelPreparation {
     /// The costs of the user's that are reported: the impedance where it is one, and those that are accumulated.
     func reportedCosts(_ network: NetworkSpec?) -> [String] {
         let costs = ([travel.impedance] + travel.accumulate).compactMap { name -> String? in
-            guard case .attribute(let own) = Impedance(name: name.value), network?.costNames.contains(own) ?? false else {
+            guard case .attribute(let own) = Impedance(name: name.value), network?.costNames.contains(own) ?? false
+            else {
                 return nil
             }
             return own

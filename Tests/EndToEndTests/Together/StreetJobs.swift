@@ -106,7 +106,8 @@ struct StreetJobs {
 
     /// Nobody turns left from the third street into the avenues at x = 5.
     private var turns: String {
-        "a,b\n" + (1..<Self.size - 1).map { "\(1000 + $0 * Self.size + 4),\(5000 + $0 * Self.size + 5)" }
+        "a,b\n"
+            + (1..<Self.size - 1).map { "\(1000 + $0 * Self.size + 4),\(5000 + $0 * Self.size + 5)" }
             .joined(separator: "\n") + "\n"
     }
 
@@ -139,7 +140,8 @@ struct StreetJobs {
     private var places: String {
         let features = (0..<9).map { number in
             let place = Self.metres(1.5 + Double(number * 5 % 13), 2 + Double(number * 4 % 11))
-            return Self.feature(#""code": "P\#(number)", "ring": \#(number % 3)"#, #""Point", "coordinates": \#(place)"#)
+            return Self.feature(
+                #""code": "P\#(number)", "ring": \#(number % 3)"#, #""Point", "coordinates": \#(place)"#)
         }
         return Self.collection("places", features)
     }
@@ -154,7 +156,8 @@ struct StreetJobs {
 
     private static func collection(_ name: String, _ features: [String]) -> String {
         let crs = #"{"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::25832"}}"#
-        return #"{"type": "FeatureCollection", "name": "\#(name)", "crs": \#(crs), "features": [\#(features.joined(separator: ",\n"))]}"#
+        return
+            #"{"type": "FeatureCollection", "name": "\#(name)", "crs": \#(crs), "features": [\#(features.joined(separator: ",\n"))]}"#
     }
 
     /// The corner of the town and what a block is in degrees, nearly: a town is small.

@@ -53,7 +53,8 @@ struct StreetsTogetherTests {
         let places = zip(line, line.dropFirst()).flatMap { $0.steps(to: $1, count: 20) }
         let (west, south, east, north) = StreetJobs.flood
         for place in places.map(Self.blockPlace) {
-            let isFlooded = place.x > west + 0.01 && place.x < east - 0.01 && place.y > south + 0.01 && place.y < north - 0.01
+            let isFlooded =
+                place.x > west + 0.01 && place.x < east - 0.01 && place.y > south + 0.01 && place.y < north - 0.01
             #expect(!isFlooded, "\(job): \(place)")
         }
         let (from, to) = StreetJobs.wall
