@@ -5,6 +5,13 @@ public protocol ProgressObserver: Sendable {
     ///   - done: units done.
     ///   - total: units in all, or nil where that is not known.
     func progress(_ phase: String, done: Int, total: Int?)
+
+    /// Something to be read once that changes no result, such as that a file was damaged and is made anew.
+    func note(_ sentence: String)
+}
+
+extension ProgressObserver {
+    public func note(_ sentence: String) {}
 }
 
 /// Watches nothing.

@@ -82,8 +82,8 @@ struct StreetLayerTests {
     func usualOneway(_ written: String) throws {
         let text = "networks: {a: {streets: {source: a.shp, fields: {oneway: \(written)}}}}"
         let oneway = try #require(read(text, of: "a")?.layer?.fields.oneway)
-        #expect(oneway.field.value == "dir" && oneway.forward == ["FT", "F", "yes", "true", "1"])
-        #expect(oneway.backward == ["TF", "T", "-1", "reverse"] && oneway.both.isEmpty && oneway.closed == ["N"])
+        #expect(oneway.field.value == "dir" && oneway.forward.isEmpty && oneway.backward.isEmpty)
+        #expect(oneway.both.isEmpty && oneway.closed.isEmpty)
     }
 
     @Test("have costs and restrictions of their own, and turns")

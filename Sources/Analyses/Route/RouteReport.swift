@@ -42,7 +42,8 @@ extension RouteReport {
     /// What the route costs by a metric of a cost that users defined.
     private func total(by metric: Metric) -> Value {
         let steps = route.visits.reduce(0) { $0 + ($1.path.flatMap(metric.cost) ?? 0) }
-        return .millionths(steps * metric.step)
+        let (millionths, isBeyond) = steps.multipliedReportingOverflow(by: metric.step)
+        return .millionths(isBeyond ? .max : millionths)
     }
 
     private func geometry(_ legs: [[TravelledStretch]]) -> FeatureGeometry? {

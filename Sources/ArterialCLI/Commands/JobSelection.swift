@@ -19,7 +19,7 @@ struct JobSelection: ParsableArguments {
         var options = RunOptions(paths: paths)
         options.only = only
         options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
-        options.cacheFolder = cache ?? environment["ARTERIAL_CACHE"]
+        options.cacheFolder = cache ?? environment["ARTERIAL_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
         return options
     }
 }

@@ -42,6 +42,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     func validate() throws {
+        if selection.cache == "" { throw ValidationError("--cache takes the path of a folder") }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     }
 
@@ -96,8 +97,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
                 .run(reporters: [live])
         }
         let lines = LineReporter(count: plan.entries.count) { io.error($0 + "\n") }
-        return try BatchRun(plan: plan, options: options, cancellation: cancellation)
-            .run(reporters: quiet ? [] : [lines])
+        return try BatchRun(
+            plan: plan, options: options, cancellation: cancellation, progress: quiet ? NoProgress() : lines
+        ).run(reporters: quiet ? [] : [lines])
     }
 
     private func report(_ summary: RunSummary, _ io: InputOutput) {

@@ -15,4 +15,6 @@ final class PhaseLines: ProgressObserver {
         }
         if isNew { write(phase) }
     }
+
+    func note(_ sentence: String) { write(sentence) }
 }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Says a line for each job that ends: for logs and pipes.
 public final class LineReporter: Reporter, @unchecked Sendable {
     private let write: (String) -> Void
@@ -20,4 +22,11 @@ public final class LineReporter: Reporter, @unchecked Sendable {
     }
 
     public func closed(_ summary: RunSummary) {}
+}
+
+extension LineReporter: ProgressObserver {
+    /// What goes on within a job is no news for a log.
+    public func progress(_ phase: String, done: Int, total: Int?) {}
+
+    public func note(_ sentence: String) { write(sentence) }
 }

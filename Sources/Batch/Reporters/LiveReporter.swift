@@ -49,6 +49,11 @@ public final class LiveReporter: Reporter, ProgressObserver {
         update { $0.phase = phase + (percent.map { " \($0) %" } ?? "") }
     }
 
+    public func note(_ sentence: String) {
+        write("\r\u{1B}[K\(sentence)\n")
+        update { _ in }
+    }
+
     private func update(_ change: (inout State) -> Void) {
         let line = state.withLock { state in
             change(&state)

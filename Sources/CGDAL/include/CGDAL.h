@@ -87,6 +87,10 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(OGR_F_GetFieldAsInteger64, long long, (GDALFeature * feature, int field))                                        \
     F(OGR_F_GetFieldAsDouble, double, (GDALFeature * feature, int field))                                              \
     F(OGR_F_GetFieldAsString, const char *, (GDALFeature * feature, int field))                                        \
+    F(OGR_F_GetFieldAsStringList, char **, (GDALFeature * feature, int field))                                         \
+    F(OGR_F_GetFieldAsIntegerList, const int *, (GDALFeature * feature, int field, int *count))                        \
+    F(OGR_F_GetFieldAsInteger64List, const long long *, (GDALFeature * feature, int field, int *count))                \
+    F(OGR_F_GetFieldAsDoubleList, const double *, (GDALFeature * feature, int field, int *count))                      \
     F(OGR_F_GetFieldAsDateTimeEx, int,                                                                                 \
       (GDALFeature * feature, int field, int *year, int *month, int *day, int *hour, int *minute, float *second,       \
        int *zone))                                                                                                     \

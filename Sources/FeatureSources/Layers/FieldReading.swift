@@ -21,7 +21,8 @@ struct FieldReading {
         case .real: return .real(library.functions.OGR_F_GetFieldAsDouble(feature, field.index))
         case .singleReal: return .real(single(field))
         case .date, .time, .dateTime: return temporal(field)
-        case .text, .list:
+        case .list(let item): return list(of: item, field)
+        case .text:
             return .text(GDALLibrary.text(library.functions.OGR_F_GetFieldAsString(feature, field.index)))
         case .binary: return .null
         }
@@ -40,6 +41,25 @@ struct FieldReading {
         return try text.withMemoryRebound(to: UInt8.self, capacity: count) { start in
             try body(UnsafeBufferPointer(start: start, count: count))
         }
+    }
+
+    /// GDAL's own text of a list has the count before it, and ends after 80 bytes.
+    private func list(of item: LayerField.ListItem, _ field: LayerField) -> FieldValue {
+        var count: Int32 = 0
+        func items<Item>(_ start: UnsafePointer<Item>?, _ text: (Item) -> FieldValue) -> [String] {
+            UnsafeBufferPointer(start: start, count: start == nil ? 0 : Int(max(0, count))).map { text($0).text ?? "" }
+        }
+        let functions = library.functions
+        let texts =
+            switch item {
+            case .integer:
+                items(functions.OGR_F_GetFieldAsIntegerList(feature, field.index, &count)) { .integer(Int64($0)) }
+            case .longInteger:
+                items(functions.OGR_F_GetFieldAsInteger64List(feature, field.index, &count)) { .integer($0) }
+            case .real: items(functions.OGR_F_GetFieldAsDoubleList(feature, field.index, &count)) { .real($0) }
+            case .text: TextList.texts(functions.OGR_F_GetFieldAsStringList(feature, field.index))
+            }
+        return texts.isEmpty ? .null : .text(texts.joined(separator: ", "))
     }
 
     /// 4 bytes hold 0.1 as another number than 8 bytes do: the one with the fewest digits is meant.

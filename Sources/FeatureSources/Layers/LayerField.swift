@@ -3,15 +3,20 @@ import CGDAL
 /// A field of a layer or table.
 public struct LayerField: Hashable, Sendable {
     /// What a field's values are.
-    public enum Kind: Sendable {
+    public enum Kind: Hashable, Sendable {
         case integer, real, text, boolean
         case date, time, dateTime
         /// Numbers that are kept in 4 bytes.
         case singleReal
-        /// Several values in one, given as a text.
-        case list
+        /// Several values in one, given as a text with commas between them.
+        case list(of: ListItem)
         /// Bytes, which are not read.
         case binary
+    }
+
+    /// What the values of a list are; integers have 32 bits, long ones 64.
+    public enum ListItem: Sendable {
+        case text, integer, longInteger, real
     }
 
     public let name: String
@@ -42,7 +47,10 @@ public struct LayerField: Hashable, Sendable {
         switch type {
         case 0, 12: subtype == 1 ? .boolean : .integer
         case 2: subtype == 3 ? .singleReal : .real
-        case 1, 3, 5, 7, 13: .list
+        case 1: .list(of: .integer)
+        case 3: .list(of: .real)
+        case 5, 7: .list(of: .text)
+        case 13: .list(of: .longInteger)
         case 8: .binary
         case 9: .date
         case 10: .time

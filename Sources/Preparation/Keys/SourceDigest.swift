@@ -3,8 +3,12 @@ import Foundation
 
 /// Digests a source that may be several files: a folder, or a file with others beside it that belong to it.
 enum SourceDigest {
-    /// Suffixes of the files that belong to a Shapefile.
-    private static let shapefileSuffixes = ["shx", "dbf", "prj", "cpg"]
+    /// Suffixes of the files that are read together with one of that suffix.
+    private static let companionSuffixes = [
+        "shp": ["shx", "dbf", "prj", "cpg"], "shx": ["shp", "dbf", "prj", "cpg"],
+        "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "map", "id"], "mif": ["mid"], "mid": ["mif"],
+        "gml": ["gfs", "xsd"], "csv": ["csvt", "prj"],
+    ]
 
     /// The digest of all that a source consists of. Depends on names within a folder, not on where the folder is.
     ///
@@ -15,7 +19,12 @@ enum SourceDigest {
         guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder.boolValue else {
             return try digest(ofFile: address)
         }
-        let names = try manager.contentsOfDirectory(atPath: address.target).filter { !$0.hasSuffix(".lock") }.sorted()
+        // Nobody looks for layers in folders of a folder.
+        let names = try manager.contentsOfDirectory(atPath: address.target).filter { name in
+            var isInner: ObjCBool = false
+            let isThere = manager.fileExists(atPath: address.target + "/" + name, isDirectory: &isInner)
+            return !name.hasSuffix(".lock") && !(isThere && isInner.boolValue)
+        }.sorted()
         return Digest(
             of: try names.flatMap { name in
                 let path = address.target + "/" + name
@@ -25,20 +34,26 @@ enum SourceDigest {
 
     private static func digest(ofFile address: SourceAddress) throws -> Digest {
         let own = try FileDigest.digest(path: address.target, named: address.name)
-        let others = try companions(of: address.target).filter(FileManager.default.fileExists).map { path in
+        let others = try companions(of: address.target).filter(isThere).map { path in
             try FileDigest.digest(path: path, named: address.name)
         }
         return others.isEmpty ? own : Digest(of: [own] + others)
     }
 
+    /// The files beside one that are read with it. What SQLite has not yet brought into a database is in a file of its
+    /// own; where that is empty, it is there since somebody looks at the database just now.
     private static func companions(of path: String) -> [String] {
         let suffix = URL(filePath: path).pathExtension
         let stem = path.dropLast(suffix.count)
-        switch suffix.lowercased() {
-        case "shp": return shapefileSuffixes.flatMap { [stem + $0, stem + $0.uppercased()] }.map(String.init)
-        case "csv": return [stem + "csvt", stem + "prj"].map(String.init)
-        case "gpkg", "sqlite", "db": return [path + "-wal"]
-        default: return []
+        let beside = companionSuffixes[suffix.lowercased(), default: []].flatMap {
+            [stem + $0, stem + $0.uppercased()]
         }
+        return beside.map(String.init) + [path + "-wal"]
+    }
+
+    private static func isThere(_ path: String) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        guard let size = attributes?[.size] as? NSNumber else { return false }
+        return size.intValue > 0 || !path.hasSuffix("-wal")
     }
 }

@@ -14,12 +14,12 @@ struct ImageKeeping<Content> {
 
     /// - Throws: what `make` throws; `Cancelled`.
     func content() throws -> (content: Content, isNew: Bool) {
-        if let content = try opened() { return (content, false) }
+        if let content = try opened(notes: false) { return (content, false) }
         do {
             let lock = try ImageLock(for: path) { try context.checkCancelled() }
             defer { withExtendedLifetime(lock) {} }
             // Somebody else may have made it meanwhile.
-            if let content = try opened() { return (content, false) }
+            if let content = try opened(notes: true) { return (content, false) }
             let writer = try make()
             do {
                 try writer.write(to: path)
@@ -27,27 +27,31 @@ struct ImageKeeping<Content> {
             } catch let error as ImageError {
                 return (try kept(writer, error), true)
             }
-        } catch ImageError.cannotLock {
-            return (try fromMemory(try make().inMemory()), true)
-        } catch ImageError.cannotWrite {
+        } catch let error as ImageError where !error.callsForRebuilding {
+            // The folder lets nobody lock or write.
+            noteNotKept(error)
             return (try fromMemory(try make().inMemory()), true)
         }
     }
 
     /// Nil where there is no image, or one that is damaged or of something else.
-    private func opened() throws -> Content? {
+    private func opened(notes: Bool) throws -> Content? {
         do {
             return try open()
         } catch let error as ImageError {
             if case .notFound = error { return nil }
-            context.progress.progress("\(error): it is made anew", done: 0, total: nil)
+            if notes { context.progress.note("\(error): it is made anew") }
             return nil
         }
     }
 
     /// Where a folder cannot be written or is full, a network is made for one run alone.
     private func kept(_ writer: ImageWriter, _ error: ImageError) throws -> Content {
-        context.progress.progress("\(error): it is made anew at every run", done: 0, total: nil)
+        noteNotKept(error)
         return try fromMemory(writer.inMemory())
+    }
+
+    private func noteNotKept(_ error: ImageError) {
+        context.progress.note("\(error): it is made anew at every run")
     }
 }

@@ -23,23 +23,34 @@ public struct NetworkCache: Sendable {
     }
 
     /// Removes what earlier contents of a network left behind: after a new image is in its place. Somebody who has an old
-    /// one open keeps it.
+    /// one open keeps it, and one that somebody makes just now is left alone.
     func removeOthers(of network: String, keeping digest: Digest) {
         let kept = "\(Self.safe(network)).\(digest.description.prefix(16))."
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for name in names where Self.isImage(name, of: network) && !name.hasPrefix(kept) {
-            try? FileManager.default.removeItem(atPath: folder + "/" + name)
+        let images = Set(names.compactMap { Self.image(of: $0, network) }.filter { !$0.hasPrefix(kept) })
+        for image in images.sorted() {
+            guard let lock = try? ImageLock(for: folder + "/" + image, wait: { throw Busy() }) else { continue }
+            for name in names + [image + ".lock"] where name == image || name.hasPrefix(image + ".") {
+                try? FileManager.default.removeItem(atPath: folder + "/" + name)
+            }
+            withExtendedLifetime(lock) {}
         }
     }
 
-    /// Whether a file is one of those that belong to a network's images.
-    private static func isImage(_ name: String, of network: String) -> Bool {
+    /// Somebody else makes the image.
+    private struct Busy: Error {}
+
+    /// The image that a file of a network is or belongs to: `town.0123456789abcdef.streets` has a `.lock` beside it.
+    private static func image(of name: String, _ network: String) -> String? {
         let stem = safe(network) + "."
-        guard name.hasPrefix(stem) else { return false }
+        guard name.hasPrefix(stem) else { return nil }
         let digits = name.dropFirst(stem.count).prefix(16)
-        let rest = name.dropFirst(stem.count + 16)
-        return digits.count == 16 && digits.allSatisfy(\.isHexDigit)
-            && (rest.hasPrefix(".streets") || rest.hasPrefix(".") && rest.contains(".mode"))
+        guard digits.count == 16, digits.allSatisfy(\.isHexDigit) else { return nil }
+        let rest = name.dropFirst(stem.count + 16).split(separator: ".", omittingEmptySubsequences: false)
+        guard rest.count > 1, rest[0].isEmpty else { return nil }
+        if rest[1] == "streets" { return "\(stem)\(digits).streets" }
+        guard rest.count > 3, rest[3] == "mode" else { return nil }
+        return "\(stem)\(digits).\(rest[1]).\(rest[2]).mode"
     }
 
     /// A name as a part of a file's name: letters, digits and hyphens as they are, all else by its digest.

@@ -55,6 +55,10 @@ struct NetworkLoader {
     private func made(_ sources: NetworkSources, _ digest: Digest, _ context: RunContext) throws -> ImageWriter {
         try BuildMemory(sources: sources).check()
         let (parts, report) = try sources.read(context: context)
+        // Else the image would be of something that was never there as a whole.
+        guard try sources.digest(of: sources.digests()) == digest else {
+            throw NetworkFailure("its sources have changed while they were read")
+        }
         if parts.edgeTail.isEmpty {
             throw NetworkFailure("the sources hold no street that its travel modes may use")
         }

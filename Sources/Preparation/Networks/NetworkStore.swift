@@ -91,18 +91,21 @@ public final class NetworkStore: Sendable {
         return NetworkSummary(network, spec, modes: modes)
     }
 
+    private func noteAssumedSpeeds(_ count: Int, of job: PreparedRoute, _ context: RunContext) {
+        guard count > 0 else { return }
+        context.note(
+            "assumed_speed",
+            "\(count) \(count == 1 ? "street" : "streets") of \(job.network) with neither a speed nor a class that "
+                + "\(job.mode.name) knows: taken at its default_speed")
+    }
+
     private func baseMetrics(
         _ search: BaseKey, _ network: LoadedNetwork, _ job: PreparedRoute, _ context: RunContext
     ) throws -> RouteMetrics {
         let weights = try self.weights.value(for: search.weights) {
             try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
         }
-        if weights.assumedSpeeds > 0, let speed = job.mode.defaultSpeed {
-            context.note(
-                "speed_assumed",
-                "the speed of \(weights.assumedSpeeds) streets of \(job.network) is not known: \(job.mode.name) takes "
-                    + "\(speed.rounded() == speed ? String(Int(speed)) : String(speed)) km/h there")
-        }
+        noteAssumedSpeeds(weights.assumedSpeeds, of: job, context)
         func metric(_ impedance: Impedance, steered: Bool) throws -> Metric {
             // Without anything that steers, what is looked for is what is told.
             let isSearch = steered || !weights.steers && !impedance.isAttribute

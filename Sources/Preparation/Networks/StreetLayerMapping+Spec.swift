@@ -6,13 +6,15 @@ extension StreetLayerMapping {
     init(_ spec: StreetLayerSpec) {
         let fields = spec.fields
         self.init(
-            StreetTable(spec.layer), crs: spec.layer.crs.map { SystemDefinition($0.value) }, id: fields.id?.value,
-            name: fields.name?.value, reference: fields.reference?.value, streetClass: fields.streetClass?.value,
+            StreetTable(spec.layer), crs: spec.layer.crs.map { SystemDefinition($0.value) }, wkt: fields.wkt?.value,
+            id: fields.id?.value, name: fields.name?.value, reference: fields.reference?.value,
+            streetClass: fields.streetClass?.value,
             oneWay: fields.oneway.map(OneWayField.init),
-            speedForward: fields.speed.along.map(MeasureField.init),
-            speedBackward: fields.speed.against.map(MeasureField.init),
-            timeForward: fields.time.along.map(MeasureField.init),
-            timeBackward: fields.time.against.map(MeasureField.init),
+            speedForward: fields.speed.forward.map(MeasureField.init),
+            speedBackward: fields.speed.backward.map(MeasureField.init),
+            speed: fields.speed.both.map(MeasureField.init),
+            timeForward: fields.time.forward.map(MeasureField.init),
+            timeBackward: fields.time.backward.map(MeasureField.init), time: fields.time.both.map(MeasureField.init),
             levelFrom: fields.levelFrom?.value, levelTo: fields.levelTo?.value,
             tags: fields.tags.entries.map { TagField($0.name.value, field: $0.value.value) },
             costs: spec.costs.entries.map {
@@ -63,10 +65,4 @@ extension OneWayField {
 extension MeasureField {
     init(_ spec: SpeedFieldSpec) { self.init(spec.field.value, unit: spec.unit.kilometresPerHour) }
     init(_ spec: TimeFieldSpec) { self.init(spec.field.value, unit: spec.unit.milliseconds) }
-}
-
-extension StreetFieldsSpec.Directed {
-    /// A field for one direction decides over that for both.
-    var along: FieldSpec? { forward ?? both }
-    var against: FieldSpec? { backward ?? both }
 }

@@ -1,6 +1,7 @@
 /// The field that says in which directions a street is open, and what its values mean.
 ///
-/// Values are compared as texts, upper and lower case alike. What stands in no list leaves both directions open.
+/// Values are compared as texts, upper and lower case alike. What stands in no list leaves both directions open. Where all
+/// lists are empty, the codings in use are known.
 public struct OnewayFieldSpec: Sendable {
     public let field: Marked<String>
     /// Values of streets that are open in their digitised direction.
@@ -12,11 +13,9 @@ public struct OnewayFieldSpec: Sendable {
     /// Values of streets that are open in neither.
     public let closed: [String]
 
-    /// What values mean where nothing is said of them: those of Network Analyst and of OpenStreetMap.
+    /// Nothing is said of values: they mean what they do in Network Analyst and in OpenStreetMap.
     public static func usual(_ field: Marked<String>) -> OnewayFieldSpec {
-        OnewayFieldSpec(
-            field: field, forward: ["FT", "F", "yes", "true", "1"], backward: ["TF", "T", "-1", "reverse"], both: [],
-            closed: ["N"])
+        OnewayFieldSpec(field: field, forward: [], backward: [], both: [], closed: [])
     }
 
     static let shape = Shape<OnewayFieldSpec>.either(

@@ -9,6 +9,8 @@ public struct StreetFieldsSpec: Sendable {
 
     /// Nil for the rows' own ids.
     public let id: Marked<String>?
+    /// Of the lines as well-known text, where the layer has no geometry of its own.
+    public let wkt: Marked<String>?
     public let name: Marked<String>?
     public let reference: Marked<String>?
     /// Of the class by which travel modes know streets.
@@ -29,6 +31,7 @@ public struct StreetFieldsSpec: Sendable {
             fields.optional(key, .marked(.fieldName), meaning)
         }
         let id = name("id", "The field of the streets' ids; the rows' own ids by default.")
+        let wkt = name("wkt", "The field of their lines as well-known text.")
         let title = name("name", "The field of their names.")
         let reference = name("reference", "The field of their references, such as A 8.")
         let streetClass = name("class", "The field of their classes, which travel modes know.")
@@ -44,8 +47,9 @@ public struct StreetFieldsSpec: Sendable {
             "Tags that travel modes know, and the fields that hold their values.")
         return { record in
             StreetFieldsSpec(
-                id: record[id], name: record[title], reference: record[reference], streetClass: record[streetClass],
-                oneway: record[oneway], speed: speed(record), time: time(record), levelFrom: record[levelFrom],
+                id: record[id], wkt: record[wkt], name: record[title], reference: record[reference],
+                streetClass: record[streetClass], oneway: record[oneway], speed: speed(record), time: time(record),
+                levelFrom: record[levelFrom],
                 levelTo: record[levelTo], tags: record[tags] ?? OrderedMap(), mark: record.mark)
         }
     }

@@ -20,9 +20,13 @@ public struct StreetLayerMapping: Sendable, Equatable {
     /// What one unit of a field is in km/h.
     public var speedForward: MeasureField?
     public var speedBackward: MeasureField?
+    /// Of the directions about which the field of their own says nothing.
+    public var speed: MeasureField?
     /// What one unit of a field is in milliseconds, for the whole street.
     public var timeForward: MeasureField?
     public var timeBackward: MeasureField?
+    /// Of the directions about which the field of their own says nothing.
+    public var time: MeasureField?
 
     /// Fields of the levels (z-levels) of a line's first and last vertex: lines meet only where levels are equal. Numbers
     /// are compared by value, other texts as they are; null and blank are 0.
@@ -40,16 +44,17 @@ public struct StreetLayerMapping: Sendable, Equatable {
     public init(
         _ table: StreetTable, crs: SystemDefinition? = nil, wkt: String? = nil, id: String? = nil, name: String? = nil,
         reference: String? = nil, streetClass: String? = nil, oneWay: OneWayField? = nil,
-        speedForward: MeasureField? = nil, speedBackward: MeasureField? = nil, timeForward: MeasureField? = nil,
-        timeBackward: MeasureField? = nil, levelFrom: String? = nil, levelTo: String? = nil, tags: [TagField] = [],
+        speedForward: MeasureField? = nil, speedBackward: MeasureField? = nil, speed: MeasureField? = nil,
+        timeForward: MeasureField? = nil, timeBackward: MeasureField? = nil, time: MeasureField? = nil,
+        levelFrom: String? = nil, levelTo: String? = nil, tags: [TagField] = [],
         costs: [CostField] = [], restrictions: [RestrictionCondition] = [],
         connectivity: StreetConnectivity = StreetConnectivity(), turns: TurnTableMapping? = nil
     ) {
         (self.table, self.crs, self.wkt) = (table, crs, wkt)
         (self.id, self.name, self.reference, self.streetClass) = (id, name, reference, streetClass)
         self.oneWay = oneWay
-        (self.speedForward, self.speedBackward) = (speedForward, speedBackward)
-        (self.timeForward, self.timeBackward) = (timeForward, timeBackward)
+        (self.speedForward, self.speedBackward, self.speed) = (speedForward, speedBackward, speed)
+        (self.timeForward, self.timeBackward, self.time) = (timeForward, timeBackward, time)
         (self.levelFrom, self.levelTo) = (levelFrom, levelTo)
         (self.tags, self.costs, self.restrictions) = (tags, costs, restrictions)
         (self.connectivity, self.turns) = (connectivity, turns)

@@ -18,11 +18,9 @@ struct StreetColumns {
     /// The same for each cost.
     private(set) var costs: [[Measure]] = []
 
-    /// A column of numbers, and what one of them is in the unit that is asked for.
-    struct Measure {
-        let column: Int?
-        let unit: Double
-    }
+    /// Columns of numbers, each with what one of them is in the unit that is asked for: the first one that has a value
+    /// decides.
+    typealias Measure = [(column: Int, unit: Double)]
 
     /// - Throws: `SourceError.noField`.
     init(_ mapping: StreetLayerMapping, of layer: Layer) throws(SourceError) {
@@ -34,15 +32,13 @@ struct StreetColumns {
         for tag in mapping.tags { tags.append(try place(tag.field, layer)) }
         levelFrom = try place(mapping.levelFrom, layer)
         levelTo = try place(mapping.levelTo, layer)
-        speed = try pair(mapping.speedForward, mapping.speedBackward, layer)
-        time = try pair(mapping.timeForward, mapping.timeBackward, layer)
+        speed = try pair(mapping.speedForward, mapping.speedBackward, mapping.speed, layer)
+        time = try pair(mapping.timeForward, mapping.timeBackward, mapping.time, layer)
         for cost in mapping.costs {
             // Costs are kept in millionths.
-            let (forward, backward) = (cost.forward, cost.backward)
-            costs.append([
-                Measure(column: try place(forward, layer), unit: 1e6),
-                Measure(column: try place(backward, layer), unit: 1e6),
-            ])
+            let forward = try measure([cost.forward.map { MeasureField($0, unit: 1e6) }], layer)
+            let backward = try measure([cost.backward.map { MeasureField($0, unit: 1e6) }], layer)
+            costs.append([forward, backward])
         }
     }
 
@@ -57,14 +53,20 @@ struct StreetColumns {
         return fields.count - 1
     }
 
-    /// Nothing where neither direction has a field.
+    /// Nothing where no field is named.
     private mutating func pair(
-        _ forward: MeasureField?, _ backward: MeasureField?, _ layer: Layer
+        _ forward: MeasureField?, _ backward: MeasureField?, _ both: MeasureField?, _ layer: Layer
     ) throws(SourceError) -> [Measure] {
-        guard forward != nil || backward != nil else { return [] }
-        return [
-            Measure(column: try place(forward?.field, layer), unit: forward?.unit ?? 1),
-            Measure(column: try place(backward?.field, layer), unit: backward?.unit ?? 1),
-        ]
+        guard forward != nil || backward != nil || both != nil else { return [] }
+        return [try measure([forward, both], layer), try measure([backward, both], layer)]
+    }
+
+    private mutating func measure(_ fields: [MeasureField?], _ layer: Layer) throws(SourceError) -> Measure {
+        var measure: Measure = []
+        for case let field? in fields {
+            guard let column = try place(field.field, layer) else { continue }
+            measure.append((column, field.unit))
+        }
+        return measure
     }
 }

@@ -16,6 +16,9 @@ struct StreetRowReader {
     private(set) var tags: [DistinctValues]
     private var levels: [ComparedValue: UInt32] = [:]
 
+    /// In millionths: a milliard. What is dearer could not be added up.
+    private static let greatestCost = 1e15
+
     /// - Throws: `SourceError` where the mapping does not fit the layer; `CoordinateSystemError`.
     init(_ mapping: StreetLayerMapping, of layer: Layer) throws {
         self.mapping = mapping
@@ -101,14 +104,14 @@ struct StreetRowReader {
         func number(
             _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault
         ) -> Double {
-            guard let column = measure.column else { return 0 }
-            switch MeasuredValue(reader.value(column), unit: measure.unit, atMost: greatest) {
-            case .missing: return 0
-            case .number(let number) where number == 0 || number >= least: return number
-            case .number, .unusable:
-                faults.insert(fault)
-                return 0
+            for (column, unit) in measure {
+                switch MeasuredValue(reader.value(column), unit: unit, atMost: greatest) {
+                case .missing, .number(0): continue
+                case .number(let number) where number >= least: return number
+                case .number, .unusable: faults.insert(fault)
+                }
             }
+            return 0
         }
         for measure in columns.speed {
             rows.speed.append(Float(number(measure, from: 0.001, atMost: 100_000, .unusableSpeed)))
@@ -119,7 +122,8 @@ struct StreetRowReader {
         }
         for (cost, measures) in columns.costs.enumerated() {
             for measure in measures {
-                rows.cost[cost].append(Int64(number(measure, from: 0, atMost: 9e18, .unusableCost).rounded()))
+                rows.cost[cost].append(
+                    Int64(number(measure, from: 0, atMost: Self.greatestCost, .unusableCost).rounded()))
             }
         }
         for fault in StreetRowFault.allCases where faults.contains(fault) { report.add(fault, row) }

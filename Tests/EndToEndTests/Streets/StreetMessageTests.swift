@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite("Of streets of a layer that are no good, everything is said")
+struct StreetMessageTests {
+    private static let stops = "\(StreetProject.at(0.1, 0)), \(StreetProject.at(2.9, 0))"
+
+    private static let good = LayerText.line([(0, 0), (3, 0)], "\"link\": 1, \"kind\": \"residential\"")
+
+    private func messages(_ features: [String], _ fields: String = "", more: String = "") throws -> [String] {
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind\(fields)}\(more)",
+            ["a.geojson": LayerText.collection([Self.good] + features)])
+        return try town.messages(Self.stops)
+    }
+
+    @Test("dirty rows are named by their ids")
+    func dirt() throws {
+        func row(_ geometry: String, _ id: String = "7") -> String { LayerText.feature(geometry, "\"link\": \(id)") }
+        let rows = [
+            row("null"), row("{\"type\": \"Point\", \"coordinates\": [9, 50]}"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 50]]}"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 95]]}"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 51], [9, 51.001]]}", "null"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 51], [9, 51.001]]}", "1"),
+        ]
+        let found = try messages(rows)
+        let wanted = [
+            "street_without_id: 1 row of a has no whole number for an id and is left out: 5",
+            "street_without_geometry: 1 row of a has no geometry and is left out: 1",
+            "street_not_a_line: 1 row of a is no line and is left out: 2",
+            "street_geometry_unusable: 1 row of a has a geometry that cannot be used and is left out: 4 "
+                + "((9.0, 95.0) is no longitude and latitude; longitude comes first: are x and y swapped?)",
+            "street_without_length: 1 row of a has no length and is left out: 3",
+            "doubled_street_id: 1 row of a has the id of another row: 1",
+        ]
+        #expect(found.filter { !$0.hasPrefix("assumed_speed") } == wanted)
+    }
+
+    @Test("values that cannot be used are counted, and taken for nothing")
+    func values() throws {
+        let street = LayerText.line(
+            [(0, 1), (3, 1)],
+            "\"link\": 2, \"v\": -5, \"t\": \"soon\", \"c\": 1e30, \"d\": \"up\", \"kind\": \"residential\"")
+        let found = try messages(
+            [street], ", speed: v, time: t, oneway: {field: d, forward: 1, both: 0}", more: ", costs: {c: c}")
+        for code in ["unusable_speed", "unusable_time", "unusable_cost", "unknown_oneway"] {
+            #expect(found.contains { $0.hasPrefix("\(code): ") }, "\(code)")
+        }
+    }
+
+    @Test("costs beyond what can be added up are left out, and no route overflows")
+    func greatCosts() throws {
+        let streets = (0..<12).map { number in
+            LayerText.line(
+                [(Double(number), 0), (Double(number + 1), 0)],
+                "\"kind\": \"residential\", \"c\": \(number % 3 == 0 ? "9e12" : "1e9")")
+        }
+        let town = try StreetProject(
+            "source: a.geojson, fields: {class: kind}, costs: {c: c}", ["a.geojson": LayerText.collection(streets)])
+        let stops = "\(StreetProject.at(0, 0)), \(StreetProject.at(12, 0))"
+        #expect(try town.total("total_c", stops, "accumulate: [c]\n") == 8e9)
+        #expect(try town.total("total_c", stops, "impedance: c\n") == 8e9)
+        #expect(try town.messages(stops).contains { $0.hasPrefix("unusable_cost: 4 rows of a have a cost") })
+    }
+
+    @Test("streets at the default speed are counted")
+    func assumedSpeeds() throws {
+        func text(_ extra: String) throws -> [String] {
+            try messages(
+                [
+                    LayerText.line([(0, 1), (1, 1)], "\"link\": 2, \"kind\": \"calle\", \"v\": 20"),
+                    LayerText.line([(1, 1), (2, 1)], "\"link\": 3, \"kind\": \"calle\""),
+                    LayerText.line([(2, 1), (3, 1)], "\"link\": 4"),
+                ], extra
+            ).filter { $0.hasPrefix("assumed_speed") }
+        }
+        let sentence = "of town with neither a speed nor a class that car knows: taken at its default_speed"
+        #expect(try text("") == ["assumed_speed: 3 streets \(sentence)"])
+        #expect(try text(", speed: v") == ["assumed_speed: 2 streets \(sentence)"])
+    }
+
+    @Test("several values in one are read in full")
+    func lists() throws {
+        let long = (1...9).map { "\"Straße des \($0). Mai\"" }.joined(separator: ", ")
+        let street = LayerText.line(
+            [(0, 0), (3, 0)], "\"names\": [\(long)], \"kinds\": [\"residential\"], \"v\": [30]")
+        let town = try StreetProject(
+            "source: a.geojson, fields: {name: names, class: kinds, speed: v}",
+            ["a.geojson": LayerText.collection(street)])
+        let row = try #require(try town.outputs(Self.stops).table("a/traversed_edges.csv").rows.first)
+        #expect(row["street"] == (1...9).map { "Straße des \($0). Mai" }.joined(separator: ", "))
+        #expect(try town.messages(Self.stops) == [])
+    }
+
+    @Test(
+        "a mapping that does not fit its layer is one clear sentence",
+        arguments: [
+            ("source: b.geojson", "b.geojson"), ("source: a.geojson, layer: links", "has no layer or table 'links'"),
+            ("source: a.geojson, fields: {name: nmae}", "no field 'nmae'"),
+            ("source: a.geojson, fields: {wkt: course}", "no field 'course'"),
+            ("source: a.geojson, where: \"nmae = 1\"", "nmae"),
+            ("source: a.geojson, where: \"link > 5\"", "the sources hold no street"),
+            ("source: a.geojson, restrictions: {wet: \"depth > 1\"}", "restriction 'wet'"),
+            ("source: a.geojson, turns: {source: turns.csv, fields: {from: a, to: b}}", "turns.csv"),
+            ("source: a.geojson, turns: {source: a.geojson, fields: {from: a, to: link}}", "no field 'a'"),
+            ("source: points.geojson", "the sources hold no street"),
+            ("source: empty.geojson", "the sources hold no street"), ("source: broken.geojson", "broken.geojson"),
+            ("source: table.csv", "table"), ("source: .", "'.'"), ("source: a.yaml", "a.yaml"),
+        ])
+    func misfits(_ streets: String, _ part: String) throws {
+        let town = try StreetProject(
+            streets,
+            [
+                "a.geojson": LayerText.collection(Self.good),
+                "points.geojson": LayerText.collection(LayerText.point(0, 0)),
+                "empty.geojson": LayerText.collection(), "broken.geojson": "{\"type\": \"FeatureColl",
+                "table.csv": "name,number\na,1\n",
+            ])
+        let ended = try town.ended(Self.stops)
+        #expect(ended.code == 1)
+        let reason = try town.project.outputs().results().first?["reason"] as? String ?? ""
+        #expect(reason.hasPrefix("the network 'town' cannot be loaded: ") && reason.contains(part), "\(reason)")
+        #expect(!reason.contains(town.project.path) && !reason.contains("\n") && reason.count < 400, "\(reason)")
+    }
+}
