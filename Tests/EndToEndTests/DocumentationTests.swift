@@ -14,7 +14,7 @@ struct DocumentationTests {
 
     /// The statuses that this version writes.
     private static let statuses: [LocationStatus] = [
-        .ok, .notLocated, .notReached, .notLocatedOnClosest, .elementNotLocated, .invalidField,
+        .ok, .notLocated, .notReached, .notLocatedOnClosest, .notTraversable, .elementNotLocated, .invalidField,
     ]
 
     @Test(arguments: tables.map(\.name))

@@ -79,6 +79,14 @@ struct StreetLayerErrorTests {
             ])
     }
 
+    @Test("know how far apart junctions may be, in any unit, which no schema can", arguments: ["101 m", "0.2 km"])
+    func farApart(_ tolerance: String) {
+        #expect(
+            readProject(Self.layer("connectivity: {tolerance: \(tolerance)}")).headlines == [
+                "arterial.yaml:1:63: error: the tolerance \(tolerance == "101 m" ? tolerance : "200 m") is too large"
+            ])
+    }
+
     @Test("count restrictions")
     func many() {
         let names = (1...33).map { "r\($0): a" }.joined(separator: ", ")

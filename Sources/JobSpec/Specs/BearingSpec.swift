@@ -4,7 +4,7 @@ import Vocabulary
 public struct BearingSpec: Sendable {
     /// Clockwise from north, from 0 to less than 360.
     public let degrees: Double
-    /// How far a street may differ from it, either way: degrees, more than 0 and less than 180.
+    /// The range of degrees that streets may have, half of it to each side: more than 0 and less than 180.
     public let tolerance: Double
     public let mark: Mark
 
@@ -23,7 +23,8 @@ public struct BearingSpec: Sendable {
         let degrees = fields.required("degrees", number, "Degrees clockwise from north, from 0 to less than 360.")
         let tolerance = fields.optional(
             "tolerance", .number(in: NumberRange(lower: .excluding(0), upper: .excluding(180))),
-            default: defaultTolerance, "How many degrees a street may differ from it, either way.")
+            default: defaultTolerance,
+            "The range of degrees that a street may have, half of it to each side; both ways along the street count.")
         return { record in
             BearingSpec(degrees: record[degrees], tolerance: record[tolerance], mark: record.mark)
         }

@@ -33,7 +33,7 @@ struct StopRow {
         service = try StopRow.service(value(columns.service), columns.service)
         curbApproach = try StopRow.approach(value(columns.curbApproach), columns.curbApproach)
         let degrees = try StopRow.degrees(value(columns.bearing), columns.bearing)
-        let tolerance = try StopRow.degrees(value(columns.bearingTolerance), columns.bearingTolerance)
+        let tolerance = try StopRow.tolerance(value(columns.bearingTolerance), columns.bearingTolerance)
         bearing = degrees.map { Bearing(degrees: $0, tolerance: tolerance ?? BearingSpec.defaultTolerance) }
         kept = Array(rest.prefix(columns.kept.count))
     }
@@ -49,6 +49,12 @@ struct StopRow {
         guard let field, let text = value.text, !text.isEmpty else { return nil }
         if let number = value.number, number >= 0, number < 360 { return number }
         throw Fault(field: field.name, reason: "expected degrees from 0 to less than 360, not '\(text)'")
+    }
+
+    private static func tolerance(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Double? {
+        guard let field, let text = value.text, !text.isEmpty else { return nil }
+        if let number = value.number, number > 0, number < 180 { return number }
+        throw Fault(field: field.name, reason: "expected degrees of more than 0 and less than 180, not '\(text)'")
     }
 
     private static func sequence(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Int64? {

@@ -72,6 +72,7 @@ struct StreetRules {
             return .duration(milliseconds: Int64(parts.streetTime[place]))
         }
         guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }
-        return .speed(Double(parts.streetSpeed[place]) * mode.postedSpeed.factor)
+        let posted = Double(parts.streetSpeed[place]) * mode.postedSpeed.factor
+        return .speed(min(posted, mode.postedSpeed.atMost ?? .infinity))
     }
 }

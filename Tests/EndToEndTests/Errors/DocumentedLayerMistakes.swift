@@ -8,6 +8,7 @@ enum DocumentedLayerMistakes {
         try project.write(package, to: "\(folder)/data/service-requests.gpkg")
         try project.write("no table\n", to: "\(folder)/text.txt")
         try project.write("code,name,lon,lat\n0071,Larvotto,7.4352,43.7462\n", to: "\(folder)/shops.csv")
+        try project.write("factor,lon,lat\n,7.4352,43.7462\n", to: "\(folder)/works.csv")
         try project.write(nowhere, to: "\(folder)/nowhere.gml")
         try SchoolDatabase.write(to: project.url.appending(path: "\(folder)/school.sqlite"))
     }
@@ -48,6 +49,13 @@ enum DocumentedLayerMistakes {
     ]
 
     private static let others = [
+        "row-factor": """
+        job: route
+        network: monaco
+        stops: [{at: [7.42168, 43.73239]}, {at: [7.42779, 43.73900]}]
+        barriers: {polygons: {source: works.csv, buffer: 9 m, fields: {factor: factor}}}
+
+        """,
         "place-with-where": "job: route\nnetwork: monaco\nstops: {at: [7.42, 43.73], where: \"a = 1\"}\n",
         "area": """
         job: route

@@ -19,6 +19,12 @@ enum DocumentedMistakes {
         let nice = "[{name: Nice, at: [7.2620, 43.7034]}, {name: Casino, at: [7.42779, 43.73900]}]"
         try project.write(job(stops: nice), to: "jobs/no-route.yaml")
         try project.write(job("locate: {skip_invalid: false}", stops: nice), to: "jobs/not-skipped.yaml")
+        try project.write(
+            job(
+                "locate: {skip_invalid: false, allow_auto_relocate: false}\n"
+                    + "barriers: {polygons: {at: [7.42779, 43.73900], buffer: 40 m}}",
+                stops: "[{at: [7.42168, 43.73239]}, {name: Casino, at: [7.42779, 43.73900]}]"),
+            to: "jobs/closed.yaml")
         for network in ["gone", "broken", "text"] {
             try project.write(job(network: network), to: "jobs/\(network).yaml")
         }
@@ -54,6 +60,10 @@ enum DocumentedMistakes {
     private static let oneEach = [
         "value": job("u_turns: alowed"),
         "cost": job("impedance: tiem"),
+        "restriction": job("restrictions: {toll: prohibit}"),
+        "factor": job("barriers: {polygons: {\(area), type: scaled_cost}}"),
+        "no-type": job("barriers: {polygons: {\(area), factor: 3}}"),
+        "cost-unit": job("barriers: {polygons: {\(area), type: added_cost, cost: 2 m}}"),
         "twice": job("network: monaco"),
         "several": job() + "---\n" + job(),
         "type": job(stops: "[{at: [7.42, 43.73, 5]}]"),
@@ -71,6 +81,8 @@ enum DocumentedMistakes {
         "tab": "job: route\n\tnetwork: monaco\n",
         "bomb": bomb,
     ]
+
+    private static let area = "at: [7.42, 43.73], buffer: 9 m"
 
     /// Aliases of aliases: 10 to the power of 6 values.
     private static let bomb =

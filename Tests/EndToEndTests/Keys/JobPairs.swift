@@ -81,7 +81,9 @@ enum JobPairs {
         KeyPair("outputs.traversed_edges", "true", "false", "traversed_edges.csv", in: town()),
     ]
 
-    static let all = general + turningBack + locating + order + outputs + PlacePairs.all + LayerPairs.all
+    static let all =
+        general + turningBack + locating + order + outputs + TravelPairs.ofJobs + PlacePairs.all + BarrierPairs.all
+        + LayerPairs.all
 
     /// Stops in a row, neither the first nor the last of them at an end of it.
     private static let row = KeyTowns.project(

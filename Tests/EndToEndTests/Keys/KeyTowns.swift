@@ -18,6 +18,10 @@ enum KeyTowns {
               school: [{name: School, at: \(GridTown.place(3, 1))}]
               flood: [{name: Flood, at: \(GridTown.place(0, 1)), buffer: 20 m}]
               works: [{name: Works, at: \(GridTown.place(3, 3)), buffer: 20 m}]
+              gate: [{name: Gate, at: \(GridTown.place(0, 0.5))}]
+              hole: [{name: Hole, at: \(GridTown.place(3, 3))}]
+              trench: [{name: Trench, wkt: "LINESTRING (8.9995 50.0005, 9.0005 50.0005)"}]
+              ditch: [{name: Ditch, wkt: "LINESTRING (9.0025 50.0025, 9.0035 50.0025)"}]
             """ + "\n",
             "town.osm": GridTown(size: 4).osm, "village.osm": GridTown(size: 2).osm, "isle.osm": isle,
             "bypass.osm": bypass.drawing.xml(),

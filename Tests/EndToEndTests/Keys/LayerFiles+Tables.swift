@@ -14,18 +14,23 @@ extension LayerFiles {
         "other/links.csv": "origin,goal\n1,3\n",
         "one/tags.csv": "shop,tag\n1,open\n",
         "other/tags.csv": "shop,tag\n2,open\n",
-        "town.sql": database,
+        "town.sql": database(of: "x REAL, y REAL") { column, row in "9.00\(column), 50.00\(row)" },
     ]
 
     /// Shops and what refers to them: checks and orders to one each, visits to two each, and a shop to that which
     /// it is a branch of.
-    private static let database = """
+    ///
+    /// - Parameters:
+    ///   - columns: those of the places of shops.
+    ///   - place: the values of a place, in ten thousandths of a degree from the corner.
+    static func database(of columns: String, _ place: (_ column: String, _ row: String) -> String) -> String {
+        """
         CREATE TABLE shops (number INTEGER PRIMARY KEY, name TEXT, rank INTEGER, district INTEGER,
-            parent INTEGER REFERENCES shops(number), x REAL, y REAL);
-        INSERT INTO shops VALUES (1, 'Bakery', 2, 1, NULL, 9.0005, 50.0005), (2, 'Cafe', 3, 1, 1, 9.0015, 50.0005),
-            (3, 'Dairy', 1, 2, 2, 9.0025, 50.0005);
-        CREATE TABLE stalls (number INTEGER PRIMARY KEY, name TEXT, x REAL, y REAL);
-        INSERT INTO stalls VALUES (1, 'Stall', 9.0015, 50.0015);
+            parent INTEGER REFERENCES shops(number), \(columns));
+        INSERT INTO shops VALUES (1, 'Bakery', 2, 1, NULL, \(place("05", "05"))), (2, 'Cafe', 3, 1, 1, \(place("15", "05"))),
+            (3, 'Dairy', 1, 2, 2, \(place("25", "05")));
+        CREATE TABLE stalls (number INTEGER PRIMARY KEY, name TEXT, \(columns));
+        INSERT INTO stalls VALUES (1, 'Stall', \(place("15", "15")));
         CREATE TABLE checks (id INTEGER PRIMARY KEY, shop INTEGER REFERENCES shops(number), other INTEGER, state TEXT);
         INSERT INTO checks VALUES (1, 1, 3, 'open'), (2, 2, 3, 'done'), (3, 2, 3, 'done');
         CREATE TABLE orders (id INTEGER PRIMARY KEY, shop INTEGER REFERENCES shops(number));
@@ -43,4 +48,5 @@ extension LayerFiles {
         CREATE TABLE east (id INTEGER PRIMARY KEY, wkt TEXT);
         INSERT INTO east VALUES (1, '\(square(2, 0, size: 1))');
         """ + "\n"
+    }
 }

@@ -1,7 +1,7 @@
 /// The layers and tables that pairs of jobs take features and rows from.
 enum LayerFiles {
     /// By their paths in the project. Each file of SQL becomes a SQLite database beside it.
-    static let all = layers.merging(tables) { layer, _ in layer }
+    static let all = shops(point).merging(layers.merging(tables) { layer, _ in layer }) { $1 }
 
     /// A place as GeoJSON and job files write it, in blocks from the corner of the town.
     static func position(_ column: Double, _ row: Double) -> String { GridTown.place(column, row) }
@@ -20,12 +20,24 @@ enum LayerFiles {
     /// A triangle of well-known text, east of the town, that the shapes lie to in every way.
     static let triangle = "POLYGON ((\([(30, 0), (32, 0), (30, 2), (30, 0)].map(pair).joined(separator: ", "))))"
 
+    /// Layers of shops.
+    ///
+    /// - Parameter geometry: the GeoJSON of what is at a place.
+    static func shops(_ geometry: (_ column: Double, _ row: Double) -> String) -> [String: String] {
+        func shop(_ name: String, _ column: Double, kind: String, number: Int, rank: Int) -> String {
+            feature(geometry(column, 0.5), properties(name, kind: kind, number: number, rank: rank))
+        }
+        return [
+            "shops.geojson": collection([
+                shop("Bakery", 0.5, kind: "food", number: 1, rank: 2),
+                shop("Cafe", 1.5, kind: "Food", number: 2, rank: 3),
+                shop("Dairy", 2.5, kind: "tools", number: 3, rank: 1),
+            ]),
+            "stalls.geojson": collection([shop("Stall", 1.5, kind: "food", number: 1, rank: 1)]),
+        ]
+    }
+
     private static let layers = [
-        "shops.geojson": collection([
-            shop("Bakery", 0.5, kind: "food", number: 1, rank: 2), shop("Cafe", 1.5, kind: "Food", number: 2, rank: 3),
-            shop("Dairy", 2.5, kind: "tools", number: 3, rank: 1),
-        ]),
-        "stalls.geojson": collection([shop("Stall", 1.5, kind: "food", number: 1, rank: 1)]),
         "shapes.geojson": collection([
             shape("Inside", point(30.5, 0.5)), shape("Border", point(31, 0)), shape("Beside", point(31.8, 1.8)),
             shape("Crossing", line), shape("Overlapping", squareJSON(29.5, -0.5, size: 0.9)),
@@ -39,20 +51,19 @@ enum LayerFiles {
         ]),
     ]
 
-    private static func shop(_ name: String, _ column: Double, kind: String, number: Int, rank: Int) -> String {
-        feature(
-            point(column, 0.5),
-            """
-            "name": "\(name)", "title": "\(name)'s", "kind": "\(kind)", "number": \(number), "rank": \(rank), \
-            "round": "R\(number)", "minutes": \(rank * 5), "allowed": "restriction", "other": "gift"
-            """)
+    private static func properties(_ name: String, kind: String, number: Int, rank: Int) -> String {
+        """
+        "name": "\(name)", "title": "\(name)'s", "kind": "\(kind)", "number": \(number), "rank": \(rank), \
+        "round": "R\(number)", "minutes": \(rank * 5), "allowed": "restriction", "other": "gift", \
+        "sharp": "right", "east": 90, "north": 0, "slanting": 80, "narrow": 10, "wide": 60
+        """
     }
 
-    private static func shape(_ name: String, _ geometry: String, kind: String = "") -> String {
+    static func shape(_ name: String, _ geometry: String, kind: String = "") -> String {
         feature(geometry, "\"name\": \"\(name)\", \"kind\": \"\(kind)\"")
     }
 
-    private static func point(_ column: Double, _ row: Double) -> String {
+    static func point(_ column: Double, _ row: Double) -> String {
         "{\"type\": \"Point\", \"coordinates\": \(position(column, row))}"
     }
 
@@ -63,7 +74,7 @@ enum LayerFiles {
         "{\"type\": \"Feature\", \"properties\": {\(properties)}, \"geometry\": \(geometry)}"
     }
 
-    private static func collection(_ features: [String]) -> String {
+    static func collection(_ features: [String]) -> String {
         "{\"type\": \"FeatureCollection\", \"features\": [\n\(features.joined(separator: ",\n"))]}\n"
     }
 
@@ -71,7 +82,7 @@ enum LayerFiles {
         [(0, 0), (size, 0), (size, size), (0, size), (0, 0)].map { (column + $0.0, row + $0.1) }
     }
 
-    private static func pair(_ place: (Double, Double)) -> String {
+    static func pair(_ place: (Double, Double)) -> String {
         position(place.0, place.1).filter { !"[],".contains($0) }
     }
 }

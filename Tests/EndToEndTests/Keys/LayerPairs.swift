@@ -1,9 +1,10 @@
 /// A pair for every key of stops and barriers that are features of a layer.
 enum LayerPairs {
-    static let all =
-        [LayerItems.stops, .barriers].flatMap { items in
-            SelectionPairs(items: items).all + SpatialPairs(items: items).all + RelationshipPairs(items: items).all
-        } + stops + barriers
+    static let all = chosen + stops + barriers
+
+    private static let chosen: [KeyPair] = [LayerItems.stops, .barriers, .points, .lines].flatMap { items in
+        SelectionPairs(items: items).all + SpatialPairs(items: items).all + RelationshipPairs(items: items).all
+    }
 
     private static let shops = "source: shops.geojson, "
 
@@ -14,6 +15,15 @@ enum LayerPairs {
         pair("stops.fields.service", nil, "minutes", "stops.csv/depart_time", shops + "fields: {name: name, {item}}"),
         pair("stops.route", "A", "B", "stops.csv/route", shops + "{item}"),
         pair("stops.service", nil, "5 min", "stops.csv/depart_time", shops + "{item}"),
+        pair("stops.fields.bearing", "east", "north", "stops.csv/snap_y", shops + "fields: {name: name, {item}}"),
+        pair(
+            "stops.fields.bearing_tolerance", "narrow", "wide", "stops.csv/snap_y",
+            shops + "fields: {name: name, bearing: slanting, {item}}"),
+        pair(
+            "stops.fields.curb_approach", nil, "sharp", "routes.geojson/total_length",
+            shops + "fields: {name: name, {item}}"),
+        pair("stops.curb_approach", "either", "right", "routes.geojson/total_length", shops + "{item}"),
+        pair("stops.bearing", "90", "0", "stops.csv/snap_y", shops + "{item}"),
     ]
 
     private static let barriers = [

@@ -1,6 +1,8 @@
 /// A pair for every key of a travel mode.
 enum ModePairs {
-    static let all = use + access + nodes + ways + speeds + directions + turns + turningBack
+    static let all =
+        use + access + nodes + ways + speeds + directions + turns + turningBack + ModeLimitPairs.all
+        + TravelPairs.ofModes
 
     /// - Parameter names: what stands for each `NAME` of the key.
     private static func pair(

@@ -1,6 +1,6 @@
 /// A pair for every key of a stop and of a barrier.
 enum PlacePairs {
-    static let all = stops + barriers
+    static let all = stops + sides + barriers
 
     private static let stops = [
         KeyPair("stops.id", nil, "c-1", "stops.csv/id", "stops.geojson/id", in: stop("name: Here, at: [9, 50]")),
@@ -19,6 +19,45 @@ enum PlacePairs {
             "stops.service", nil, "5 min", "stops.csv/depart_time", "routes.geojson/end_time", in: stop("at: [9, 50]")),
         KeyPair("stops.use", "market", "school", "stops.csv/name", in: stop()),
     ]
+
+    /// The stop is south of its street, so that who comes from the corner has it on the right.
+    private static let sides = [
+        KeyPair("stops.curb_approach", "either", "right", "routes.geojson/total_length", in: side(before: 1)),
+        KeyPair("stops.curb_approach", "right", "left", "stops.csv/arrive_side", in: side(before: 1)),
+        KeyPair("stops.curb_approach", "left", "no_u_turn", "routes.geojson/total_length", in: side(before: 3)),
+        KeyPair("stops.curb_approach", "no_u_turn", "either", "routes.geojson/total_length", in: side(before: 1)),
+        KeyPair("stops.bearing", "90", "0", "stops.csv/snap_y", in: corner("{item}")),
+        KeyPair("stops.bearing.degrees", "90", "0", "stops.csv/snap_y", in: corner("bearing: {{item}}")),
+        // No street is within 5 degrees of 80, and the stop is skipped.
+        KeyPair(
+            "stops.bearing.tolerance", "30", "10", "stops.csv/status", in: corner("bearing: {degrees: 80, {item}}")),
+    ]
+
+    /// - Parameter column: of the crossing that is visited next.
+    private static func side(before column: Double) -> [String: String] {
+        KeyTowns.project(
+            job: """
+                job: route
+                network: town
+                stops:
+                  - {name: Corner, at: \(GridTown.place(0, 0))}
+                  - {name: Shop, at: \(GridTown.place(1.5, -0.1)), {item}}
+                  - {name: Crossing, at: \(GridTown.place(column, 0))}
+                """ + "\n")
+    }
+
+    /// A stop near a street that goes east, and a little farther from one that goes north.
+    private static func corner(_ keys: String) -> [String: String] {
+        KeyTowns.project(
+            job: """
+                job: route
+                network: town
+                stops:
+                  - {name: Shop, at: \(GridTown.place(0.3, 0.2)), \(keys)}
+                  - {name: Corner, at: [9, 50]}
+                  - {name: Townhall, at: \(GridTown.place(2, 3))}
+                """ + "\n")
+    }
 
     private static let barriers = [
         KeyPair("barriers.polygons.id", "b-1", "b-2", "barriers.geojson/id", in: barrier(flood)),

@@ -1,34 +1,36 @@
 /// A pair for every key of a project file that is none of a travel mode's.
 enum ProjectPairs {
-    static let all = [
-        KeyPair(
-            "networks.NAME.streets.source", "town.osm", "village.osm", "stops.csv/snap_distance", "job.json/network",
-            in: project(streets: "{item}")),
-        KeyPair(
-            "networks.NAME.streets.travel_modes", "[car, foot]", "[foot, car]", "routes.geojson/total_time",
-            in: project(streets: "source: town.osm, {item}")),
-        KeyPair(
-            "networks.NAME.time_zone", "Europe/Berlin", "Asia/Tokyo", "stops.csv/arrive_time",
-            "routes.geojson/end_time",
-            in: project(network: "{item}")),
-        KeyPair(
-            "networks.NAME.attribution", nil, "Drawn by hand", "job.json/attribution", "directions.txt",
-            in: project(network: "{item}")),
-        KeyPair("outputs", "outputs", "results", "folder", in: project(more: "{item}")),
-        KeyPair(
-            "defaults.route", "{directions: {units: metric}}", "{directions: {units: imperial}}", "directions.txt",
-            in: project(more: "{key}")),
-        KeyPair(
-            "defaults.route", nil, "{barriers: {polygons: {\(GridTown.flood)}}}", "barriers.geojson",
-            "directions.csv/street", in: project(more: "{key}")),
-        KeyPair(
-            "defaults.related_records", "{keep_unmatched: false}", "{keep_unmatched: true}", "records.csv",
-            in: LayerItems.rows.project("source: town.db, table: shops, relationship: shops_checks")
-                .merging(["arterial.yaml": "{key}\n"]) { $1 }),
-        KeyPair(
-            "definitions.NAME", market("Market"), market("Bazaar"), "stops.csv/name", "directions.txt",
-            in: project(more: "{key}", stop: "use: market"), names: ["market"]),
-    ]
+    static let all =
+        [
+            KeyPair(
+                "networks.NAME.streets.source", "town.osm", "village.osm", "stops.csv/snap_distance",
+                "job.json/network",
+                in: project(streets: "{item}")),
+            KeyPair(
+                "networks.NAME.streets.travel_modes", "[car, foot]", "[foot, car]", "routes.geojson/total_time",
+                in: project(streets: "source: town.osm, {item}")),
+            KeyPair(
+                "networks.NAME.time_zone", "Europe/Berlin", "Asia/Tokyo", "stops.csv/arrive_time",
+                "routes.geojson/end_time",
+                in: project(network: "{item}")),
+            KeyPair(
+                "networks.NAME.attribution", nil, "Drawn by hand", "job.json/attribution", "directions.txt",
+                in: project(network: "{item}")),
+            KeyPair("outputs", "outputs", "results", "folder", in: project(more: "{item}")),
+            KeyPair(
+                "defaults.route", "{directions: {units: metric}}", "{directions: {units: imperial}}", "directions.txt",
+                in: project(more: "{key}")),
+            KeyPair(
+                "defaults.route", nil, "{barriers: {polygons: {\(GridTown.flood)}}}", "barriers.geojson",
+                "directions.csv/street", in: project(more: "{key}")),
+            KeyPair(
+                "defaults.related_records", "{keep_unmatched: false}", "{keep_unmatched: true}", "records.csv",
+                in: LayerItems.rows.project("source: town.db, table: shops, relationship: shops_checks")
+                    .merging(["arterial.yaml": "{key}\n"]) { $1 }),
+            KeyPair(
+                "definitions.NAME", market("Market"), market("Bazaar"), "stops.csv/name", "directions.txt",
+                in: project(more: "{key}", stop: "use: market"), names: ["market"]),
+        ] + StreetPairs.all
 
     private static func market(_ name: String) -> String {
         "[{name: \(name), at: \(GridTown.place(2, 2))}]"

@@ -29,9 +29,14 @@ struct SelectionPairs {
             field("id", "number", "rank", at: items.names.replacing("/name", with: "/id")),
             field("name", "title", "kind"),
             field("keep", "[title]", "[kind]", at: String(items.names.prefix { $0 != "/" })),
+            field("wkt", "wkt1", "wkt2", of: "coordinates.csv", at: items.places),
+        ] + (items.hasPosition ? coordinates : [])
+    }
+
+    private var coordinates: [KeyPair] {
+        [
             field("x", "x1", "x2", of: "coordinates.csv", "y: y1, ", at: items.places),
             field("y", "y1", "y2", of: "coordinates.csv", "x: x1, ", at: items.places.replacing("_x", with: "_y")),
-            field("wkt", "wkt1", "wkt2", of: "coordinates.csv", at: items.places),
         ]
     }
 

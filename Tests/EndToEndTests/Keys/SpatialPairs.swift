@@ -5,12 +5,7 @@ struct SpatialPairs {
     var all: [KeyPair] { relations + geometries + layers }
 
     private var relations: [KeyPair] {
-        let others = [
-            ("intersects", "envelope_intersects"), ("intersects", "index_intersects"), ("intersects", "touches"),
-            ("touches", "overlaps"), ("overlaps", "crosses"), ("crosses", "within"), ("within", "contains"),
-            ("contains", "'FF*F*****'"),
-        ]
-        return others.map { one, other in
+        items.relations.map { one, other in
             pair("relation", one, other, of: "shapes", "geometry: {wkt: '\(LayerFiles.triangle)'}")
         }
     }

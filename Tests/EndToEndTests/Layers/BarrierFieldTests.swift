@@ -20,13 +20,42 @@ struct BarrierFieldTests {
         #expect(try outputs.data("a/routes.geojson") == written.data("a/routes.geojson"))
     }
 
-    @Test("are a mistake where a type is no restriction", arguments: ["1", "2", "\"scaled\""])
-    func otherType(_ type: String) throws {
+    /// One way north, which the barrier covers for a block of four; the way round it is eight blocks longer.
+    private func north(_ properties: String) throws -> (minutes: Double, barrier: FeatureTable.Feature) {
+        let stops = "{at: \(GridTown.place(0, 0))}, {at: \(GridTown.place(0, 4))}"
+        let outputs = try job(properties).outputs(stops: stops, Self.item)
+        let route = try #require(try outputs.features("a/routes.geojson").features.first)
+        return (
+            try #require(route.number("total_time")),
+            try #require(try outputs.features("a/barriers.geojson").features.first)
+        )
+    }
+
+    @Test(
+        "scale and add as their type and their cost say", arguments: ["Attr_Time", "Attr_TravelTime", "attr_minutes"])
+    func effects(_ cost: String) throws {
+        let bare = try north("\"BarrierType\": 1, \"\(cost)\": 1").minutes
+        let scaled = try north("\"BarrierType\": 1, \"\(cost)\": 3")
+        #expect(abs(scaled.minutes - bare * 1.5) < 1e-4)
+        #expect(scaled.barrier.text("type") == "scaled_cost" && scaled.barrier.number("factor") == 3)
+        #expect(scaled.barrier.number("cost") == nil)
+        let added = try north("\"BarrierType\": 2, \"\(cost)\": 0.05")
+        #expect(abs(added.minutes - bare - 0.05) < 1e-9)
+        #expect(added.barrier.text("type") == "added_cost" && added.barrier.number("cost") == 0.05)
+        #expect(added.barrier.number("factor") == nil)
+    }
+
+    @Test(
+        "are a mistake where a type is none, or lacks its cost",
+        arguments: [
+            ("3", "BarrierType is '3'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2"),
+            ("\"scaled\"", "BarrierType is 'scaled'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2"),
+            ("1", "it has no factor"), ("2", "it has no cost to add"),
+            ("1, \"Attr_Time\": 0", "Attr_Time is '0'; expected a factor above 0"),
+            ("2, \"Attr_Time\": -1", "Attr_Time: "),
+        ])
+    func mistakes(_ type: String, _ reason: String) throws {
         let text = try job("\"Name\": \"Flood\", \"BarrierType\": \(type)").mistake(stops: LayerJob.corners, Self.item)
-        let value = type.replacing("\"", with: "")
-        #expect(text.hasPrefix("a.yaml:5:32: error: row 0 of 't'"))
-        #expect(
-            text.contains(
-                "BarrierType is '\(value)', and barriers of this version are restrictions: 0 or 'restriction'"))
+        #expect(text.hasPrefix("a.yaml:5:32: error: row 0 of 't': \(reason)"), "\(text)")
     }
 }

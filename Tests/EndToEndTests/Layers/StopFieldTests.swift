@@ -43,8 +43,8 @@ struct StopFieldTests {
     func networkAnalyst() throws {
         let job = try LayerJob([
             "t.csv": table(
-                "NAME,routename,SEQUENCE,attr_minutes,CurbApproach,TimeWindowStart",
-                ["A,red,2,1.5,1,", "B,red,1,,1,", "C,blue,1,,1,", "D,blue,2,,1,"])
+                "NAME,routename,SEQUENCE,attr_minutes,CurbApproach,TimeWindowStart,LocationType",
+                ["A,red,2,1.5,1,,0", "B,red,1,,1,,0", "C,blue,1,,1,,0", "D,blue,2,,1,,0"])
         ])
         let outputs = try job.outputs(stops: "{source: t.csv}")
         let rows = try outputs.table("a/stops.csv").rows
@@ -52,8 +52,44 @@ struct StopFieldTests {
         #expect(
             try job.messages(outputs).filter { $0.contains("no effect") } == [
                 "the field TimeWindowStart of t has no effect in this version",
-                "the field CurbApproach of t has no effect in this version",
+                "the field LocationType of t has no effect in this version",
             ])
+    }
+
+    @Test(
+        "with Network Analyst's names are sides and directions, case ignored",
+        arguments: ["CurbApproach,Bearing,BearingTol", "CURBAPPROACH,bearing,BEARINGTOL"])
+    func networkAnalystDirections(_ names: String) throws {
+        func stops(_ cells: String) throws -> Outputs {
+            let rows = zip(["0,,", cells, "0,,"], ["9,50", "9.0013,49.9998", "9,50.001"]).map { "\($0),\($1)\n" }
+            return try LayerJob(["t.csv": "\(names),x,y\n" + rows.joined()]).outputs(stops: "{source: t.csv}")
+        }
+        func cell(_ column: String, _ cells: String) throws -> String? {
+            try stops(cells).table("a/stops.csv").rows[1][column]
+        }
+        // South of a street that goes east, and a little farther from one that goes north.
+        #expect(try cell("arrive_side", "1,,") == "right")
+        #expect(try cell("arrive_side", "2,,") == "left")
+        #expect(try cell("snap_y", "0,90,") == "50.0000000")
+        #expect(try cell("snap_x", "0,90,") == "9.0013000")
+        #expect(try cell("snap_x", "0,0,") == "9.0010000")
+        // 80 degrees are 10 off the street: half of 30 lets that pass, half of 10 does not.
+        #expect(try cell("snap_x", "0,80,30") == "9.0013000")
+        #expect(try cell("snap_x", "0,10,30") == "9.0010000")
+        #expect(try cell("snap_x", "0,80,10") != "9.0013000")
+    }
+
+    @Test(
+        "with sides or directions that are none are mistakes that name the row",
+        arguments: [
+            ("4,,", "row 1 of 't', field CurbApproach: expected either, right, left or no_u_turn, or 0 to 3, not '4'"),
+            ("0,360,", "row 1 of 't', field Bearing: expected degrees from 0 to less than 360, not '360'"),
+            ("0,9,0", "row 1 of 't', field BearingTol: expected degrees of more than 0 and less than 180, not '0'"),
+            ("0,9,180", "row 1 of 't', field BearingTol: expected degrees of more than 0 and less than 180, not '180'"),
+        ])
+    func wrongDirections(_ cells: String, _ mistake: String) throws {
+        let job = try LayerJob(["t.csv": "CurbApproach,Bearing,BearingTol,x,y\n\(cells),9,50\n"])
+        #expect(try job.mistake(stops: "{source: t.csv}").contains(mistake))
     }
 
     @Test("with Network Analyst's names are names, routes, sequences and times")

@@ -18,8 +18,11 @@ enum OtherCommand {
         process.standardInput = FileHandle.nullDevice
         let files = ["output", "error"].map { folder.url.appending(path: $0) }
         for file in files { try Data().write(to: file) }
-        process.standardOutput = try FileHandle(forWritingTo: files[0])
-        process.standardError = try FileHandle(forWritingTo: files[1])
+        let handles = try files.map { try FileHandle(forWritingTo: $0) }
+        // Foundation was seen to fall over where a thousand files stay open.
+        defer { for handle in handles { try? handle.close() } }
+        process.standardOutput = handles[0]
+        process.standardError = handles[1]
         let hasEnded = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in hasEnded.signal() }
         try process.startAlone()

@@ -5,18 +5,21 @@ import TestSupport
 final class RunningArterial {
     private let process = Process()
     private let folder: TemporaryFolder
+    private let handles: [FileHandle]
     private let hasEnded = DispatchSemaphore(value: 0)
 
     init(_ arguments: [String], in working: URL, environment: [String: String]) throws {
-        folder = try TemporaryFolder()
+        let folder = try TemporaryFolder()
+        self.folder = folder
+        handles = try ["output", "error"].map { try Self.handle(folder.url.appending(path: $0)) }
         process.executableURL = Arterial.binary
         process.arguments = arguments
         process.currentDirectoryURL = working
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
         process.environment = environment.merging(["PATH": path]) { given, _ in given }
         process.standardInput = FileHandle.nullDevice
-        process.standardOutput = try Self.handle(folder.url.appending(path: "output"))
-        process.standardError = try Self.handle(folder.url.appending(path: "error"))
+        process.standardOutput = handles[0]
+        process.standardError = handles[1]
         process.terminationHandler = { [hasEnded] _ in hasEnded.signal() }
         try process.startAlone()
     }
@@ -28,6 +31,8 @@ final class RunningArterial {
     /// Waits until the process is over. To be called once.
     func ended() throws -> Arterial.Ended {
         hasEnded.wait()
+        // Foundation was seen to fall over where a thousand files stay open.
+        for handle in handles { try? handle.close() }
         return Arterial.Ended(
             code: process.terminationReason == .uncaughtSignal ? -process.terminationStatus : process.terminationStatus,
             output: try text("output"), error: try text("error"))

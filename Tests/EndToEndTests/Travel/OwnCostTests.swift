@@ -1,0 +1,85 @@
+import Testing
+
+/// Costs that the streets of a network have beside time and length.
+@Suite("A network's own cost")
+struct OwnCostTests {
+    /// From the west over the street, 1.234567, or round it, 0.4.
+    private func town(_ job: String) -> [String: String] {
+        StreetTown.project(
+            street: "\"toll\": 1.234567, \"fee\": 3, \"tax\": null",
+            others: "\"toll\": 0.1, \"fee\": 0, \"tax\": 0.000001",
+            streets: "costs: {toll: toll, fee: fee, tax: tax}", job: job)
+    }
+
+    private func route(_ job: String) throws -> FeatureTable.Feature {
+        let project = try TemporaryProject(town(job))
+        let ended = try project.run("run", "job.yaml")
+        try #require(ended.code == 0, "\(ended.error)")
+        return try #require(try project.outputs().features("job/routes.geojson").features.first)
+    }
+
+    /// The columns of own costs as the file writes them.
+    private func written(_ job: String) throws -> [String] {
+        let project = try TemporaryProject(town(job))
+        _ = try project.run("run", "job.yaml")
+        let text = try project.outputs().text("job/routes.geojson")
+        return text.components(separatedBy: "\"total_").dropFirst(3).map { part in
+            String(part.prefix { $0 != "," && $0 != "}" }).replacing("\":", with: " ")
+        }
+    }
+
+    @Test(
+        "is added up exactly, in the order of accumulate",
+        arguments: [
+            ("", []), ("accumulate: [toll]", ["toll 1.434567"]),
+            ("accumulate: [tax, toll]", ["tax 0.000002", "toll 1.434567"]),
+            ("accumulate: [toll, fee]", ["toll 1.434567", "fee 3.000000"]),
+        ])
+    func exact(_ job: String, _ totals: [String]) throws {
+        #expect(try written(job) == totals)
+    }
+
+    @Test("decides over the way as the impedance, and is reported then")
+    func impedance() throws {
+        let (soonest, cheapest) = (try route("accumulate: [toll]"), try route("impedance: toll"))
+        // Twice 0.1 to the street and from it, and 0.1 round it.
+        #expect(cheapest.number("total_toll") == 0.3)
+        #expect(soonest.number("total_toll") == 1.434567)
+        let lengths = [soonest, cheapest].map { $0.number("total_length") ?? 0 }
+        #expect(lengths[1] > lengths[0] + 300)
+        // Time is that of the way, whatever decides over it.
+        let times = [soonest, cheapest].map { $0.number("total_time") ?? 0 }
+        #expect(abs(times[1] / times[0] - lengths[1] / lengths[0]) < 1e-3)
+    }
+
+    @Test("is once in the table where it is the impedance and accumulated")
+    func once() throws {
+        #expect(try written("impedance: toll\naccumulate: [toll, fee]") == ["toll 0.300000", "fee 0.000000"])
+    }
+
+    @Test("grows by what barriers add and multiply")
+    func barriers() throws {
+        let street = "POLYGON ((0.0063 0.0095, 0.0189 0.0095, 0.0189 0.0105, 0.0063 0.0105, 0.0063 0.0095))"
+        let scaled = try route(
+            "accumulate: [toll]\nbarriers: {polygons: [{wkt: '\(street)', type: scaled_cost, factors: {toll: 2}}]}")
+        #expect(scaled.number("total_toll") == 2.669134)
+        let place = "at: \(KeyTowns.place(14, 0))"
+        let added = try route(
+            "accumulate: [toll]\nbarriers: {points: [{\(place), type: added_cost, costs: {toll: 2.5}}]}")
+        #expect(added.number("total_toll") == 3.934567)
+    }
+
+    @Test(
+        "that a network has not is a mistake",
+        arguments: [
+            "impedance: tolls", "accumulate: [tolls]",
+            "barriers: {polygons: [{at: [0, 0.01], buffer: 1 m, type: scaled_cost, factors: {tolls: 2}}]}",
+            "barriers: {polygons: [{at: [0, 0.01], buffer: 1 m, type: added_cost, costs: {tolls: 2}}]}",
+        ])
+    func unknown(_ job: String) throws {
+        let ended = try TemporaryProject(town(job)).run("validate", "job.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("the network 'town' has no cost 'tolls'"))
+        #expect(ended.error.contains("did you mean 'toll'?"))
+    }
+}
