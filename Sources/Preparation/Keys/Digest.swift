@@ -12,6 +12,12 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
 
     public init(of text: String) { self.init(of: Array(text.utf8)) }
 
+    /// A digest that was written as text; nil for a text that is none.
+    init?(hexadecimal text: String) {
+        guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
+        description = text
+    }
+
     /// Of several digests, in their order.
     init(of digests: [Digest]) { self.init(of: digests.map(\.description).joined(separator: "\n")) }
 

@@ -25,7 +25,7 @@ struct NetworkLoader {
     }
 
     private func load(_ sources: NetworkSources, rebuilds: Bool, _ context: RunContext) throws -> LoadedNetwork {
-        let digests = try sources.digests()
+        let digests = try sources.digests(known: cache.map { KnownDigests(folder: $0.folder) })
         let digest = sources.digest(of: digests)
         // What a database holds can change without notice: it is read at each run.
         let isKept = digests.allSatisfy { $0.digest != nil }
@@ -56,7 +56,7 @@ struct NetworkLoader {
         try BuildMemory(sources: sources).check()
         let (parts, report) = try sources.read(context: context)
         // Else the image would be of something that was never there as a whole.
-        guard try sources.digest(of: sources.digests()) == digest else {
+        guard try sources.digest(of: sources.digests(known: nil)) == digest else {
             throw NetworkFailure("its sources have changed while they were read")
         }
         if parts.edgeTail.isEmpty {

@@ -13,8 +13,9 @@ struct NetworkSources {
 
     /// What is read, and its digest; nil for a database, which has none that could be taken.
     ///
+    /// - Parameter known: the digests of large files that were taken before; nil: all files are read.
     /// - Throws: `FileDigest.Unreadable`.
-    func digests() throws -> [(path: String, digest: Digest?)] {
+    func digests(known: KnownDigests?) throws -> [(path: String, digest: Digest?)] {
         if let layer = spec.streets.layer {
             let tables = [layer.layer] + (layer.turns.map { [$0.layer] } ?? [])
             return try tables.map { table in
@@ -24,7 +25,9 @@ struct NetworkSources {
             }
         }
         return try spec.streets.source.map { source in
-            (source.value, try FileDigest.digest(path: project.path(source.value), named: source.value))
+            let path = project.path(source.value)
+            let digest = try known?.digest(path: path, named: source.value)
+            return (source.value, try digest ?? FileDigest.digest(path: path, named: source.value))
         }
     }
 
