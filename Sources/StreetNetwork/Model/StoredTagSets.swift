@@ -17,6 +17,12 @@ public struct StoredTagSets: @unchecked Sendable {
 
     public var count: Int { firstTag.count - 1 }
 
+    /// Whether any set has a tag of that name. O(n) for n tags.
+    public func hasKey(_ name: String) -> Bool {
+        guard let number = strings.firstIndex(of: name) else { return false }
+        return key.contains(UInt32(number))
+    }
+
     /// The tags of a set. Decoded at each call.
     public subscript(set: UInt32) -> Tags {
         let range = Int(firstTag[Int(set)])..<Int(firstTag[Int(set) + 1])

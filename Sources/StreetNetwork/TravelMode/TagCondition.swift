@@ -7,7 +7,7 @@ public struct TagCondition: Sendable, Equatable {
 
     public init(_ values: [String: [String]]) { self.values = values }
 
-    var keys: [String] { values.keys.sorted() }
+    public var keys: [String] { values.keys.sorted() }
 
     /// Whether one of the tags matches.
     func matchesAny(of tags: Tags) -> Bool { values.contains { Self.matches(tags[$0.key], $0.value) } }

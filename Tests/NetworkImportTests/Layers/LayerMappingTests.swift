@@ -58,7 +58,7 @@ struct LayerMappingTests {
         }
         let tags = expected.map { word in
             switch word {
-            case "closed": ["access=no", "class=", "oneway=no"]
+            case "closed": ["access=no", "class=", "oneway=reversible"]
             case "unknown": ["class=", "oneway=no"]
             default: ["class=", "oneway=\(word)"]
             }

@@ -52,7 +52,8 @@ struct LayerTags {
         case .both: [("oneway", "no")]
         case .forward: [("oneway", "yes")]
         case .backward: [("oneway", "-1")]
-        case .closed: [("access", "no"), ("oneway", "no")]
+        // Modes that have no rules of access still know that a reversible street is open in neither direction.
+        case .closed: [("access", "no"), ("oneway", "reversible")]
         }
     }
 }
