@@ -33,6 +33,6 @@ public struct RunOptions: Sendable {
 
     /// Where the compiled networks of a project are kept.
     func cache(of project: Project) -> NetworkCache {
-        NetworkCache(folder: cacheFolder ?? project.folder + "/" + NetworkCache.defaultName)
+        NetworkCache(of: project, wished: cacheFolder)
     }
 }

@@ -19,7 +19,12 @@ struct JobSelection: ParsableArguments {
         var options = RunOptions(paths: paths)
         options.only = only
         options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
-        options.cacheFolder = cache ?? environment["ARTERIAL_CACHE"].flatMap { $0.isEmpty ? nil : $0 }
+        options.cacheFolder = cache ?? environment.cacheFolder
         return options
     }
+}
+
+extension [String: String] {
+    /// What `ARTERIAL_CACHE` names; an empty value names nothing.
+    var cacheFolder: String? { self["ARTERIAL_CACHE"].flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -13,8 +13,7 @@ public struct NetworkBuild {
         progress: any ProgressObserver = NoProgress()
     ) {
         self.project = project
-        let folder = cacheFolder ?? project.folder + "/" + NetworkCache.defaultName
-        store = NetworkStore(project: project, cache: NetworkCache(folder: folder))
+        store = NetworkStore(project: project, cache: NetworkCache(of: project, wished: cacheFolder))
         context = RunContext(cancellation: cancellation, progress: progress)
     }
 

@@ -3,11 +3,6 @@ import Geometry
 import JobSpec
 import StreetNetwork
 
-/// The kinds of lists of barriers: how their items become shapes.
-enum BarrierGeometry {
-    case point, line, polygon
-}
-
 /// Makes the shapes of barriers from what is written and from rows of layers.
 struct BarrierShapes {
     let geometry: BarrierGeometry

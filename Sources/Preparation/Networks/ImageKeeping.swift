@@ -4,6 +4,8 @@ import Vocabulary
 /// Opens an image, or makes it: whoever comes first makes it under a lock, and others wait for it.
 struct ImageKeeping<Content> {
     let path: String
+    /// Whether an image that is there does not count; it stays until the new one is whole.
+    let rebuilds: Bool
     let context: RunContext
     /// Opens the file.
     let open: () throws -> Content
@@ -36,6 +38,7 @@ struct ImageKeeping<Content> {
 
     /// Nil where there is no image, or one that is damaged or of something else.
     private func opened(notes: Bool) throws -> Content? {
+        if rebuilds { return nil }
         do {
             return try open()
         } catch let error as ImageError {

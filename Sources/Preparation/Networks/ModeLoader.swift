@@ -17,9 +17,9 @@ struct ModeLoader {
         let modeDigest = Digest(of: mode.canonicalText)
         let path = cache.path(of: mode.name, on: network.name, digest: network.digest, modeDigest: modeDigest)
         let key = "\(network.digest) \(modeDigest)"
-        if rebuilds { try? FileRemoval.remove(path) }
         let keeping = ImageKeeping(
-            path: path, context: context, open: { try ModeImage.open(path, key: key, network: streets) },
+            path: path, rebuilds: rebuilds, context: context,
+            open: { try ModeImage.open(path, key: key, network: streets) },
             make: {
                 context.progress.progress("compiling \(mode.name) for \(network.name)", done: 0, total: nil)
                 let weights = ModeWeights(network: streets, mode: mode).withTurns(of: streets, mode: mode)

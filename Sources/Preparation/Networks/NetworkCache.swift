@@ -5,11 +5,16 @@ import StreetNetwork
 /// The folder where compiled networks are kept: each in a file of its own, named for the network and what it is made of.
 public struct NetworkCache: Sendable {
     /// The folder beside the project file where there is no other wish.
-    public static let defaultName = ".arterial"
+    private static let defaultName = ".arterial"
 
     public let folder: String
 
     public init(folder: String) { self.folder = folder }
+
+    /// The cache of a project: in the folder wished for, else beside the project file.
+    public init(of project: Project, wished folder: String?) {
+        self.init(folder: folder ?? project.folder + "/" + Self.defaultName)
+    }
 
     /// The image of a network.
     func path(of network: String, digest: Digest) -> String {

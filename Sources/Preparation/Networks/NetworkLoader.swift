@@ -43,9 +43,9 @@ struct NetworkLoader {
     ) throws -> StreetNetwork {
         guard let cache else { return try StreetNetwork(made(sources, digest, context).inMemory()) }
         let path = cache.path(of: sources.name, digest: digest)
-        if rebuilds { try? FileRemoval.remove(path) }
         let keeping = ImageKeeping(
-            path: path, context: context, open: { try StreetImage.open(path, key: digest.description) },
+            path: path, rebuilds: rebuilds, context: context,
+            open: { try StreetImage.open(path, key: digest.description) },
             make: { try made(sources, digest, context) }, fromMemory: { try StreetNetwork($0) })
         let (streets, isNew) = try keeping.content()
         if isNew { cache.removeOthers(of: sources.name, keeping: digest) }

@@ -17,16 +17,16 @@ public struct Islands: Sendable {
 
     /// Complexity: O(n α(n)) for n edges.
     public init(of network: StreetNetwork, _ weights: ModeWeights) {
-        var groups = JunctionGroups(count: network.junctionCount)
+        var groups = DisjointSets(count: network.junctionCount)
         func isUsed(_ edge: Int) -> Bool { weights.time[edge * 2] != closed || weights.time[edge * 2 + 1] != closed }
         let parts = network.parts
         for edge in 0..<network.edgeCount where isUsed(edge) {
-            groups.join(Int(parts.edgeTail[edge]), Int(parts.edgeHead[edge]))
+            groups.unite(Int(parts.edgeTail[edge]), Int(parts.edgeHead[edge]))
         }
         var edges: [Int: Int] = [:]
         var length: [Int: Int64] = [:]
         for edge in 0..<network.edgeCount where isUsed(edge) {
-            let group = groups.first(of: Int(parts.edgeTail[edge]))
+            let group = groups.lowest(of: Int(parts.edgeTail[edge]))
             edges[group, default: 0] += 1
             length[group, default: 0] += network.length(of: edge)
         }
@@ -37,26 +37,5 @@ public struct Islands: Sendable {
         }
         main = islands.first
         others = Array(islands.dropFirst())
-    }
-}
-
-/// Junctions that are joined, each group known by its lowest one.
-private struct JunctionGroups {
-    private var parent: [Int32]
-
-    init(count: Int) { parent = (0..<Int32(count)).map { $0 } }
-
-    mutating func first(of junction: Int) -> Int {
-        var junction = Int32(junction)
-        while parent[Int(junction)] != junction {
-            parent[Int(junction)] = parent[Int(parent[Int(junction)])]
-            junction = parent[Int(junction)]
-        }
-        return Int(junction)
-    }
-
-    mutating func join(_ left: Int, _ right: Int) {
-        let (left, right) = (first(of: left), first(of: right))
-        parent[max(left, right)] = Int32(min(left, right))
     }
 }

@@ -34,7 +34,7 @@ struct NetworkOptions: ParsableArguments {
             let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }
             try body(
                 NetworkBuild(
-                    project, cacheFolder: cache ?? environment["ARTERIAL_CACHE"].flatMap { $0.isEmpty ? nil : $0 },
+                    project, cacheFolder: cache ?? environment.cacheFolder,
                     cancellation: cancellation,
                     progress: progress))
             return .success

@@ -1,4 +1,5 @@
 import Geometry
+import StreetNetwork
 import Vocabulary
 
 /// The junctions that nodes become: those on one level within the tolerance of each other, and chains of such nodes, are
