@@ -1,5 +1,8 @@
 #include "Extract.hpp"
 
+#include <algorithm>
+#include <tuple>
+
 void Extract::assemble(
     const Ways &ways, const std::vector<uint32_t> &current, const std::vector<int32_t> &positions,
     const Nodes &nodes) {
@@ -23,6 +26,16 @@ void Extract::gather_nodes(const Nodes &nodes) {
         node_tags_.append(nodes.tags, nodes.tag_list[node]);
     }
     for (auto &node : courses_.node) node = gathered[node];
+}
+
+void Extract::set_boxes(std::vector<cosmium_box> boxes) {
+    const auto sides = [](const cosmium_box &box) {
+        return std::tie(box.min_longitude, box.min_latitude, box.max_longitude, box.max_latitude);
+    };
+    std::sort(boxes.begin(), boxes.end(), [&](const auto &one, const auto &other) { return sides(one) < sides(other); });
+    const auto is_same = [&](const auto &one, const auto &other) { return sides(one) == sides(other); };
+    boxes.erase(std::unique(boxes.begin(), boxes.end(), is_same), boxes.end());
+    boxes_ = std::move(boxes);
 }
 
 void Extract::number_strings(const StringTable &strings) {
@@ -62,6 +75,8 @@ cosmium_extract Extract::view() const {
 
     view.strings = strings_.size();
     view.string = strings_.data();
+    view.boxes = boxes_.size();
+    view.box = boxes_.data();
     view.counts = counts;
     return view;
 }

@@ -22,6 +22,9 @@ public:
         const Ways &ways, const std::vector<uint32_t> &current, const std::vector<int32_t> &positions,
         const Nodes &nodes);
 
+    /// Takes the rectangles that the files cover: in an order that is not that of the files, each once.
+    void set_boxes(std::vector<cosmium_box> boxes);
+
     void set_restrictions(Restrictions restrictions) { restrictions_ = std::move(restrictions); }
 
     /// Numbers the texts in use by their byte order.
@@ -37,6 +40,7 @@ private:
     TagLists node_tags_;
     Restrictions restrictions_;
     std::vector<const char *> strings_;
+    std::vector<cosmium_box> boxes_;
 
     void gather_nodes(const Nodes &nodes);
 };

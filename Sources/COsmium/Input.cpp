@@ -18,3 +18,15 @@ std::unique_ptr<Input> Input::open(const std::string &path, cosmium_format forma
     if (format == COSMIUM_PBF) return std::make_unique<PBFInput>(path, bytes);
     return std::make_unique<XMLInput>(path, bytes, format);
 }
+
+void Input::keep_boxes(const osmium::io::Header &header) {
+    boxes_.clear();
+    for (const auto &box : header.boxes()) {
+        if (!box.valid()) continue;
+        const auto low = box.bottom_left();
+        const auto high = box.top_right();
+        // Of a rectangle that reaches beyond the globe libosmium keeps a corner.
+        if (low.x() == high.x() || low.y() == high.y()) continue;
+        boxes_.push_back({low.x(), low.y(), high.x(), high.y()});
+    }
+}

@@ -3,6 +3,7 @@
 #include "COsmium.h"
 #include "Stop.hpp"
 
+#include <osmium/io/header.hpp>
 #include <osmium/memory/buffer.hpp>
 #include <osmium/osm/entity_bits.hpp>
 #include <osmium/thread/pool.hpp>
@@ -11,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 /// A file that can be read several times.
 class Input {
@@ -32,9 +34,18 @@ public:
     /// Whether the file promises to hold each object once. Known once it is read.
     virtual bool is_free_of_repeats() const = 0;
 
+    /// The rectangles that the file says it covers. Known once it is read.
+    const std::vector<cosmium_box> &boxes() const { return boxes_; }
+
     /// Opens the file. Throws Stop where there is none, or none that can be read.
     static std::unique_ptr<Input> open(const std::string &path, cosmium_format format);
 
 protected:
     Input(std::string path, uint64_t bytes) : path(std::move(path)), bytes(bytes) {}
+
+    /// Keeps the rectangles of a header, without those that reach beyond the globe or are empty.
+    void keep_boxes(const osmium::io::Header &header);
+
+private:
+    std::vector<cosmium_box> boxes_;
 };

@@ -52,6 +52,7 @@ void PBFInput::read_header(PBFFrames &frames) {
     }
     const auto header = decode_header(frames.read_blob());
     is_free_of_repeats_ = header.get("sorting") == "Type_then_ID" && !header.has_multiple_object_versions();
+    keep_boxes(header);
 }
 
 PBFInput::Block PBFInput::decode(const std::string &blob, Kinds wanted) {

@@ -30,6 +30,16 @@ std::vector<int32_t> positions(const Ways &ways, const std::vector<uint32_t> &cu
     return result;
 }
 
+/// The rectangles that all files cover together: none where one of them does not tell.
+std::vector<cosmium_box> boxes(const std::vector<std::unique_ptr<Input>> &inputs) {
+    std::vector<cosmium_box> result;
+    for (const auto &input : inputs) {
+        if (input->boxes().empty()) return {};
+        result.insert(result.end(), input->boxes().begin(), input->boxes().end());
+    }
+    return result;
+}
+
 }  // namespace
 
 void Reader::read(cosmium_progress callback, void *context) {
@@ -52,6 +62,7 @@ void Reader::read(cosmium_progress callback, void *context) {
     });
     auto &counts = extract_.counts;
     const auto current = ways_.current(counts.duplicates);
+    extract_.set_boxes(boxes(inputs));
     extract_.set_restrictions(restrictions_.current(counts.duplicates));
 
     Nodes nodes{references(ways_, current)};

@@ -43,5 +43,6 @@ void XMLInput::read_all(osmium::thread::Pool &pool, const Progress &progress, co
         progress.report(reader.offset());
         take(buffer);
     }
+    keep_boxes(reader.header());
     reader.close();
 }

@@ -58,6 +58,7 @@ struct SchemaAcceptanceTests {
         "accepts projects that are read",
         arguments: [
             StreetLayerTests.complete, ProjectFileTests.project, "networks: {a: {streets: {source: PG:dbname=a}}}",
+            "networks: {a: {streets: {source: a.osm, extent: [7.3, 43.7, 7.5, 43.8]}}}",
             "networks: {a: {streets: {source: [a.osm, b.osm.pbf]}}}", "networks: {a: {streets: {source: [a.shp]}}}",
             "travel_modes: {a: {restrictions: {b: prefer_high, c: none}, vehicle: {height: 2 m, weight: 3.5 t}}}",
             "travel_modes: {a: {default_speed: 30, maxspeed: {tags: [a]}, turn_costs: {crossing: 2 s}}}",
@@ -66,7 +67,7 @@ struct SchemaAcceptanceTests {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.project) == [])
     }
 
-    @Test("refuses projects that are refused", arguments: StreetLayerErrorTests.faults)
+    @Test("refuses projects that are refused", arguments: StreetLayerErrorTests.faults + ExtentTests.faults)
     func refusedProject(_ text: String, _ fault: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.project) != [])
     }

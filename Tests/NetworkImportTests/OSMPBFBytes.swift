@@ -8,9 +8,15 @@ struct OSMPBFBytes {
     static var street: OSMPBFBytes { street(kind: "path") }
 
     /// Two nodes, and a street of that kind between them.
-    static func street(kind: String) -> OSMPBFBytes {
+    ///
+    /// - Parameter box: what the header says that the file covers: west, east, north and south in 1e-7 degree.
+    static func street(kind: String, box: [Int] = []) -> OSMPBFBytes {
         var file = OSMPBFBytes()
-        file.append("OSMHeader", field(4, Array("OsmSchema-V0.6".utf8)) + field(4, Array("DenseNodes".utf8)))
+        let sides = box.enumerated().flatMap { varintField($0 + 1, zigzag($1 * 100)) }
+        file.append(
+            "OSMHeader",
+            (box.isEmpty ? [] : field(1, sides)) + field(4, Array("OsmSchema-V0.6".utf8))
+                + field(4, Array("DenseNodes".utf8)))
         let strings = field(1, field(1, []) + field(1, Array("highway".utf8)) + field(1, Array(kind.utf8)))
         let dense =
             field(1, [zigzag(1), zigzag(1)]) + field(8, [zigzag(5), zigzag(1)]) + field(9, [zigzag(7), zigzag(1)])
@@ -41,4 +47,6 @@ struct OSMPBFBytes {
 
     /// A small positive number as protobuf's signed varint.
     private static func zigzag(_ value: UInt8) -> UInt8 { value << 1 }
+
+    private static func zigzag(_ value: Int) -> Int { value << 1 ^ value >> 63 }
 }

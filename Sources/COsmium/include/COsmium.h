@@ -41,6 +41,14 @@ typedef struct {
     int32_t latitude;
 } cosmium_place;
 
+/// A rectangle in units of 1e-7 degree.
+typedef struct {
+    int32_t min_longitude;
+    int32_t min_latitude;
+    int32_t max_longitude;
+    int32_t max_latitude;
+} cosmium_box;
+
 /// Lists of tags, one list an object: those of object i stand from first[i] to before first[i + 1].
 /// Keys and values are indices into the strings.
 typedef struct {
@@ -88,6 +96,9 @@ typedef struct {
 
     size_t strings;
     const char *const *string;
+
+    size_t boxes;  // of the headers of all files, each once, ascending; 0 where one of the files has none
+    const cosmium_box *box;
 
     cosmium_counts counts;
 } cosmium_extract;

@@ -25,6 +25,7 @@ extension OSMExtract {
         strings = UnsafeBufferPointer(start: source.string, count: source.strings).map { text in
             text.map { String(cString: $0) } ?? ""
         }
+        coveredBoxes = copy(source.box, source.boxes)
         counts = OSMCounts(source.counts)
     }
 }

@@ -40,6 +40,9 @@ public struct OSMExtract: Hashable, Sendable {
 
     /// Keys, values and roles, each once, ascending by their bytes.
     public let strings: [String]
+    /// What the headers of the files say that they cover, each box once, in a fixed order; empty where one of the files says
+    /// nothing.
+    public let coveredBoxes: [Box]
     public let counts: OSMCounts
 
     /// Where the nodes of a part stand in `wayNode`.

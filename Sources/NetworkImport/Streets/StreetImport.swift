@@ -7,6 +7,8 @@ public enum StreetImport {
     /// What an import met: for messages.
     public struct Report: Sendable, Equatable {
         public var counts = OSMCounts()
+        /// What the headers of the files say that they cover; empty where one of them says nothing.
+        public var coveredBoxes: [Box] = []
         /// Turn restrictions kept, and those left out by reason.
         public var restrictionsKept = 0
         public var restrictionsSkipped: [RestrictionImport.Skipped: Int] = [:]
@@ -31,7 +33,7 @@ public enum StreetImport {
         context.progress.progress("building streets", done: 0, total: nil)
         var builder = StreetBuilder(extract: extract, modes: modes)
         try builder.build(context: context)
-        var report = Report(counts: extract.counts)
+        var report = Report(counts: extract.counts, coveredBoxes: extract.coveredBoxes)
         let restrictions = RestrictionImport(extract: extract, builder: builder)
         restrictions.read(into: &builder.parts.turnRestrictions, &report)
         try context.checkCancelled()

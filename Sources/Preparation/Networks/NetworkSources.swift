@@ -34,27 +34,38 @@ struct NetworkSources {
     /// Of everything that the network is made of.
     func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
         let mapping = spec.streets.layer.map { [Digest(of: StreetLayerMapping($0).canonicalText)] } ?? []
+        let extent = spec.streets.extent.map { [Digest(of: DataExtent($0).canonicalText)] } ?? []
         return Digest(
-            of: sources.compactMap(\.digest) + mapping + modes.map { Digest(of: $0.canonicalText) }
+            of: sources.compactMap(\.digest) + mapping + extent + modes.map { Digest(of: $0.canonicalText) }
                 + [Digest(of: "importer \(Versions.importer)")])
     }
 
-    /// The streets as their sources hold them now.
+    /// The streets as their sources hold them now, and where their data ends.
     ///
     /// - Throws: `OSMReadError`, `SourceError`, `Cancelled`.
     func read(context: RunContext) throws -> (parts: StreetNetworkParts, report: NetworkReport) {
-        guard let layer = spec.streets.layer else {
-            let paths = spec.streets.source.map { project.path($0.value) }
-            let (parts, report) = try StreetImport.parts(fromOSM: paths, for: modes, context: context)
-            return (parts, NetworkReport(report))
-        }
+        var (parts, report, extent) = try spec.streets.layer.map { try read($0, context) } ?? readOpenStreetMap(context)
+        if let own = spec.streets.extent { extent = DataExtent(own) }
+        try extent?.mark(&parts, &report, context: context)
+        return (parts, report)
+    }
+
+    private typealias Reading = (parts: StreetNetworkParts, report: NetworkReport, extent: DataExtent?)
+
+    private func readOpenStreetMap(_ context: RunContext) throws -> Reading {
+        let paths = spec.streets.source.map { project.path($0.value) }
+        let (parts, report) = try StreetImport.parts(fromOSM: paths, for: modes, context: context)
+        return (parts, NetworkReport(report), DataExtent(report.coveredBoxes, from: .headers))
+    }
+
+    private func read(_ layer: StreetLayerSpec, _ context: RunContext) throws -> Reading {
         let (parts, report) = try LayerStreets.read(StreetLayerMapping(layer), context: context)
         var kept = NetworkReport()
         kept.turnRestrictions = report.turnsForbidden
         kept.remarks = report.messages.map {
             .init(isWarning: $0.severity == .warning, code: $0.code, text: $0.text)
         }
-        return (parts, kept)
+        return (parts, kept, nil)
     }
 
     /// Errors name a file as the operating system knows it; users know it as they wrote it.

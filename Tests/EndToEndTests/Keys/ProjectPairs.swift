@@ -10,6 +10,9 @@ enum ProjectPairs {
                 "networks.NAME.streets.travel_modes", "[car, foot]", "[foot, car]", "routes.geojson/total_time",
                 in: project(streets: "source: town.osm, {item}")),
             KeyPair(
+                "networks.NAME.streets.extent", nil, "[8.99, 49.99, 9.0015, 50.01]", "job.json/messages",
+                in: project(streets: "source: town.osm, {item}")),
+            KeyPair(
                 "networks.NAME.time_zone", "Europe/Berlin", "Asia/Tokyo", "stops.csv/arrive_time",
                 "routes.geojson/end_time",
                 in: project(network: "{item}")),

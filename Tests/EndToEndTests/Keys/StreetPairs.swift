@@ -15,6 +15,7 @@ enum StreetPairs {
             "crs", "EPSG:32631", "EPSG:23031", "stops.csv/snap_y",
             in: StreetTown.project(streets: "source: metres.csv, {item}", from: (0, 0), to: (5, 0))
                 .merging(["metres.csv": metres]) { $1 }),
+        pair("extent", "[-1, -1, 1, 1]", "[-1, -1, 0.0225, 1]", "job.json/messages", in: StreetTown.project()),
         pair("where", nil, "kind = 'a'", time, in: StreetTown.project(street: kind("b"), others: kind("a"))),
         pair(
             "dialect", "ogr", "sqlite", time,

@@ -4,6 +4,8 @@ public struct StreetsSpec: Sendable {
     public let source: [Marked<String>]
     /// The modes that the network is built for; nil for the built-in ones and those of the project.
     public let travelModes: [Marked<String>]?
+    /// The area that the data covers; nil where nothing is said.
+    public let extent: ExtentSpec?
     /// What the streets of a layer have; nil for OpenStreetMap.
     public let layer: StreetLayerSpec?
 
@@ -17,20 +19,25 @@ public struct StreetsSpec: Sendable {
             "source", StreetSource.openStreetMapShape,
             "OpenStreetMap files: .osm.pbf, .osm, .osm.gz or .osm.bz2; a path or a list of paths.")
         let modes = travelModes(fields)
+        let extent = extent(fields)
         fields.refuse(StreetLayerSpec.keys, help: "OpenStreetMap says these things itself; name a layer as the source")
         {
             "only layers have '\($0)'"
         }
-        return { record in StreetsSpec(source: record[source], travelModes: record[modes], layer: nil) }
+        return { record in
+            StreetsSpec(source: record[source], travelModes: record[modes], extent: record[extent], layer: nil)
+        }
     }
 
     private static let layerShape = Shape<StreetsSpec>.record("a mapping", "The streets of a network, from a layer.") {
         fields in
         let layer = StreetLayerSpec.declare(in: fields)
         let modes = travelModes(fields)
+        let extent = extent(fields)
         return { record in
             let layer = layer(record)
-            return StreetsSpec(source: [layer.layer.source], travelModes: record[modes], layer: layer)
+            return StreetsSpec(
+                source: [layer.layer.source], travelModes: record[modes], extent: record[extent], layer: layer)
         }
     }
 
@@ -38,5 +45,11 @@ public struct StreetsSpec: Sendable {
         fields.optional(
             "travel_modes", .list(of: .marked(.label), called: "a list of travel modes"),
             "The names of the travel modes that jobs use on the network.")
+    }
+
+    private static func extent(_ fields: Fields) -> Field<ExtentSpec?> {
+        fields.optional(
+            "extent", ExtentSpec.shape,
+            "The area that the data covers, in degrees of WGS84: routes that leave it say so.")
     }
 }
