@@ -1,0 +1,58 @@
+/// The boundaries between areas, repaired and indexed once, so that outlines of any of the areas can be drawn.
+///
+/// The segments cut the map into faces, and each face has one label. Outlines are sets of faces: whatever is drawn of the
+/// same boundaries shares its vertices, does not overlap, and leaves no gaps.
+public struct AreaBoundaries: Sendable {
+    var arcs: AreaArcs
+    let faces: AreaFaces
+
+    /// - Parameter segments: all boundaries between different labels, each once, less than 180 degrees apart; they
+    ///   may have no length, coincide, run back on themselves, and cross each other by rounding. Where places coincide
+    ///   or areas lie on top of each other, the lower label counts.
+    ///
+    /// Complexity: O(n) for n segments of like length that seldom cross.
+    public init(_ segments: [AreaSegment]) {
+        let noded = EdgeNoding.noded(AreaEdges(segments))
+        let merging = EdgeMerging(noded.edges)
+        let traced = ArcTracing.arcs(places: noded.table.places, edges: merging.edges)
+        arcs = traced.arcs
+        faces = AreaFaces(of: traced.arcs, extras: merging.labelSteps(firstHalfEdges: traced.firstHalfEdges))
+    }
+
+    /// The union of the places whose label satisfies a condition.
+    ///
+    /// Complexity: O(f) for f faces.
+    public func outline(where isInside: (Int32) -> Bool) -> AreaOutline {
+        AreaOutline(of: self, holds: faces.labels.map(isInside))
+    }
+
+    /// The same boundaries with fewer vertices, each removed vertex within a tolerance of the line that replaces it.
+    ///
+    /// What touches, holds or neighbours what stays so: no area vanishes, and places where more than two areas meet
+    /// remain.
+    ///
+    /// - Parameter millimetres: on the ground.
+    public func simplified(tolerance millimetres: Int64) -> AreaBoundaries {
+        var simplified = self
+        simplified.arcs = ArcSimplification.simplified(arcs, tolerance: Double(millimetres) / 1000)
+        return simplified
+    }
+
+    /// How many vertices the boundaries have, nodes once for each boundary that ends there.
+    public var vertexCount: Int { arcs.places.count }
+}
+
+extension EdgeMerging {
+    /// The extra steps of those edges with which arcs begin, which are the same all along an arc.
+    fileprivate func labelSteps(firstHalfEdges: [Int32]) -> [LabelStep] {
+        guard !extras.isEmpty else { return [] }
+        var arcOfEdge = [Int](repeating: -1, count: edges.count)
+        for (arc, half) in firstHalfEdges.enumerated() { arcOfEdge[Int(half >> 1)] = arc }
+        return extras.compactMap { extra in
+            let arc = arcOfEdge[extra.edge]
+            guard arc >= 0 else { return nil }
+            let isForward = firstHalfEdges[arc] & 1 == 0
+            return LabelStep(half: isForward ? 2 * arc : 2 * arc + 1, left: extra.left, right: extra.right)
+        }
+    }
+}

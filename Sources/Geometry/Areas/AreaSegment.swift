@@ -1,0 +1,23 @@
+/// A directed piece of the boundary between two areas, each named by its label; the lower label is the better one.
+public struct AreaSegment: BitwiseCopyable, Equatable, Sendable {
+    /// The label of places that are in no area.
+    public static let outside = Int32.max
+
+    public let from: Coordinate
+    public let to: Coordinate
+    /// The label of the places to the left.
+    public let left: Int32
+    /// The label of the places to the right.
+    public let right: Int32
+    /// Whether the side outside is merely too far from any street, and holds none.
+    public let isTrim: Bool
+
+    @inlinable
+    public init(from: Coordinate, to: Coordinate, left: Int32, right: Int32, isTrim: Bool = false) {
+        self.from = from
+        self.to = to
+        self.left = left
+        self.right = right
+        self.isTrim = isTrim
+    }
+}

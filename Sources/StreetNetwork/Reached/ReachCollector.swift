@@ -1,0 +1,66 @@
+/// Makes stretches of what a search knows of each edge.
+struct ReachCollector {
+    let metric: Metric
+    let limit: Int64
+    private let seeds: [ReachSeed]
+    private let keepsTravels: Bool
+    /// Edge to the places of the seeds on it, for edges with seeds.
+    private let seedsOnEdge: [Int: [Int]]
+    private(set) var stretches: [ReachedStretch] = []
+    /// The travel that each stretch is part of, where they are to be kept.
+    private(set) var travels: [EdgeTravel] = []
+
+    init(seeds: [ReachSeed], limit: Int64, keepsTravels: Bool, on metric: Metric) {
+        self.metric = metric
+        self.limit = limit
+        self.seeds = seeds
+        self.keepsTravels = keepsTravels
+        seedsOnEdge = Dictionary(grouping: seeds.indices) { seeds[$0].stretch.directed.edge }
+    }
+
+    var seededEdges: some Sequence<Int> { seedsOnEdge.keys }
+
+    /// Whether travel that sets out on an edge comes to its end, where the data ends.
+    var seedReachesEdgeOfData: Bool {
+        seeds.contains { seed in
+            guard metric.network.isEdgeOfData(metric.network.head(of: seed.stretch.directed)) else { return false }
+            return metric.cost(of: seed.stretch).map { seed.cost + $0 <= limit } ?? false
+        }
+    }
+
+    /// Takes in an edge and how it was entered. Edges come in ascending order.
+    mutating func add(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?) {
+        let ruler = EdgeRuler(of: edge, on: metric)
+        // Of equal ones that which does not leave the edge comes first, as in `PathSearch`.
+        var travels = (seedsOnEdge[edge] ?? []).map { travel($0, ruler) }
+        if let forward { travels.append(travel(forward, DirectedEdge(edge: edge, forward: true), ruler)) }
+        if let backward { travels.append(travel(backward, DirectedEdge(edge: edge, forward: false), ruler)) }
+        for part in EdgeEnvelope(of: travels, ruler).parts { append(part, of: travels[part.travel], ruler) }
+    }
+
+    private func travel(_ entry: EdgeEntry, _ directed: DirectedEdge, _ ruler: EdgeRuler) -> EdgeTravel {
+        let (from, to) = directed.isForward ? (0, ruler.length) : (ruler.length, 0)
+        let end = ruler.farthest(
+            on: EdgeStretch(directed: directed, from: from, to: to), within: limit - entry.cost)
+        return EdgeTravel(
+            directed: directed, start: from, end: end, cost: entry.cost, origin: entry.origin, source: entry.state)
+    }
+
+    private func travel(_ place: Int, _ ruler: EdgeRuler) -> EdgeTravel {
+        let seed = seeds[place]
+        let end = ruler.farthest(on: seed.stretch, within: limit - seed.cost)
+        return EdgeTravel(
+            directed: seed.stretch.directed, start: seed.stretch.from, end: end, cost: seed.cost, origin: seed.origin,
+            source: ReachSeed.mark | UInt32(place))
+    }
+
+    private mutating func append(_ part: EdgeEnvelope.Part, of travel: EdgeTravel, _ ruler: EdgeRuler) {
+        let isForward = travel.directed.isForward
+        let (from, to) = isForward ? (part.low, part.high) : (part.high, part.low)
+        stretches.append(
+            ReachedStretch(
+                EdgeStretch(directed: travel.directed, from: from, to: to), fromCost: travel.cost(at: from, ruler),
+                toCost: travel.cost(at: to, ruler), origin: travel.origin))
+        if keepsTravels { travels.append(travel) }
+    }
+}

@@ -1,0 +1,72 @@
+/// A priority queue of states by cost, for costs that never fall below the last one taken out and never exceed a limit:
+/// buckets of equal width, of which only the one that is worked on is in order.
+///
+/// Source: R. Brown, "Calendar queues", doi:10.1145/63039.63045.
+struct ReachQueue: ~Copyable {
+    struct Entry: BitwiseCopyable {
+        let cost: Int64
+        let state: UInt32
+        /// The place of the next entry of the bucket and 1 more; 0 is none.
+        let next: UInt32
+    }
+
+    private static let bucketCount = 1 << 15
+
+    /// Bucket to the place of its first entry and 1 more.
+    private let first = ZeroedBuffer<UInt32>(count: bucketCount)
+    private var entries = GrowingBuffer<Entry>()
+    /// The bucket that is worked on.
+    private var nearest = CostQueue()
+    private var bucket = 0
+    private var lastBucket = 0
+    private var shift = 0
+
+    init() {}
+
+    /// Forgets everything, to begin anew.
+    mutating func begin(limit: Int64) {
+        if bucket < Self.bucketCount { first.values.update(repeating: 0, count: Self.bucketCount) }
+        entries.removeAll()
+        nearest.removeAll()
+        shift = max(0, 64 - limit.leadingZeroBitCount - 15)
+        lastBucket = Int(limit >> Int64(shift))
+        bucket = 0
+    }
+
+    /// - Parameter cost: within the limit.
+    @inline(__always)
+    mutating func push(_ cost: Int64, _ state: UInt32) {
+        let bucket = Int(truncatingIfNeeded: cost &>> Int64(truncatingIfNeeded: shift))
+        if bucket == self.bucket { return nearest.push(UInt64(bitPattern: cost), state) }
+        entries.append(Entry(cost: cost, state: state, next: first[bucket]))
+        first[bucket] = UInt32(truncatingIfNeeded: entries.count)
+    }
+
+    /// Takes out a state of least cost.
+    @inline(__always)
+    mutating func pop() -> (cost: Int64, state: UInt32)? {
+        while true {
+            if let (cost, state) = nearest.pop() { return (Int64(bitPattern: cost), state) }
+            guard advance() else { return nil }
+        }
+    }
+
+    /// Goes on to the next bucket with entries.
+    private mutating func advance() -> Bool {
+        repeat {
+            bucket &+= 1
+            if bucket > lastBucket {
+                bucket = Self.bucketCount
+                return false
+            }
+        } while first[bucket] == 0
+        var place = first[bucket]
+        first[bucket] = 0
+        while place != 0 {
+            let entry = entries[Int(place) &- 1]
+            nearest.push(UInt64(bitPattern: entry.cost), entry.state)
+            place = entry.next
+        }
+        return true
+    }
+}

@@ -1,0 +1,132 @@
+import Vocabulary
+
+/// Finds every part of every edge that can be reached from one or several origins within a limit: Dijkstra's algorithm
+/// (doi:10.1007/BF01386390) on the states of `PathSearch`, by the same rules, bounded.
+///
+/// Among paths of equal cost the one from the lower origin is taken, then the one that `PathSearch` takes. One workspace per
+/// worker: it owns its arrays, and keeps what it learnt of the last metric's turns for the next search.
+///
+/// On `Metric.mirrored` it finds the places from which the origins can be reached; origins then have the directions of their
+/// locations mirrored, and stretches are to be read as `ReachedStretch.reversed`.
+public struct ReachSearch: ~Copyable {
+    let network: StreetNetwork
+    var states: ReachStates
+    var labels = ReachLabels()
+    private var queue = ReachQueue()
+    /// The states that the last search reached, in the order of their costs.
+    var settled = GrowingBuffer<UInt32>()
+    /// Whether the last search was broken off.
+    private var isBrokenOff = false
+    var edges: EdgeEntries
+
+    /// A workspace for every metric of a network.
+    ///
+    /// Memory: 24 bytes an edge, taken as searches get there, and some 40 for each state and turn that they come to.
+    public init(network: StreetNetwork) {
+        self.network = network
+        states = ReachStates(network: network)
+        edges = EdgeEntries(edgeCount: network.edgeCount)
+    }
+
+    /// Finds what can be reached from any of the origins at a cost of no more than `limit`.
+    ///
+    /// - Parameters:
+    ///   - limit: in the metric's steps; below 0 nothing is reached.
+    ///   - metrics: those whose costs are to be added up along the way, too: of the same network, mode, policy and barriers,
+    ///     mirrored if `metric` is. Where one has no cost for what the way passes, nothing is added.
+    ///
+    /// Complexity: O((n + t) log n) for the n states and t turns within the limit, and those of the edges; each metric to be
+    /// added up takes O(n) more.
+    /// - Throws: `Cancelled`.
+    public mutating func explore(
+        from origins: [ReachOrigin], limit: Int64, on metric: Metric, accumulating metrics: [Metric] = [],
+        context: RunContext = RunContext()
+    ) throws -> Reached {
+        // No way costs so much; and what costs add up to has room above it.
+        let limit = min(limit, 1 << 62)
+        prepare(for: metric)
+        let seeds = ReachSeed.all(of: origins, limit: limit, on: metric)
+        try search(from: seeds, limit: limit, on: metric, context: context)
+        try context.checkCancelled()
+        var collector = ReachCollector(seeds: seeds, limit: limit, keepsTravels: !metrics.isEmpty, on: metric)
+        let comesToEnd = collect(into: &collector)
+        return Reached(
+            stretches: collector.stretches,
+            accumulated: metrics.map { accumulated($0, along: collector.travels, of: collector.stretches, seeds) },
+            reachesEdgeOfData: comesToEnd || standsAtEdgeOfData(origins, limit: limit))
+    }
+
+    /// Forgets the last search, and the last metric where it is another one.
+    private mutating func prepare(for metric: Metric) {
+        if states.begin(on: metric) || isBrokenOff {
+            labels.removeAll()
+        } else {
+            for place in 0..<settled.count { labels.forget(settled[place]) }
+        }
+        labels.grow(to: states.count)
+        settled.removeAll()
+    }
+
+    private mutating func search(
+        from seeds: [ReachSeed], limit: Int64, on metric: Metric, context: RunContext
+    ) throws {
+        isBrokenOff = true
+        queue.begin(limit: max(0, limit))
+        for (place, seed) in seeds.enumerated() { plant(seed, ReachSeed.mark | UInt32(place), limit, on: metric) }
+        let through = metric.through.values
+        while let (cost, number) = queue.pop() {
+            guard labels[number].cost == cost else { continue }
+            settled.append(number)
+            if settled.count & 0x3FFF == 0 { try context.checkCancelled() }
+            let passing = through[states.states[Int(number)].directed.index]
+            guard passing != closed, cost &+ Int64(passing) <= limit else { continue }
+            leave(number, before: number, cost &+ Int64(passing), labels[number].origin, limit, on: metric)
+        }
+        isBrokenOff = false
+    }
+}
+
+extension ReachSearch {
+    /// Labels what can be entered from the end of the edge on which a seed sets out.
+    private mutating func plant(_ seed: ReachSeed, _ mark: UInt32, _ limit: Int64, on metric: Metric) {
+        guard let own = metric.cost(of: seed.stretch), seed.cost + own <= limit else { return }
+        let directed = seed.stretch.directed
+        let state = SearchState(directed.rawValue, inOriginZone: metric.isDestinationOnly[directed.index])
+        leave(
+            states.number(of: state, on: metric), before: mark, seed.cost + own, seed.origin, limit, on: metric)
+    }
+
+    /// Labels what can be entered from the end of a state's edge, which is reached at a cost within the limit.
+    @inline(__always)
+    private mutating func leave(
+        _ number: UInt32, before: UInt32, _ cost: Int64, _ origin: Int32, _ limit: Int64, on metric: Metric
+    ) {
+        if !states.states[Int(number)].isCompiled {
+            states.compile(number, on: metric)
+            labels.grow(to: states.count)
+        }
+        let state = states.states[Int(number)]
+        let first = states.turns.values + Int(state.firstTurn)
+        for place in 0..<Int(state.turnCount) {
+            let turn = first[place]
+            let reached = cost &+ Int64(turn.cost)
+            let known = labels[turn.next]
+            if reached > known.cost || reached > limit { continue }
+            if reached < known.cost {
+                labels[turn.next] = ReachLabels.Label(cost: reached, before: before, origin: origin)
+                queue.push(reached, turn.next)
+            } else if precedes(before, origin, known), before & ReachSeed.mark != 0 || labels[before].cost < reached {
+                labels[turn.next] = ReachLabels.Label(cost: reached, before: before, origin: origin)
+            }
+        }
+    }
+
+    /// Whether a way to a state is to be taken instead of a known one of the same cost.
+    private func precedes(_ before: UInt32, _ origin: Int32, _ known: ReachLabels.Label) -> Bool {
+        (origin, rank(before)) < (known.origin, rank(known.before))
+    }
+
+    private func rank(_ before: UInt32) -> UInt32 {
+        before & ReachSeed.mark != 0 ? before : states.states[Int(before)].raw
+    }
+}

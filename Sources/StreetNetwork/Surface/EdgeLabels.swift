@@ -1,0 +1,104 @@
+import Geometry
+
+/// What is said of each place of a network's edges: a label, or `AreaSegment.outside` where nothing is.
+///
+/// Lower labels are better: where two meet in a place, the lower one counts there. Reused from one area to the next; what
+/// was said before is forgotten in time in proportion to it.
+public struct EdgeLabels: ~Copyable {
+    /// Edge to the label that all of it has, or to `mixed`.
+    private(set) var uniform: [Int32]
+    /// Edge to its first span, where it is mixed.
+    private var firstSpan: [UInt32]
+    private var spans: [Span] = []
+    private(set) var edges: [UInt32] = []
+    private let network: StreetNetwork
+
+    /// A part of an edge, both ends included.
+    struct Span: BitwiseCopyable {
+        let edge: UInt32
+        var low: UInt32
+        var high: UInt32
+        let label: Int32
+    }
+
+    static let mixed: Int32 = -1
+
+    public init(network: StreetNetwork) {
+        self.network = network
+        uniform = [Int32](repeating: AreaSegment.outside, count: network.edgeCount)
+        firstSpan = [UInt32](repeating: 0, count: network.edgeCount)
+    }
+
+    /// Forgets everything.
+    public mutating func begin() {
+        for edge in edges { uniform[Int(edge)] = AreaSegment.outside }
+        edges.removeAll(keepingCapacity: true)
+        spans.removeAll(keepingCapacity: true)
+    }
+
+    /// Says something of a part of an edge. Parts come by edge, then by position, and do not overlap.
+    public mutating func set(edge: Int, low: Int64, high: Int64, label: Int32) {
+        let number = UInt32(edge)
+        if edges.last != number {
+            settleLast()
+            edges.append(number)
+            firstSpan[edge] = UInt32(spans.count)
+        } else if let last = spans.last, last.edge == number, last.label == label, Int64(last.high) >= low {
+            spans[spans.count - 1].high = UInt32(high)
+            return
+        }
+        spans.append(Span(edge: number, low: UInt32(low), high: UInt32(high), label: label))
+    }
+
+    /// To be called when everything is said.
+    public mutating func finish() { settleLast() }
+
+    private mutating func settleLast() {
+        guard let edge = edges.last, let span = spans.last else { return }
+        let isWhole = span.low == 0 && Int64(span.high) == network.length(of: Int(edge))
+        uniform[Int(edge)] = isWhole && Int(firstSpan[Int(edge)]) == spans.count - 1 ? span.label : Self.mixed
+    }
+
+    /// The label at a position of an edge.
+    @inline(__always)
+    func label(on edge: UInt32, at offset: UInt32) -> Int32 {
+        let label = uniform[Int(edge)]
+        return label == Self.mixed ? mixedLabel(on: edge, at: offset) : label
+    }
+
+    private func mixedLabel(on edge: UInt32, at offset: UInt32) -> Int32 {
+        var best = AreaSegment.outside
+        var place = Int(firstSpan[Int(edge)])
+        while place < spans.count, spans[place].edge == edge, spans[place].low <= offset {
+            if offset <= spans[place].high { best = min(best, spans[place].label) }
+            place += 1
+        }
+        return best
+    }
+
+    /// Where labels change along a stretch of an edge: the positions strictly between its ends, ascending, with the label
+    /// before and behind each.
+    func changes(
+        on edge: UInt32, from low: UInt32, to high: UInt32
+    ) -> [(offset: UInt32, before: Int32, behind: Int32)] {
+        guard uniform[Int(edge)] == Self.mixed else { return [] }
+        var changes: [(offset: UInt32, before: Int32, behind: Int32)] = []
+        func change(_ offset: UInt32, _ before: Int32, _ behind: Int32) {
+            if low < offset, offset < high, before != behind { changes.append((offset, before, behind)) }
+        }
+        var (end, label) = (UInt32(0), AreaSegment.outside)
+        var place = Int(firstSpan[Int(edge)])
+        while place < spans.count, spans[place].edge == edge {
+            let span = spans[place]
+            if span.low > end {
+                change(end, label, AreaSegment.outside)
+                label = AreaSegment.outside
+            }
+            change(span.low, label, span.label)
+            (end, label) = (span.high, span.label)
+            place += 1
+        }
+        change(end, label, AreaSegment.outside)
+        return changes
+    }
+}

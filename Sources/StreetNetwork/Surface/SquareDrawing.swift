@@ -1,0 +1,165 @@
+/// The streets of one square, rounded to the lattice so that they meet in points of it alone.
+///
+/// Snap rounding (doi:10.1016/S0925-7721(98)00037-1) on the square's own 65 x 65 points: what passes a point within half a
+/// step is led through it, until nothing changes. Crossings become points too, those of bridges with what is below among
+/// them.
+struct SquareDrawing {
+    /// A point of the lattice, counted from the square's corner.
+    struct Point: BitwiseCopyable, Hashable {
+        var x: Int32
+        var y: Int32
+
+        /// The place among all points of the square, row by row.
+        @inline(__always) var place: Int { Int(y &* SquareDrawing.width &+ x) }
+    }
+
+    /// A stretch of street between two points of the square; several streets may share it.
+    struct Line: BitwiseCopyable {
+        var start: Point
+        var end: Point
+        var edge: UInt32
+        var from: UInt32
+        var to: UInt32
+        /// Whether the points that it passes are known.
+        var isLed = false
+    }
+
+    /// A stretch of a street that rounding left without extent.
+    struct Dot: BitwiseCopyable {
+        let point: Point
+        let edge: UInt32
+        let offset: UInt32
+    }
+
+    private(set) var lines: [Line] = []
+    private(set) var dots: [Dot] = []
+    /// What streets go through, and the corners.
+    private(set) var points: [Point] = []
+    /// Place to the number of its point, or -1.
+    private(set) var number = [Int32](repeating: -1, count: Int(Self.width * Self.width))
+
+    /// Points in a row.
+    @inline(__always) static var width: Int32 { LatticePoint.square + 1 }
+
+    mutating func draw(_ pieces: ArraySlice<StreetPiece>, in square: Square) {
+        for point in points { number[point.place] = -1 }
+        points.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
+        dots.removeAll(keepingCapacity: true)
+        let corner = square.corner
+        let side = LatticePoint.square
+        for (x, y) in [(0, 0), (side, 0), (0, side), (side, side)] { _ = add(Point(x: x, y: y)) }
+        for piece in pieces {
+            let start = Point(x: piece.start.x - corner.x, y: piece.start.y - corner.y)
+            let end = Point(x: piece.end.x - corner.x, y: piece.end.y - corner.y)
+            _ = add(start)
+            _ = add(end)
+            if start == end {
+                dots.append(Dot(point: start, edge: piece.edge, offset: piece.from))
+            } else {
+                lines.append(Line(start: start, end: end, edge: piece.edge, from: piece.from, to: piece.to))
+            }
+        }
+        repeat { addCrossings() } while leadThroughPoints()
+    }
+
+    /// - Returns: whether the point is new.
+    private mutating func add(_ point: Point) -> Bool {
+        guard number[point.place] < 0 else { return false }
+        number[point.place] = Int32(points.count)
+        points.append(point)
+        return true
+    }
+
+    /// Makes a point of each place where two lines cross.
+    private mutating func addCrossings() {
+        var isNew = false
+        for one in lines.indices {
+            for other in (one + 1)..<max(one + 1, lines.count) {
+                guard let crossing = lines[one].crossing(lines[other]) else { continue }
+                // The neighbours do not know of it: it stays inside.
+                let most = LatticePoint.square - 1
+                let inside = Point(x: min(most, max(1, crossing.x)), y: min(most, max(1, crossing.y)))
+                if add(inside) { isNew = true }
+            }
+        }
+        if isNew { for line in lines.indices { lines[line].isLed = false } }
+    }
+
+    /// Leads lines through the points that they pass within half a step of.
+    ///
+    /// - Returns: whether any line has changed.
+    private mutating func leadThroughPoints() -> Bool {
+        var led: [Line] = []
+        var hasChanged = false
+        for line in lines.indices where !lines[line].isLed {
+            let passed = lines[line].passed(of: points)
+            lines[line].isLed = true
+            if passed.isEmpty { continue }
+            hasChanged = true
+            let whole = lines[line]
+            var rest = whole
+            rest.isLed = false
+            for (place, pass) in passed.enumerated() {
+                var part = rest
+                part.end = pass.point
+                part.to = whole.offset(at: pass.fraction)
+                if place == 0 { lines[line] = part } else { led.append(part) }
+                rest.start = pass.point
+                rest.from = part.to
+            }
+            led.append(rest)
+        }
+        lines += led
+        return hasChanged
+    }
+}
+
+extension SquareDrawing.Line {
+    fileprivate func offset(at fraction: Double) -> UInt32 {
+        UInt32((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+
+    /// Where two lines cross between their ends, rounded.
+    @inline(__always)
+    fileprivate func crossing(_ other: Self) -> SquareDrawing.Point? {
+        if max(start.x, end.x) < min(other.start.x, other.end.x) || max(other.start.x, other.end.x) < min(start.x, end.x)
+            || max(start.y, end.y) < min(other.start.y, other.end.y)
+            || max(other.start.y, other.end.y) < min(start.y, end.y)
+        {
+            return nil
+        }
+        let (before, after) = (side(of: other.start), side(of: other.end))
+        guard (before < 0 && after > 0) || (before > 0 && after < 0) else { return nil }
+        let (tail, head) = (other.side(of: start), other.side(of: end))
+        guard (tail < 0 && head > 0) || (tail > 0 && head < 0) else { return nil }
+        let fraction = Double(before) / Double(before - after)
+        let x = Double(other.start.x) + Double(other.end.x - other.start.x) * fraction
+        let y = Double(other.start.y) + Double(other.end.y - other.start.y) * fraction
+        return SquareDrawing.Point(x: Int32(x.rounded()), y: Int32(y.rounded()))
+    }
+
+    /// Twice the area of the triangle with a point, positive where that lies to the left.
+    @inline(__always)
+    fileprivate func side(of point: SquareDrawing.Point) -> Int32 {
+        (end.x &- start.x) &* (point.y &- start.y) &- (end.y &- start.y) &* (point.x &- start.x)
+    }
+
+    /// The points that the line passes within half a step of, in order.
+    fileprivate func passed(of points: [SquareDrawing.Point]) -> [(point: SquareDrawing.Point, fraction: Double)] {
+        let (width, height) = (end.x - start.x, end.y - start.y)
+        let squared = width * width + height * height
+        let nearby = abs(width) + abs(height)
+        var passed: [(point: SquareDrawing.Point, fraction: Double)] = []
+        for point in points {
+            // Of the corners of a point's pixel one belongs to it, so that no line passes two points at once.
+            let twice = 2 * side(of: point)
+            guard abs(twice) < nearby || abs(twice) == nearby && twice == width - height else { continue }
+            let along = (point.x - start.x) * width + (point.y - start.y) * height
+            guard along > 0, along < squared else { continue }
+            passed.append((point, Double(along) / Double(squared)))
+        }
+        if passed.count > 1 { passed.sort { ($0.fraction, $0.point.place) < ($1.fraction, $1.point.place) } }
+        return passed
+    }
+}

@@ -1,0 +1,113 @@
+import Geometry
+
+/// A straight part of an edge between two points of the lattice, and where they are on the edge.
+struct StreetPiece: BitwiseCopyable, Sendable {
+    var start: LatticePoint
+    var end: LatticePoint
+    var edge: UInt32
+    /// Millimetres of the edge's digitised direction.
+    var from: UInt32
+    var to: UInt32
+
+    /// Whether rounding has left it a point.
+    var isPoint: Bool { start == end }
+
+    /// The position of a place at a fraction of the piece.
+    func offset(at fraction: Double) -> UInt32 {
+        UInt32((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+
+    /// The straight parts of an edge, in order.
+    static func pieces(of edge: Int, in network: StreetNetwork) -> [StreetPiece] {
+        let shape = network.shape(of: edge)
+        var walked: Int64 = 0
+        var pieces: [StreetPiece] = []
+        for index in shape.indices.dropLast() {
+            let (tail, head) = (shape[index], shape[index + 1])
+            let isLast = index + 2 == shape.endIndex
+            let next =
+                isLast
+                ? network.length(of: edge)
+                : min(network.length(of: edge), walked + Geodesic.millimetres(from: tail, to: head))
+            pieces.append(
+                StreetPiece(
+                    start: LatticePoint(tail), end: LatticePoint(head), edge: UInt32(edge), from: UInt32(walked),
+                    to: UInt32(next)))
+            walked = next
+        }
+        return pieces
+    }
+}
+
+extension StreetPiece {
+    /// Cuts the piece where it meets the lines of the squares; the parts join, and each lies in one square or on its side.
+    func cutBySquares(_ body: (StreetPiece) -> Void) {
+        var cuts: [(fraction: Double, point: LatticePoint)] = []
+        let (width, height) = (Double(end.x - start.x), Double(end.y - start.y))
+        for line in Self.lines(between: start.x, end.x) {
+            let fraction = Double(line - start.x) / width
+            cuts.append((fraction, LatticePoint(x: line, y: start.y + Int32((height * fraction).rounded()))))
+        }
+        for line in Self.lines(between: start.y, end.y) {
+            let fraction = Double(line - start.y) / height
+            cuts.append((fraction, LatticePoint(x: start.x + Int32((width * fraction).rounded()), y: line)))
+        }
+        guard !cuts.isEmpty else { return body(self) }
+        cuts.sort { $0.fraction < $1.fraction }
+        var part = self
+        for cut in cuts where cut.point != part.start {
+            part.end = cut.point
+            part.to = offset(at: cut.fraction)
+            body(part)
+            part.start = part.end
+            part.from = part.to
+        }
+        part.end = end
+        part.to = to
+        if !part.isPoint { body(part) }
+    }
+
+    /// The lines of the squares strictly between two numbers.
+    private static func lines(between one: Int32, _ other: Int32) -> StrideTo<Int32> {
+        let square = LatticePoint.square
+        let first = (min(one, other) >> LatticePoint.squareShift + 1) << LatticePoint.squareShift
+        return stride(from: first, to: max(one, other), by: Int(square))
+    }
+
+    /// The squares that a piece that was cut lies in: two where it runs along a side.
+    func squares(_ body: (Square) -> Void) {
+        for x in Self.places(start.x, end.x) {
+            for y in Self.places(start.y, end.y) { body(Square(x: x, y: y)) }
+        }
+    }
+
+    private static func places(_ one: Int32, _ other: Int32) -> ClosedRange<Int32> {
+        let shift = LatticePoint.squareShift
+        if one == other, one & (LatticePoint.square - 1) == 0 { return (one >> shift - 1)...(one >> shift) }
+        let middle = (one + other) >> (shift + 1)
+        return middle...middle
+    }
+}
+
+/// One of the smallest squares, counted from the south-west.
+struct Square: BitwiseCopyable, Hashable {
+    var x: Int32
+    var y: Int32
+
+    /// The south-west corner.
+    var corner: LatticePoint {
+        LatticePoint(x: x << LatticePoint.squareShift, y: y << LatticePoint.squareShift)
+    }
+
+    /// The number of the square on a curve that keeps neighbours together: the bits of both numbers in turn.
+    var order: UInt64 { Self.spread(UInt32(bitPattern: x)) | Self.spread(UInt32(bitPattern: y)) << 1 }
+
+    private static func spread(_ number: UInt32) -> UInt64 {
+        var bits = UInt64(number)
+        bits = (bits | bits << 16) & 0x0000_FFFF_0000_FFFF
+        bits = (bits | bits << 8) & 0x00FF_00FF_00FF_00FF
+        bits = (bits | bits << 4) & 0x0F0F_0F0F_0F0F_0F0F
+        bits = (bits | bits << 2) & 0x3333_3333_3333_3333
+        return (bits | bits << 1) & 0x5555_5555_5555_5555
+    }
+}

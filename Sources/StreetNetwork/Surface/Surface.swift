@@ -1,0 +1,65 @@
+import Geometry
+import ImageFile
+
+/// The land round streets, as triangles: what tells which street is nearest to a place.
+///
+/// Every street that counts is a chain of sides of triangles, and every corner knows the places on streets that own it:
+/// those it stands on, or the nearest one. So an area is the triangles whose corners are reached, and its outline the chain
+/// of cuts through those that are reached in part. On streets that is exact; between them triangles are at most 30 m wide,
+/// farther away as wide as the way to the nearest street.
+///
+/// Read-only and shared by all workers; the arrays lie in an image: `SurfaceParts` says what they hold.
+public final class Surface: Sendable {
+    /// Keeps the arrays where they are.
+    let image: Image
+    let sections: SurfaceSections
+
+    /// Marks a triangle's corner from which a street runs to the next one.
+    static let streetFlag: UInt32 = 1 << 31
+
+    /// - Throws: `ImageError` where a section is missing.
+    init(_ image: Image) throws {
+        self.image = image
+        sections = try SurfaceSections(image)
+    }
+
+    public var cornerCount: Int { sections.place.count }
+    public var triangleCount: Int { sections.triangles.count / 3 }
+    /// The bytes of the image.
+    public var imageSize: Int { image.byteCount }
+    /// Metres from streets beyond which no area goes.
+    public static let reach = SquareTree.reach
+}
+
+/// The arrays of a surface, where they lie in its image. Valid as long as the image lives.
+struct SurfaceSections: @unchecked Sendable {
+    let place: UnsafeBufferPointer<Coordinate>
+    let nearest: UnsafeBufferPointer<Coordinate>
+    let distance: UnsafeBufferPointer<UInt32>
+    let firstOwner: UnsafeBufferPointer<UInt32>
+    let ownerEdge: UnsafeBufferPointer<UInt32>
+    let ownerOffset: UnsafeBufferPointer<UInt32>
+    let triangles: UnsafeBufferPointer<UInt32>
+    let firstTriangle: UnsafeBufferPointer<UInt32>
+    let firstBlockEdge: UnsafeBufferPointer<UInt32>
+    let blockEdge: UnsafeBufferPointer<UInt32>
+    let blockDistance: UnsafeBufferPointer<UInt32>
+    let firstEdgeBlock: UnsafeBufferPointer<UInt32>
+    let edgeBlock: UnsafeBufferPointer<UInt32>
+
+    init(_ image: Image) throws {
+        place = try image.section("place")
+        nearest = try image.section("nearest")
+        distance = try image.section("distance")
+        firstOwner = try image.section("first-owner")
+        ownerEdge = try image.section("owner-edge")
+        ownerOffset = try image.section("owner-offset")
+        triangles = try image.section("triangles")
+        firstTriangle = try image.section("first-triangle")
+        firstBlockEdge = try image.section("first-block-edge")
+        blockEdge = try image.section("block-edge")
+        blockDistance = try image.section("block-distance")
+        firstEdgeBlock = try image.section("first-edge-block")
+        edgeBlock = try image.section("edge-block")
+    }
+}

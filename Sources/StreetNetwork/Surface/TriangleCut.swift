@@ -1,0 +1,72 @@
+import Geometry
+
+/// A corner of a triangle as an area sees it.
+struct LabelledCorner {
+    let place: Coordinate
+    /// `AreaSegment.outside` also where the corner is beyond the trim.
+    let label: Int32
+    /// Whether it is outside for its distance alone.
+    let isTrimmed: Bool
+}
+
+/// A triangle, counter-clockwise, with the cuts of its sides: from the first corner to the second, and so on.
+struct TriangleCut {
+    let corners: (LabelledCorner, LabelledCorner, LabelledCorner)
+    let cuts: (SideCuts, SideCuts, SideCuts)
+
+    /// Appends what parts the labels inside the triangle.
+    ///
+    /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, the
+    /// lowest label takes the middle. So every end of a line is a cut of a side, which the neighbour has too.
+    func append(to segments: inout [AreaSegment]) {
+        if cuts.0.count > 1 { return split().forEach { $0.append(to: &segments) } }
+        if cuts.1.count > 1 || cuts.2.count > 1 { return turned.append(to: &segments) }
+        let (a, b, c) = corners
+        switch (cuts.0.first, cuts.1.first, cuts.2.first) {
+        case (let ab?, nil, let ca?): cutOff(a, from: ab, to: ca, b, c, &segments)
+        case (let ab?, let bc?, nil): cutOff(b, from: bc, to: ab, c, a, &segments)
+        case (nil, let bc?, let ca?): cutOff(c, from: ca, to: bc, a, b, &segments)
+        case (let ab?, let bc?, let ca?):
+            if a.label > min(b.label, c.label) { cutOff(a, from: ab, to: ca, b.label < c.label ? b : c, nil, &segments) }
+            if b.label > min(a.label, c.label) { cutOff(b, from: bc, to: ab, a.label < c.label ? a : c, nil, &segments) }
+            if c.label > min(a.label, b.label) { cutOff(c, from: ca, to: bc, a.label < b.label ? a : b, nil, &segments) }
+        default: break
+        }
+    }
+
+    private func cutOff(
+        _ corner: LabelledCorner, from start: SideCut, to end: SideCut, _ other: LabelledCorner,
+        _ third: LabelledCorner?, _ segments: inout [AreaSegment]
+    ) {
+        guard start.place != end.place else { return }
+        let isTrim =
+            corner.label == AreaSegment.outside ? corner.isTrimmed : other.isTrimmed && third?.isTrimmed ?? true
+        segments.append(
+            AreaSegment(from: start.place, to: end.place, left: corner.label, right: other.label, isTrim: isTrim))
+    }
+
+    private var turned: TriangleCut {
+        TriangleCut(corners: (corners.1, corners.2, corners.0), cuts: (cuts.1, cuts.2, cuts.0))
+    }
+
+    /// Two triangles, parted between the first two cuts of the first side.
+    private func split() -> [TriangleCut] {
+        guard let first = cuts.0.first, let second = cuts.0.others.first else { return [] }
+        let (a, b, c) = corners
+        let middle = LabelledCorner(
+            place: first.place.interpolated(to: second.place, fraction: 0.5), label: first.behind, isTrimmed: false)
+        let parting =
+            middle.label == c.label
+            ? SideCuts()
+            : SideCuts(
+                CollectionOfOne(
+                    SideCut(place: middle.place.interpolated(to: c.place, fraction: 0.5), behind: c.label)))
+        return [
+            TriangleCut(
+                corners: (a, middle, c), cuts: (SideCuts(CollectionOfOne(first)), parting, cuts.2)),
+            TriangleCut(
+                corners: (middle, b, c),
+                cuts: (SideCuts(cuts.0.others), cuts.1, parting.reversed(start: middle.label))),
+        ]
+    }
+}
