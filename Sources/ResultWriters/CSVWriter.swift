@@ -1,3 +1,4 @@
+import FeatureSources
 import Results
 
 /// What becomes of a text that a spreadsheet would take for a formula.
@@ -11,23 +12,31 @@ public enum FormulaPolicy: String, Sendable, CaseIterable {
 /// Writes a table as CSV: RFC 4180, UTF-8 without a mark, a line of column names first.
 ///
 /// Lines end with a line feed alone, as the other text outputs do. A cell is quoted only where it holds a comma, a
-/// quote or a control character. Null is an empty cell. Geometry is not written.
+/// quote or a control character. Null is an empty cell. Geometry is not written, but where a coordinate system is given
+/// for it: then it is the last column.
 public final class CSVWriter: TableWriter {
     private let file: OutputFile
     private let formulas: FormulaPolicy
     private let columnCount: Int
+    private let geometries: GeometryTextWriter?
 
-    /// - Throws: `WriteError`.
-    public init(file: OutputFile, table: Table, formulas: FormulaPolicy = .keep) throws {
+    /// - Parameter system: that of geometries; nil for none. A table without geometry has none in any case.
+    /// - Throws: `WriteError`; `GDALNotFound` and `CoordinateSystemError` of the system.
+    public init(
+        file: OutputFile, table: Table, formulas: FormulaPolicy = .keep, system: SystemDefinition? = nil
+    ) throws {
         self.file = file
         self.formulas = formulas
         columnCount = table.columns.count
-        try writeLine(table.columns.map { .text($0.name) })
+        geometries = table.geometry == .none ? nil : try system.map(GeometryTextWriter.init)
+        let columns = table.columns + (geometries == nil ? [] : [GeometryText.column])
+        try writeLine(columns.map { .text($0.name) })
     }
 
     public func append(_ row: ResultRow) throws {
         precondition(row.values.count == columnCount, "a row of \(file.name) has a value for each column")
-        try writeLine(row.values)
+        guard let geometries else { return try writeLine(row.values) }
+        try writeLine(row.values + [row.geometry.map { .text(try geometries.text($0)) } ?? .null])
     }
 
     public func finish() throws { try file.close() }

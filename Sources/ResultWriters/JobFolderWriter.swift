@@ -1,3 +1,4 @@
+import FeatureSources
 import Results
 
 /// Writes all outputs of one job: a file for each table and format, the directions' text, and further documents.
@@ -11,6 +12,8 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     public struct Options: Sendable {
         /// What becomes of texts in CSV that a spreadsheet would take for formulas.
         public var formulas: FormulaPolicy
+        /// Given: tables of CSV have a column of geometries in this coordinate system.
+        public var csvSystem: SystemDefinition?
         /// Given: the table called `directions` is laid out as `directions.txt` too.
         public var directions: DirectionsLayout?
         /// Given: the table called `records` is written as `groups.json` too.
@@ -19,10 +22,11 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         public var durable: Bool
 
         public init(
-            formulas: FormulaPolicy = .keep, directions: DirectionsLayout? = nil, groups: RelatedGroupsLayout? = nil,
-            durable: Bool = false
+            formulas: FormulaPolicy = .keep, csvSystem: SystemDefinition? = nil, directions: DirectionsLayout? = nil,
+            groups: RelatedGroupsLayout? = nil, durable: Bool = false
         ) {
             self.formulas = formulas
+            self.csvSystem = csvSystem
             self.directions = directions
             self.groups = groups
             self.durable = durable
@@ -95,7 +99,9 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
             let file = try folder.file("\(table.name).\(format.rawValue)")
             switch format {
             case .geojson: writers.append(try GeoJSONWriter(file: file, table: table))
-            case .csv: writers.append(try CSVWriter(file: file, table: table, formulas: options.formulas))
+            case .csv:
+                writers.append(
+                    try CSVWriter(file: file, table: table, formulas: options.formulas, system: options.csvSystem))
             }
         }
         if let layout = options.directions, table.name == "directions" {

@@ -10,6 +10,9 @@ public final class CoordinateTransformation {
     /// What the register of coordinate systems calls the one that positions are given in.
     public let sourceTitle: String
 
+    /// Whether positions come out on a plane, in metres or another length, and not in degrees.
+    public let leadsToPlane: Bool
+
     private let library: GDALLibrary
     private let handle: OpaquePointer?
 
@@ -20,11 +23,12 @@ public final class CoordinateTransformation {
         let functions = library.functions
         let from = try SpatialReference(source.text, library)
         sourceTitle = GDALLibrary.text(functions.OSRGetName(from.handle))
+        let to = try SpatialReference(target.text, library)
+        leadsToPlane = SystemDefinition(exporting: to.handle, library)?.text.contains("PROJCRS[") ?? false
         if source == target {
             (isIdentity, handle) = (true, nil)
             return
         }
-        let to = try SpatialReference(target.text, library)
         isIdentity = functions.OSRIsSame(from.handle, to.handle) != 0
         if isIdentity {
             handle = nil
