@@ -66,6 +66,19 @@ struct DocumentationTests {
         }
     }
 
+    @Test func everyKeyOfAServiceAreaJobIsExplained() throws {
+        let pages = try ["service-areas.md", "job-files.md"].map { try DocumentationPage($0).keys }
+        let (layers, related) = (try DocumentationPage("layers.md"), try DocumentationPage("related-records.md"))
+        let items = ["facilities.", "summarize.", "barriers.points.", "barriers.lines.", "barriers.polygons."]
+        for key in try SchemaKeys.ofJobs(called: "service_area") where !pages.contains(where: { $0.contains(key) }) {
+            let ownKey = String(key.dropFirst(items.first { key.hasPrefix($0) }?.count ?? 0))
+            let isExplained =
+                layers.keys.contains(key) || layers.keys.contains(ownKey)
+                || (ownKey.hasPrefix("via.relationship.") && related.keys.contains(String(ownKey.dropFirst(4))))
+            #expect(isExplained, "\(key) is not explained")
+        }
+    }
+
     @Test func everyKeyOfRelatedRecordsIsExplained() throws {
         let (page, layers) = (try DocumentationPage("related-records.md"), try DocumentationPage("layers.md"))
         for key in try SchemaKeys.ofJobs(called: "related_records") {
@@ -77,7 +90,7 @@ struct DocumentationTests {
     @Test func everyKeyOfAProjectIsExplained() throws {
         let (page, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
         let network = "networks.NAME."
-        let foreign = ["travel_modes.", "defaults.route.", "defaults.related_records."]
+        let foreign = ["travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.related_records."]
         for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
             let ofLayer = key.hasPrefix(network) ? String(key.dropFirst(network.count)) : key
             #expect(page.keys.contains(key) || layers.keys.contains(ofLayer), "\(key) is not explained")
@@ -97,6 +110,16 @@ struct DocumentationTests {
         ("job-files.md", JobKind.allCases.map(\.rawValue)),
         ("job-files.md", RestrictionUsage.allCases.map(\.rawValue) + CurbApproach.allCases.map(\.rawValue)),
         ("job-files.md", BarrierEffectSpec.Kind.allCases.map(\.rawValue)),
+        ("service-areas.md", ServiceAreaSpec.Direction.allCases.map(\.rawValue)),
+        (
+            "service-areas.md",
+            ServiceAreaSpec.Overlap.allCases.map(\.rawValue) + ServiceAreaSpec.Cutoff.allCases.map(\.rawValue)
+        ),
+        (
+            "service-areas.md",
+            AreaPolygonsSpec.Detail.allCases.map(\.rawValue) + AreaLinesSpec.Geometry.allCases.map(\.rawValue)
+                + AreaSummarySpec.Grouping.allCases.map(\.rawValue)
+        ),
         ("layers.md", ConnectivitySpec.Policy.allCases.map(\.rawValue)),
         ("layers.md", SpeedUnit.allCases.map(\.rawValue) + TimeUnit.allCases.map(\.rawValue)),
         ("layers.md", JobSpec.SpatialRelation.Name.allCases.map(\.rawValue) + SQLDialect.allCases.map(\.rawValue)),

@@ -65,7 +65,10 @@ struct JobErrorTests {
         arguments: [
             ("job: rout\nnetwork: a\nstops: []", "job.yaml:1:6: error: unknown value 'rout'"),
             ("job: trace\nnetwork: a", "job.yaml:1:6: error: the job kind 'trace' is not available in this version"),
-            ("job: 5", "job.yaml:1:6: error: expected one of 'route' or 'related_records', not the number 5"),
+            (
+                "job: 5",
+                "job.yaml:1:6: error: expected one of 'route', 'service_area' or 'related_records', not the number 5"
+            ),
             (routeJob(stops: "[]"), "job.yaml:3:8: error: the list of stops is empty"),
             (routeJob(stops: "5"), "job.yaml:3:8: error: expected a list of stops, not the number 5"),
             (routeJob(stops: "[5]"), "job.yaml:3:9: error: expected a stop, not the number 5"),

@@ -22,11 +22,18 @@ struct Reading {
     }
 
     var travel: TravelSpec? {
-        if case .route(let travel, _)? = job?.analysis { travel } else { nil }
+        switch job?.analysis {
+        case .route(let travel, _), .serviceArea(let travel, _): travel
+        case .relatedRecords, nil: nil
+        }
     }
 
     var route: RouteSpec? {
         if case .route(_, let route)? = job?.analysis { route } else { nil }
+    }
+
+    var area: ServiceAreaSpec? {
+        if case .serviceArea(_, let area)? = job?.analysis { area } else { nil }
     }
 
     var related: RelatedRecordsSpec? {
@@ -41,6 +48,17 @@ struct Reading {
     /// The first item of the stops that is a source.
     var stopSource: StopSourceSpec? {
         (route?.stops.value ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }.first
+    }
+
+    /// The facilities that are places.
+    var facilities: [FacilitySpec] {
+        (area?.facilities.value ?? []).compactMap { if case .place(let facility) = $0 { facility } else { nil } }
+    }
+
+    /// The first item of the facilities that is a source.
+    var facilitySource: FacilitySourceSpec? {
+        (area?.facilities.value ?? []).lazy.compactMap { if case .source(let source) = $0 { source } else { nil } }
+            .first
     }
 
     /// The polygon barriers that are places.
@@ -73,6 +91,11 @@ struct Reading {
 /// A route job with further lines.
 func routeJob(_ lines: String = "", stops: String = "[{at: [7.42, 43.73]}, {at: [7.41, 43.72]}]") -> String {
     "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n"
+}
+
+/// A service area job with further lines.
+func areaJob(_ lines: String = "breaks: 5", facilities: String = "[{at: [7.42, 43.73]}]") -> String {
+    "job: service_area\nnetwork: monaco\nfacilities: \(facilities)\n\(lines)\n"
 }
 
 /// A job of related records with further lines.

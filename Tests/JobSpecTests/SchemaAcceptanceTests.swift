@@ -20,7 +20,8 @@ struct SchemaAcceptanceTests {
             relatedJob("relationship: {table: A, origin_key: B, destination_key: C, cardinality: one_to_many}"),
             relatedJob("spatial: {relation: T*F**F***, geometry: {at: [1, 2]}}"),
             BarrierTests.complete, TravelTests.complete, routeJob("restrictions: [tolls]"),
-            routeJob("barriers: {points: [use: a], lines: {use: b}}"),
+            routeJob("barriers: {points: [use: a], lines: {use: b}}"), ServiceAreaTests.complete, areaJob(),
+            areaJob("breaks: [3 min, 8]\npolygons: none\nlines: none", facilities: "{source: a}"),
         ])
     func accepted(_ text: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) == [])
@@ -54,6 +55,11 @@ struct SchemaAcceptanceTests {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
     }
 
+    @Test("refuses what is wrong with service areas", arguments: ServiceAreaErrorTests.faults)
+    func refusedArea(_ text: String, _ fault: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
+    }
+
     @Test(
         "accepts projects that are read",
         arguments: [
@@ -78,6 +84,19 @@ struct SchemaAcceptanceTests {
         #expect(job?["enum"] == .texts([kind.rawValue]))
         let defaults = SchemaDocument.project["properties"]?["defaults"]?["properties"]?[kind.rawValue]
         #expect(defaults?["properties"] != nil && defaults?["properties"]?["job"] == nil)
+    }
+
+    @Test(
+        "mentions every key of service areas, with a description",
+        arguments: [
+            "network", "travel_mode", "impedance", "accumulate", "restrictions", "u_turns", "barriers", "start_time",
+            "crs", "locate", "facilities", "breaks", "travel_direction", "geometry_at_overlap", "geometry_at_cutoff",
+            "polygons", "lines", "summarize", "outputs",
+        ])
+    func areaKeys(_ key: String) {
+        let property = SchemaTests.schema(of: .serviceArea)["properties"]?[key]
+        guard case .text(let description)? = property?["description"] else { return #expect(Bool(false), "\(key)") }
+        #expect(!description.isEmpty)
     }
 
     @Test(

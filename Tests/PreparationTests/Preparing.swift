@@ -19,9 +19,17 @@ struct Preparing {
 
     init(_ lines: String = "", stops: String = "[{at: [7.42, 43.73]}, {at: [7.41, 43.72]}]", project: String = project)
     {
+        self.init(job: "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n", project: project)
+    }
+
+    /// A service area job.
+    init(_ lines: String = "breaks: 5", facilities: String, project: String = project) {
+        self.init(job: "job: service_area\nnetwork: monaco\nfacilities: \(facilities)\n\(lines)\n", project: project)
+    }
+
+    private init(job text: String, project: String) {
         let diagnostics = Diagnostics()
         let spec = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: project), diagnostics)
-        let text = "job: route\nnetwork: monaco\nstops: \(stops)\n\(lines)\n"
         let documents = JobFile.decode(SourceFile(name: "job.yaml", text: text), project: spec, diagnostics)
         let prepared = documents.first.flatMap { document -> PreparedJob? in
             guard case .job(let description) = document else { return nil }
@@ -35,6 +43,18 @@ struct Preparing {
     var route: PreparedRoute? {
         if case .route(let route)? = job?.analysis { route } else { nil }
     }
+
+    var area: PreparedServiceArea? {
+        if case .serviceArea(let area)? = job?.analysis { area } else { nil }
+    }
+
+    /// The errors, each with its place.
+    var headlines: [String] {
+        rendered.split(separator: "\n").map(String.init).filter { $0.contains(": error: ") }
+    }
+
+    /// What was noticed, each with its code.
+    var noticed: [String] { (job?.messages ?? []).map { "\($0.code): \($0.text)" } }
 
     /// The text of each error and each help, in order.
     var sentences: [String] {

@@ -44,7 +44,10 @@ struct JobRunner: Sendable {
     ) throws -> [(table: String, rows: Int)] {
         switch job.analysis {
         case .route(let route):
-            return try write(job, route, try network(route.network, for: job, context), workspaces, context)
+            return try write(job, route, try network(route.travel.network, for: job, context), workspaces, context)
+        case .serviceArea(let area):
+            _ = try network(area.travel.network, for: job, context)
+            throw AnalysisFailure(["service areas are not available yet"])
         case .relatedRecords(let records): return try write(job, records, context)
         }
     }
@@ -64,7 +67,7 @@ struct JobRunner: Sendable {
         _ job: PreparedJob, _ route: PreparedRoute, _ network: LoadedNetwork, _ workspaces: Workspaces,
         _ context: RunContext
     ) throws -> [(table: String, rows: Int)] {
-        let (metrics, effects) = try store.metrics(for: route, context: context)
+        let (metrics, effects) = try store.metrics(for: route.travel, context: context)
         let layout = route.parameters.directions.map { directions in
             DirectionsLayout(
                 units: directions.units == .imperial ? .imperial : .metric, title: job.description ?? job.name,
@@ -78,7 +81,7 @@ struct JobRunner: Sendable {
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
         if let effects {
             let report = BarrierReport(
-                effects, impedance: route.parameters.impedance, keeping: route.keptBarrierColumns.count,
+                effects, impedance: route.parameters.impedance, keeping: route.travel.keptBarrierColumns.count,
                 context: context)
             try report.write(into: results)
         }

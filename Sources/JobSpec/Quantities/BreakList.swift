@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A list of breaks as a feature's field holds it: numbers parted by blanks, commas or semicolons, each with or without a
 /// unit, such as `3, 8; 15 min` or `500 m 1 km`.
 public enum BreakList {
@@ -13,14 +15,16 @@ public enum BreakList {
         public var description: String { "part \(part) of the list of breaks: \(message)" }
     }
 
-    /// Reads breaks, each of which is larger than the one before. A number and the unit behind it belong together, with
-    /// blanks between them or without; a number without a unit is minutes or metres, whatever units others have.
+    /// Reads breaks, in any order. A number and the unit behind it belong together, with blanks between them or without; a
+    /// number without a unit is in minutes, metres or the cost's own unit, whatever units others have.
     ///
-    /// - Returns: the breaks in the dimension's base, milliseconds or millimetres; none for a text of blanks.
-    public static func parse(_ text: String, _ dimension: Dimension) throws(Fault) -> [Int64] {
+    /// - Returns: the breaks in the order of the text, in milliseconds, millimetres or millionths; none for a text of
+    ///   blanks.
+    public static func parse(_ text: String, of impedance: Impedance) throws(Fault) -> [Int64] {
+        let dimension = Dimension(of: impedance)
         var breaks: [Int64] = []
         for (index, part) in parts(of: text).enumerated() {
-            switch value(of: part, after: breaks.last, dimension) {
+            switch value(of: part, dimension) {
             case .success(let value): breaks.append(value)
             case .failure(let reason): throw Fault(part: index + 1, message: reason.message, help: dimension.help)
             }
@@ -28,20 +32,22 @@ public enum BreakList {
         return breaks
     }
 
+    /// Of an amount in a job file, in millionths.
+    private static let greatest = CostAmount.greatest * 1_000_000
+
     private struct Reason: Error {
         let message: String
     }
 
-    private static func value(of part: String, after last: Int64?, _ dimension: Dimension) -> Result<Int64, Reason> {
+    private static func value(of part: String, _ dimension: Dimension) -> Result<Int64, Reason> {
         func fault(_ message: String) -> Result<Int64, Reason> { .failure(Reason(message: message)) }
         let quoted = SafeText.quoted(part)
         if part.isEmpty { return fault("there is no number before or behind a separator") }
         do throws(QuantityText.Fault) {
             let exact = try QuantityText(part, in: dimension, bareUnit: dimension.bareUnit).value
-            guard let value = Int64(exactly: exact.rounded()) else { return fault("\(quoted) is too large") }
-            guard value > 0 else { return fault("\(quoted) is not more than zero") }
-            guard value > last ?? 0 else { return fault("\(quoted) is not more than the break before it") }
-            return .success(value)
+            guard exact <= greatest else { return fault("\(quoted) is too large") }
+            guard exact.rounded() > 0 else { return fault("\(quoted) is not more than zero") }
+            return .success(Int64(exact.rounded()))
         } catch {
             return fault(error.message(of: part, in: dimension))
         }

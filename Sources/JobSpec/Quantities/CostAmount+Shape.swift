@@ -2,14 +2,22 @@ import Vocabulary
 
 extension CostAmount {
     /// An amount of zero or more: a number, or a text with a unit of time or of length.
-    static let shape = Shape<CostAmount>(
-        expected: "an amount such as '4 min'", schema: schema, encode: { $0.json },
-        decode: { node, reader in
-            guard let amount = read(node, reader) else { return nil }
-            guard let fault = amount.rangeFault else { return amount }
-            reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) \(fault)")
-            return nil
-        })
+    static let shape = shape(canBeZero: true)
+
+    /// An amount of more than zero, which is written in the same way.
+    static let aboveZero = shape(canBeZero: false)
+
+    private static func shape(canBeZero: Bool) -> Shape<CostAmount> {
+        Shape<CostAmount>(
+            expected: "an amount such as '4 min'", schema: schema(canBeZero: canBeZero), encode: { $0.json },
+            decode: { node, reader in
+                guard let amount = read(node, reader) else { return nil }
+                let isTooSmall = !canBeZero && amount.value <= 0
+                guard let fault = isTooSmall ? "is not more than zero" : amount.rangeFault else { return amount }
+                reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) \(fault)")
+                return nil
+            })
+    }
 
     private static let help: String = {
         let units = (JobSpec.Dimension.time.units + JobSpec.Dimension.length.units).map(\.symbol)
@@ -34,12 +42,12 @@ extension CostAmount {
         }
     }
 
-    private static let schema: JSONValue = {
+    private static func schema(canBeZero: Bool) -> JSONValue {
         let units = JobSpec.Dimension.time.units + JobSpec.Dimension.length.units
         let pattern = "^[+]?([0-9]+\\.?[0-9]*|\\.[0-9]+) *(\(units.map(\.symbol).joined(separator: "|")))$"
         return .object([
-            ("type", .texts(["number", "string"])), ("minimum", .integer(0)), ("maximum", .number(greatest)),
-            ("pattern", .text(pattern)), ("examples", .texts(["4 min"])),
+            ("type", .texts(["number", "string"])), (canBeZero ? "minimum" : "exclusiveMinimum", .integer(0)),
+            ("maximum", .number(greatest)), ("pattern", .text(pattern)), ("examples", .texts(["4 min"])),
         ])
-    }()
+    }
 }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What a quantity measures, and the units that it can be written in.
 public struct Dimension: Sendable {
     /// A unit and how much of the dimension's base it is.
@@ -15,6 +17,7 @@ public struct Dimension: Sendable {
 
     /// How a value of the dimension is written.
     var help: String {
+        if bareUnit?.isEmpty ?? false { return "write a number such as '\(example)', in the cost's own unit" }
         let units = "write \(name) such as '\(example)'; units: " + units.map(\.symbol).joined(separator: ", ")
         guard let bareUnit else { return units }
         return units + "; a bare number is in \(bareUnit)"
@@ -59,5 +62,20 @@ public struct Dimension: Sendable {
         name: "a weight",
         units: [Unit(symbol: "kg", factor: 1), Unit(symbol: "t", factor: 1_000)], bareUnit: nil, example: "18 t")
 
+    /// Millionths of the unit of a cost that users defined, which has no symbol.
+    static let ownUnit = Dimension(
+        name: "an amount of the cost", units: [Unit(symbol: "", factor: 1_000_000)], bareUnit: "", example: "2.5")
+
     static let all = [time, length, speed, area, weight]
+}
+
+extension Dimension {
+    /// What a cost measures: milliseconds, millimetres, or millionths of a unit that users defined.
+    init(of impedance: Impedance) {
+        switch impedance {
+        case .time: self = .time
+        case .length: self = .length
+        case .attribute: self = .ownUnit
+        }
+    }
 }

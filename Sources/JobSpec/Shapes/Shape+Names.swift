@@ -35,6 +35,12 @@ extension Shape where Value == [Marked<String>] {
             repeated(names).map { ("the field \(SafeText.quoted($0)) is named twice", nil) }
         }
 
+    /// The classes of streets, each once.
+    static let classNames = Shape.list(of: .marked(.label.notEmpty("the name of a class")), called: "a list of classes")
+        .checked("bad_list") { names in
+            repeated(names).map { ("the class \(SafeText.quoted($0)) is named twice", nil) }
+        }
+
     /// The names of costs, each once.
     static let costNames = Shape.list(of: .marked(.costName), called: "a list of costs")
         .checked("bad_list") { names in

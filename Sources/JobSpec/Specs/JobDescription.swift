@@ -5,6 +5,7 @@ public struct JobDescription: Sendable {
     /// What a kind of job asks for beyond what every job does.
     public enum Analysis: Sendable {
         case route(TravelSpec, RouteSpec)
+        case serviceArea(TravelSpec, ServiceAreaSpec)
         case relatedRecords(RelatedRecordsSpec)
     }
 
@@ -22,6 +23,7 @@ public struct JobDescription: Sendable {
     static func shape(_ kind: JobKind) -> Shape<JobDescription> {
         switch kind {
         case .route: routeShape
+        case .serviceArea: serviceAreaShape
         case .relatedRecords: relatedRecordsShape
         }
     }
@@ -33,6 +35,15 @@ public struct JobDescription: Sendable {
         let travel = TravelSpec.declare(in: fields, network: common.subject)
         let route = RouteSpec.declare(in: fields)
         return { record in common.description(record, .route(travel(record), route(record))) }
+    }
+
+    private static let serviceAreaShape = Shape<JobDescription>.record(
+        "a job", "What lies within so much time, length or another cost of facilities: areas, and the streets in them."
+    ) { fields in
+        let common = CommonFields(fields, .serviceArea, on: TravelSpec.declareNetwork)
+        let travel = TravelSpec.declare(in: fields, network: common.subject)
+        let area = ServiceAreaSpec.declare(in: fields)
+        return { record in common.description(record, .serviceArea(travel(record), area(record))) }
     }
 
     private static let relatedRecordsShape = Shape<JobDescription>.record(

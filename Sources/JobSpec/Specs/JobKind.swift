@@ -3,10 +3,11 @@ import Vocabulary
 /// The analyses that a job can ask for.
 public enum JobKind: String, Sendable, CaseIterable {
     case route
+    case serviceArea = "service_area"
     case relatedRecords = "related_records"
 
     /// Kinds that job files will be able to name.
-    static let planned = ["service_area", "trace"]
+    static let planned = ["trace"]
 
     /// The kind that a document asks for.
     static let shape = shape(of: allCases)

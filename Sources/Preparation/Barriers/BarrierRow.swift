@@ -24,22 +24,20 @@ struct BarrierRow {
     /// - Throws: `Fault`.
     init(_ values: [FieldValue], _ columns: BarrierColumns) throws(Fault) {
         let (own, kept) = columns.parted(values)
-        id = own[0].text
-        name = own[1].text
-        kind = try BarrierRow.kind(own[2], columns.effect)
-        fullEdge = try BarrierRow.flag(own[3], columns.fullEdge)
-        curbApproach = try BarrierRow.approach(own[4], columns.curbApproach)
+        id = own[.id]?.text
+        name = own[.name]?.text
+        kind = try BarrierRow.kind(own[.effect], columns[.effect])
+        fullEdge = try BarrierRow.flag(own[.fullEdge], columns[.fullEdge])
+        curbApproach = try BarrierRow.approach(own[.curbApproach], columns[.curbApproach])
         let scales = kind == nil || kind == .scaledCost
-        factor = scales ? try BarrierRow.factor(own[5], columns.factor) : nil
-        cost = kind == nil || kind == .addedCost ? try BarrierRow.cost(own[6], columns.cost) : nil
+        factor = scales ? try BarrierRow.factor(own[.factor], columns[.factor]) : nil
+        cost = kind == nil || kind == .addedCost ? try BarrierRow.cost(own[.cost], columns[.cost]) : nil
         self.kept = kept
     }
 
-    private static func text(_ value: FieldValue) -> String? { value.text.flatMap { $0.isEmpty ? nil : $0 } }
-
     /// Network Analyst's numbers, or the words of job files.
-    private static func kind(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Barrier.Kind? {
-        guard let field, let text = text(value) else { return nil }
+    private static func kind(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Barrier.Kind? {
+        guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let number = value.number, let whole = Int(exactly: number), Barrier.Kind.allCases.indices.contains(whole) {
             return Barrier.Kind.allCases[whole]
         }
@@ -48,27 +46,27 @@ struct BarrierRow {
             description: "\(field.name) is '\(text)'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2")
     }
 
-    private static func flag(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Bool? {
-        guard let field, let text = text(value)?.lowercased() else { return nil }
+    private static func flag(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Bool? {
+        guard let field, let text = TravelValue.text(value)?.lowercased() else { return nil }
         if ["1", "true", "yes"].contains(text) { return true }
         if ["0", "false", "no"].contains(text) { return false }
         throw Fault(description: "\(field.name) is '\(text)'; expected 0 or 1")
     }
 
-    private static func approach(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> CurbApproach? {
-        guard let field, let text = text(value) else { return nil }
+    private static func approach(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> CurbApproach? {
+        guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let approach = CurbApproach(fieldText: text), approach != .noUTurn { return approach }
         throw Fault(description: "\(field.name) is '\(text)'; expected either, right or left, or 0, 1 or 2")
     }
 
-    private static func factor(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> Double? {
-        guard let field, let text = text(value) else { return nil }
+    private static func factor(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Double? {
+        guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let number = value.number, number > 0, number.isFinite { return number }
         throw Fault(description: "\(field.name) is '\(text)'; expected a factor above 0")
     }
 
-    private static func cost(_ value: FieldValue, _ field: LayerField?) throws(Fault) -> CostAmount? {
-        guard let field, let text = text(value) else { return nil }
+    private static func cost(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> CostAmount? {
+        guard let field, let value, let text = TravelValue.text(value) else { return nil }
         do {
             return try CostAmount(text: text)
         } catch {

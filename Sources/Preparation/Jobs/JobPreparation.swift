@@ -36,6 +36,16 @@ public struct JobPreparation {
                     job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues,
                     usesSystems: travel.crs != nil)
             }
+        case .serviceArea(let travel, let area):
+            let preparation = ServiceAreaPreparation(
+                travel: travel, area: area, project: project, diagnostics: diagnostics)
+            let outcome = preparation.prepare(
+                network: network(travel.network), opening: opening(crs: travel.crs, inputs))
+            return outcome.map { outcome in
+                prepared(
+                    job, name, .serviceArea(outcome.area), outcome.messages, inputs,
+                    derivedValues: outcome.derivedValues, usesSystems: travel.crs != nil || area.outputs.crs != nil)
+            }
         case .relatedRecords(let spec):
             guard let opening = opening(crs: spec.crs, inputs) else { return nil }
             let outcome = RelatedRecordsPreparation(spec: spec, opening: opening, diagnostics: diagnostics).prepare()
@@ -66,6 +76,7 @@ public struct JobPreparation {
         let errorsBefore = diagnostics.errorCount
         switch job.analysis {
         case .route(let route): SwapCheck(network: network).check(route.writtenPlaces, diagnostics)
+        case .serviceArea(let area): SwapCheck(network: network).check(area.writtenPlaces, diagnostics)
         case .relatedRecords: break
         }
         return diagnostics.errorCount == errorsBefore

@@ -8,6 +8,7 @@ public struct PreparedJob: Sendable {
     /// What the job asks for, by its kind.
     public enum Analysis: Sendable {
         case route(PreparedRoute)
+        case serviceArea(PreparedServiceArea)
         case relatedRecords(PreparedRelatedRecords)
     }
 
@@ -27,27 +28,23 @@ public struct PreparedJob: Sendable {
     /// Where the job is written.
     public let mark: Mark
 
-    /// The network that the job runs on; nil for a job that needs none.
-    public var network: String? {
+    /// What the job asks of a network of streets; nil for a job without travel.
+    public var travel: TravelRequest? {
         switch analysis {
-        case .route(let route): route.network
+        case .route(let route): route.travel
+        case .serviceArea(let area): area.travel
         case .relatedRecords: nil
         }
     }
 
+    /// The network that the job runs on; nil for a job that needs none.
+    public var network: String? { travel?.network }
+
     /// Shown with the results.
-    public var attribution: String? {
-        switch analysis {
-        case .route(let route): route.attribution
-        case .relatedRecords: nil
-        }
-    }
+    public var attribution: String? { travel?.attribution }
 
     /// The name of the travel mode, and its sentence for people where it has one; nil for a job without travel.
     public var travelMode: (name: String, description: String?)? {
-        switch analysis {
-        case .route(let route): (route.mode.name, route.modeDescription)
-        case .relatedRecords: nil
-        }
+        travel.map { ($0.mode.name, $0.modeDescription) }
     }
 }

@@ -11,8 +11,11 @@ struct KeptFields {
     /// The field that each column has its name from.
     private var fieldOfColumn: [String] = []
 
+    /// - Parameter tables: those that the columns stand in.
+    init(in tables: [Table]) { taken = Set(tables.flatMap(\.columns).map { $0.name.lowercased() }) }
+
     /// - Parameter table: the table that the columns stand in.
-    init(in table: Table) { taken = Set(table.columns.map { $0.name.lowercased() }) }
+    init(in table: Table) { self.init(in: [table]) }
 
     /// - Returns: the places of the fields' columns among `columns`.
     mutating func add(_ fields: [LayerField], of layer: String) -> [Int] {

@@ -22,6 +22,22 @@ struct NetworkAnalystFields {
         }
     }
 
+    /// The field of the breaks of a cost.
+    func breaks(_ impedance: Impedance) -> LayerField? {
+        switch impedance {
+        case .time: field("Breaks_Time", "Breaks_TravelTime", "Breaks_Minutes")
+        case .length: field("Breaks_Length")
+        case .attribute(let name): field("Breaks_" + name)
+        }
+    }
+
+    /// The fields whose names begin so.
+    func beginning(with prefixes: String...) -> [LayerField] {
+        layer.fields.filter { field in
+            prefixes.contains { field.name.lowercased().hasPrefix($0.lowercased()) } && field.isReadable
+        }
+    }
+
     /// Those of some names that the layer has.
     func present(_ names: [String]) -> [LayerField] {
         names.compactMap { field($0) }

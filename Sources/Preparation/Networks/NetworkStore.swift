@@ -29,7 +29,7 @@ public final class NetworkStore: Sendable {
 
     private struct BarrierKey: Hashable {
         let search: BaseKey
-        let costs: [String]
+        let costs: [Impedance]
         let barriers: Digest
         let tolerance: Int64
     }
@@ -54,24 +54,24 @@ public final class NetworkStore: Sendable {
         }
     }
 
-    /// The network as a route job sees it, and what its barriers do.
+    /// The network as a job sees it, and what its barriers do.
     ///
     /// - Throws: as `network(_:context:)`.
     public func metrics(
-        for job: PreparedRoute, context: RunContext
+        for job: TravelRequest, context: RunContext
     ) throws -> (metrics: RouteMetrics, effects: BarrierEffects?) {
         let network = try network(job.network, context: context)
         let weightsKey = WeightsKey(network: job.network, mode: Digest(of: job.mode.canonicalText))
         let search = BaseKey(
-            weights: weightsKey, impedance: job.parameters.impedance, uTurns: job.uTurns, steered: true)
+            weights: weightsKey, impedance: job.impedance, uTurns: job.uTurns, steered: true)
         let base = try baseMetrics(search, network, job, context)
         guard !job.barriers.isEmpty else { return (base, nil) }
         let key = BarrierKey(
-            search: search, costs: job.parameters.reportedCosts, barriers: job.barrierDigest,
-            tolerance: job.parameters.locate.tolerance)
+            search: search, costs: job.reportedCosts, barriers: job.barrierDigest,
+            tolerance: job.tolerance)
         let barred = try barrierMetrics.value(for: key) {
             let effects = BarrierEffects(
-                of: job.barriers, on: base.time, tolerance: job.parameters.locate.tolerance)
+                of: job.barriers, on: base.time, tolerance: job.tolerance)
             return BarrierMetrics(metrics: base.with(effects.barriers), effects: effects)
         }
         return (barred.metrics, barred.effects)
@@ -91,7 +91,7 @@ public final class NetworkStore: Sendable {
         return NetworkSummary(network, spec, modes: modes)
     }
 
-    private func noteAssumedSpeeds(_ count: Int, of job: PreparedRoute, _ context: RunContext) {
+    private func noteAssumedSpeeds(_ count: Int, of job: TravelRequest, _ context: RunContext) {
         guard count > 0 else { return }
         context.note(
             "assumed_speed",
@@ -100,7 +100,7 @@ public final class NetworkStore: Sendable {
     }
 
     private func baseMetrics(
-        _ search: BaseKey, _ network: LoadedNetwork, _ job: PreparedRoute, _ context: RunContext
+        _ search: BaseKey, _ network: LoadedNetwork, _ job: TravelRequest, _ context: RunContext
     ) throws -> RouteMetrics {
         let weights = try self.weights.value(for: search.weights) {
             try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
@@ -119,7 +119,7 @@ public final class NetworkStore: Sendable {
         }
         return RouteMetrics(
             search: try metric(search.impedance, steered: true), time: try metric(.time, steered: false),
-            costs: try job.parameters.reportedCosts.map { try metric(.attribute($0), steered: false) })
+            costs: try job.reportedCosts.map { try metric($0, steered: false) })
     }
 }
 

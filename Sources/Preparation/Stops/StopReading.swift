@@ -29,9 +29,6 @@ struct StopReading {
         }
     }
 
-    /// How many rows of a layer with wrong values are named.
-    private static let faultsNamed = 20
-
     private mutating func read(_ spec: StopSpec) {
         count += 1
         guard let place = opening.places.point(spec.place) else { return }
@@ -50,22 +47,17 @@ struct StopReading {
         guard let columns = columns(spec, rows.layer) else { return }
         let places = kept.add(columns.kept, of: rows.layer.layer.name)
         let mark = spec.fields?.sequence?.mark ?? spec.selection.source.mark
-        var faults = 0
+        var faults = RowFaults(rows.layer, named: [spec.fields?.sequence, spec.fields?.service], diagnostics)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
-            do throws(StopRow.Fault) {
+            do throws(RowFault) {
                 let stop = try StopRow(row.values, columns)
                 add(stop, row.place, spec, attributes: kept.row(stop.kept, at: places), mark, rows)
             } catch {
-                faults += 1
-                if faults <= Self.faultsNamed { reportFault(error, row: row.id, of: rows.layer, spec) }
+                faults.add(error, row: row.id)
             }
         }
-        if faults > Self.faultsNamed {
-            diagnostics.error(
-                "bad_field_value", at: spec.selection.source.mark,
-                "\(faults - Self.faultsNamed) more rows of '\(rows.layer.layer.name)' have such values")
-        }
+        faults.finish()
         messages += rows.messages
     }
 
@@ -104,14 +96,6 @@ struct StopReading {
                     "the field \(field.name) of \(layer.layer.name) has no effect in this version"))
         }
         return StopColumns(recognisedIn: layer.layer)
-    }
-
-    private func reportFault(_ fault: StopRow.Fault, row: Int64, of layer: OpenLayer, _ spec: StopSourceSpec) {
-        let named = [spec.fields?.sequence, spec.fields?.service].compactMap { $0 }
-        let mark = named.first { $0.value.lowercased() == fault.field.lowercased() }?.mark
-        diagnostics.error(
-            "bad_field_value", at: mark ?? spec.selection.source.mark,
-            "row \(row) of '\(layer.layer.name)', field \(fault.field): \(fault.reason)")
     }
 }
 

@@ -84,7 +84,7 @@ import Vocabulary
             ).route)
         let parameters = route.parameters
         #expect(parameters.findsBestSequence && !parameters.preservesFirstStop && !parameters.preservesLastStop)
-        #expect(parameters.impedance == .length && route.uTurns == .notAllowed)
+        #expect(parameters.impedance == .length && route.travel.uTurns == .notAllowed)
         #expect(parameters.locate == LocateOptions(tolerance: 2_000_000, allowsRelocation: false, skipsInvalid: false))
         #expect(parameters.geometry == .straight && parameters.reportsTraversedEdges && parameters.directions == nil)
         #expect(route.formats == [.csv] && parameters.routes[0].stops[0].service == 90_000)

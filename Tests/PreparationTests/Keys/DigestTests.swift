@@ -47,7 +47,7 @@ import Testing
 
     @Test func equalBarriersHaveEqualDigests() throws {
         func digest(_ items: String) throws -> Digest {
-            try #require(Preparing("barriers: {polygons: [\(items)]}").route?.barrierDigest)
+            try #require(Preparing("barriers: {polygons: [\(items)]}").route?.travel.barrierDigest)
         }
         let (near, far) = ("{at: [7.42, 43.73], buffer: 500 m}", "{at: [7.42, 43.73], buffer: 501 m}")
         #expect(try digest(near) == digest(near) && digest(near) == digest("{at: [7.42, 43.73], buffer: 0.5 km}"))

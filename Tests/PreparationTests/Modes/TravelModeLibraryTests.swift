@@ -121,8 +121,8 @@ import Vocabulary
     }
 
     @Test func aJobsModeMustBeBuiltForItsNetwork() {
-        #expect(Preparing("travel_mode: foot").route?.mode.name == "foot")
-        #expect(Preparing().route?.mode.name == "car")
+        #expect(Preparing("travel_mode: foot").route?.travel.mode.name == "foot")
+        #expect(Preparing().route?.travel.mode.name == "car")
         #expect(
             Preparing("travel_mode: bicycle").sentences == [
                 "the network 'monaco' is not built for the travel mode 'bicycle'",

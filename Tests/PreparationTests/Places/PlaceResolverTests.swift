@@ -63,10 +63,10 @@ import Testing
 
     @Test func areasArePolygonsOrBufferedPoints() throws {
         let square = "wkt: \"POLYGON ((7 43, 8 43, 8 44, 7 44, 7 43))\""
-        let drawn = try #require(barrier("{\(square), name: Flood}").route?.barriers.first)
+        let drawn = try #require(barrier("{\(square), name: Flood}").route?.travel.barriers.first)
         #expect(drawn.name == "Flood" && drawn.polygons.count == 1)
         #expect(drawn.polygons[0].contains(Coordinate(longitude: 75_000_000, latitude: 435_000_000)) == .inside)
-        let round = try #require(barrier("{at: [7.42, 43.73], buffer: 500 m}").route?.barriers.first)
+        let round = try #require(barrier("{at: [7.42, 43.73], buffer: 500 m}").route?.travel.barriers.first)
         #expect(round.name == "Barrier 1" && round.polygons[0].rings[0].count == 128, "32 segments a quarter")
         #expect(round.polygons[0].contains(Self.monaco) == .inside)
         for corner in round.polygons[0].rings[0] {
@@ -74,7 +74,7 @@ import Testing
         }
         let several =
             "geometry: {type: MultiPolygon, coordinates: [[[[7,43],[8,43],[8,44],[7,43]]],[[[9,43],[9.5,43],[9.5,44],[9,43]]]]}"
-        #expect(barrier("{\(several)}").route?.barriers.first?.polygons.count == 2)
+        #expect(barrier("{\(several)}").route?.travel.barriers.first?.polygons.count == 2)
     }
 
     @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
         "POLYGON ((7.41 43.69, 7.43 43.69, 7.43 43.699, 7.41 43.699, 7.41 43.69))",
     ])
     func aBufferGoesRoundAnyGeometry(wkt: String) {
-        let polygons = barrier("{wkt: \"\(wkt)\", buffer: 500 m}").route?.barriers.first?.polygons ?? []
+        let polygons = barrier("{wkt: \"\(wkt)\", buffer: 500 m}").route?.travel.barriers.first?.polygons ?? []
         func isInside(_ latitude: Double) -> Bool {
             Coordinate(longitudeDegrees: 7.42, latitudeDegrees: latitude).map { place in
                 polygons.contains { $0.contains(place) == .inside }

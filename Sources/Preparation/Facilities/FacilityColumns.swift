@@ -1,0 +1,40 @@
+import FeatureSources
+import JobSpec
+import Vocabulary
+
+/// Which fields of a layer hold what facilities have.
+typealias FacilityColumns = RowFields<FacilityRole>
+
+/// What a field is for that a facility has.
+enum FacilityRole: CaseIterable {
+    case id, name, breaks, cost, curbApproach, bearing, bearingTolerance
+}
+
+extension RowFields<FacilityRole> {
+    /// The fields that a job names; nil, with errors, where one does not exist.
+    init?(_ spec: FacilityFieldsSpec, of layer: OpenLayer) {
+        self.init(
+            [
+                .id: spec.id, .name: spec.name, .breaks: spec.breaks, .cost: spec.cost,
+                .curbApproach: spec.curbApproach, .bearing: spec.bearing, .bearingTolerance: spec.bearingTolerance,
+            ], keep: spec.keep, of: layer)
+    }
+
+    /// The fields that have Network Analyst's names.
+    ///
+    /// - Parameter impedance: nil where the job names a cost that there is not.
+    init(recognisedIn layer: Layer, _ impedance: Impedance?) {
+        let fields = NetworkAnalystFields(layer: layer)
+        self.init([
+            .name: fields.field("Name"), .breaks: impedance.flatMap(fields.breaks),
+            .cost: impedance.flatMap(fields.cost), .curbApproach: fields.field("CurbApproach"),
+            .bearing: fields.field("Bearing"), .bearingTolerance: fields.field("BearingTol"),
+        ])
+    }
+
+    /// Fields of breaks and costs of anything but the impedance, which Network Analyst does not look at either.
+    func unused(of layer: Layer) -> [LayerField] {
+        let used = [self[.breaks], self[.cost]].compactMap { $0?.name }
+        return NetworkAnalystFields(layer: layer).beginning(with: "Breaks_", "Attr_").filter { !used.contains($0.name) }
+    }
+}

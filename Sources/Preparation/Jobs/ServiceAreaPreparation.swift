@@ -1,0 +1,89 @@
+import Analyses
+import FeatureSources
+import JobSpec
+import Results
+import Vocabulary
+
+/// Checks the parameters of a service area job.
+struct ServiceAreaPreparation {
+    let travel: TravelSpec
+    let area: ServiceAreaSpec
+    let project: Project
+    let diagnostics: Diagnostics
+
+    /// What a job's file gives, before anything is known of its network's data.
+    struct Outcome {
+        let area: PreparedServiceArea
+        let messages: [Message]
+        let derivedValues: [EffectiveValue]
+    }
+
+    /// - Parameters: what is nil was found wrong before; the rest is checked all the same.
+    func prepare(network: NetworkSpec?, opening: LayerOpening?) -> Outcome? {
+        let common = TravelPreparation(travel: travel, project: project, diagnostics: diagnostics)
+        let mode = common.mode(network)
+        let clock = network.flatMap(common.clock)
+        let impedance = common.impedance(network)
+        common.checkAccumulated(network)
+        let csvSystem = self.csvSystem
+        let amounts = ImpedanceAmounts(impedance: impedance, diagnostics: diagnostics)
+        let breaks = amounts.breaks(area.breaks)
+        guard let opening else { return nil }
+        var parameters = area.parameters(breaks: breaks?.values ?? [], impedance: impedance ?? .time)
+        parameters.accumulated = accumulated(besides: impedance)
+        parameters.locate = common.locateOptions
+        parameters.departure = clock
+        let facilities = FacilityReading(
+            area.facilities.value, jobHasBreaks: !area.breaks.isEmpty, amounts: amounts, opening: opening,
+            tables: tables(parameters), diagnostics)
+        let loads = BarrierLoads(
+            travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
+        let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
+        let summary = area.summary.map { SummaryReading($0, opening: opening, diagnostics) }
+        guard let network, let mode, let impedance else { return nil }
+        parameters.facilities = facilities.facilities
+        parameters.unlocated = facilities.unlocated
+        parameters.keptColumns = facilities.kept.columns
+        parameters.summary = summary?.summary
+        let prepared = PreparedServiceArea(
+            travel: common.request(
+                on: network, mode, impedance, telling: [impedance] + parameters.accumulated, round: barriers),
+            parameters: parameters, formats: formats, csvSystem: csvSystem,
+            writtenPlaces: facilities.writtenPlaces + barriers.writtenPlaces)
+        let order = breaks.flatMap { $0.message(of: "the job") }
+        return Outcome(
+            area: prepared,
+            messages: (order.map { [$0] } ?? []) + facilities.messages + barriers.messages + (summary?.messages ?? []),
+            derivedValues: common.derivedValues(mode))
+    }
+
+    /// The costs that are added up along the way, without the impedance, which is told anyway.
+    private func accumulated(besides impedance: Impedance?) -> [Impedance] {
+        travel.accumulate.map { Impedance(name: $0.value) }.filter { $0 != impedance }
+    }
+
+    /// The tables that kept fields stand in, with all columns that there are.
+    private func tables(_ parameters: ServiceAreaParameters) -> [Table] {
+        let tables = ServiceAreaTables.tables(for: parameters)
+        return area.outputs.crs == nil ? tables : tables.map { $0.adding([GeometryText.column]) }
+    }
+
+    private var formats: Set<Table.Format> {
+        Set(area.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+    }
+
+    /// The system of the geometries in tables of CSV; nil without one, and, with an error, for one that is not known.
+    private var csvSystem: SystemDefinition? {
+        guard let crs = area.outputs.crs else { return nil }
+        let system = SystemDefinition(crs.value)
+        do {
+            _ = try CoordinateTransformation(from: system, to: .degrees)
+            _ = try CoordinateTransformation(from: .degrees, to: system)
+            return system
+        } catch {
+            diagnostics.error(
+                "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Analyses
+import JobSpec
+import StreetNetwork
+import Vocabulary
+
+extension TravelPreparation {
+    /// - Parameter reportedCosts: what is told of paths, each once.
+    func request(
+        on network: NetworkSpec, _ mode: TravelMode, _ impedance: Impedance, telling reportedCosts: [Impedance],
+        round barriers: BarrierReading
+    ) -> TravelRequest {
+        TravelRequest(
+            network: travel.network.value, attribution: network.attribution, mode: mode,
+            modeDescription: project.travelModes.description(of: mode.name), uTurns: travel.uTurns ?? mode.uTurns,
+            impedance: impedance, reportedCosts: reportedCosts, barriers: barriers.barriers,
+            keptBarrierColumns: barriers.kept.columns, barrierDigest: barriers.digest,
+            tolerance: travel.locate.tolerance.millimetres)
+    }
+
+    /// The clock that the job's start time sets; nil without one, and, with an error, for a time without a zone.
+    func clock(_ network: NetworkSpec) -> RouteClock? {
+        guard let start = travel.startTime else { return nil }
+        guard let clock = RouteClock(start.value, zone: network.timeZone?.value) else {
+            diagnostics.error(
+                "no_time_zone", at: start.mark, "the network '\(travel.network.value)' has no time_zone",
+                help: "give the time an offset, such as 2026-05-01T08:00+02:00, or the network a time_zone")
+            return nil
+        }
+        return clock
+    }
+
+    /// Values that the job leaves to its travel mode and network.
+    func derivedValues(_ mode: TravelMode) -> [EffectiveValue] {
+        var values: [EffectiveValue] = []
+        if travel.travelMode == nil {
+            values.append(EffectiveValue(path: "travel_mode", value: .text(mode.name), origin: .network))
+        }
+        if travel.uTurns == nil {
+            values.append(EffectiveValue(path: "u_turns", value: .text(mode.uTurns.rawValue), origin: .travelMode))
+        }
+        return values
+    }
+}
