@@ -23,7 +23,7 @@ public struct RouteAnalysis {
     /// - Throws: `AnalysisFailure` when a stop cannot be used and may not be skipped, or when no route at all is found;
     ///   `Cancelled`; whatever `sink` throws.
     public func run(workspace: inout PathSearch, into sink: some ResultSink) throws {
-        try checkTags()
+        try parameters.locate.checkTags(of: metrics.network)
         var found = 0
         var failures: [String] = []
         for (number, request) in parameters.routes.enumerated() {
@@ -69,13 +69,6 @@ public struct RouteAnalysis {
 
     private func unvisitedRow(_ stop: UnvisitedStop, of route: String?, at location: Location?) -> ResultRow {
         RouteReport.unvisitedRow(stop, of: route, at: location, keeping: parameters.keptColumns.count)
-    }
-
-    /// A network keeps the tags that its travel modes ask for, and no others: places cannot be chosen by these.
-    private func checkTags() throws {
-        let unknown = (parameters.locate.streets?.keys ?? []).filter { !metrics.network.tagSets.hasKey($0) }
-        guard let tag = unknown.first else { return }
-        throw AnalysisFailure(["no street of the network has the tag '\(tag)', which locate.where asks for"])
     }
 
     private func noteEdgeOfData(on route: PlannedRoute) {

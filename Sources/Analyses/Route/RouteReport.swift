@@ -77,7 +77,8 @@ extension RouteReport {
                 .text(visit.stop.status.rawValue), clock(entry.arrives), clock(entry.departs),
                 .duration(milliseconds: entry.departs), .length(millimetres: entry.length),
                 .duration(milliseconds: 0), .duration(milliseconds: 0), Self.sideValue(visit.arrivalSide),
-            ] + Self.snap(visit.location) + Self.kept(stop.attributes, parameters.keptColumns.count),
+            ] + LocationValues.snap(visit.location)
+                + LocationValues.kept(stop.attributes, parameters.keptColumns.count),
             geometry: .point(stop.place))
     }
 
@@ -97,19 +98,8 @@ extension RouteReport {
             [
                 .optional(route), .null, .optional(stop.id), .text(stop.name), .text(stop.status.rawValue),
                 .null, .null, .null, .null, .null, .null, .null,
-            ] + snap(location) + kept(stop.attributes, count), geometry: stop.place.map(FeatureGeometry.point))
-    }
-
-    private static func kept(_ attributes: [Value], _ count: Int) -> [Value] {
-        attributes + [Value](repeating: .null, count: count - attributes.count)
-    }
-
-    private static func snap(_ location: Location?) -> [Value] {
-        guard let location else { return [.null, .null, .null] }
-        return [
-            .length(millimetres: location.distance), .angle(location.coordinate.longitude),
-            .angle(location.coordinate.latitude),
-        ]
+            ] + LocationValues.snap(location) + LocationValues.kept(stop.attributes, count),
+            geometry: stop.place.map(FeatureGeometry.point))
     }
 
     private static func sideValue(_ side: NearestPlace.Side) -> Value {
@@ -144,8 +134,7 @@ extension RouteReport {
         let edge = travelled.stretch.directed.edge
         let street = Int(parts.edgeStreet[edge])
         func position(_ offset: Int64) -> Value {
-            let whole = Double(max(1, parts.streetLength[street]))
-            return .decimal(Double(parts.edgeStreetOffset[edge] + offset) / whole, decimals: 7)
+            LocationValues.position(on: edge, at: offset, in: metrics.network)
         }
         return ResultRow([
             .text(route.name), .integer(Int64(number)), .integer(parts.streetID[street]), .optional(travelled.street),

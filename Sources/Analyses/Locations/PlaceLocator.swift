@@ -1,0 +1,88 @@
+import Geometry
+import StreetNetwork
+import Vocabulary
+
+/// Puts places that users name on the network, and says in messages what was moved or cannot be used.
+struct PlaceLocator {
+    /// A place as a user gives it.
+    struct Place {
+        let name: String
+        let coordinate: Coordinate
+        let curbApproach: CurbApproach
+        let bearing: Bearing?
+        /// What it must lead to.
+        let purpose: Locator.Purpose
+    }
+
+    /// What became of a place; without a location where it cannot be used.
+    struct Outcome {
+        let status: LocationStatus
+        let location: Location?
+    }
+
+    private let metric: Metric
+    private let options: LocateOptions
+    private let context: RunContext
+    private let locator: Locator
+
+    /// - Parameter metric: as travel is on the ground, never turned round.
+    init(metric: Metric, options: LocateOptions, context: RunContext) {
+        self.metric = metric
+        self.options = options
+        self.context = context
+        locator = Locator(metric: metric, where: options.streets)
+    }
+
+    func locate(_ place: Place) -> Outcome {
+        var request = LocateRequest(
+            place.coordinate, tolerance: options.tolerance, for: place.purpose, relocates: options.allowsRelocation)
+        request.curbApproach = place.curbApproach
+        request.bearing = place.bearing
+        return outcome(of: place, locator.locate(request))
+    }
+
+    private func outcome(of place: Place, _ found: Locator.Outcome) -> Outcome {
+        switch found {
+        case .located(let location): return Outcome(status: .ok, location: location)
+        case .relocated(let location, let nearest, let fault):
+            context.warn(
+                "relocated",
+                "\(place.name) was moved \(Self.metres(location.distance)) to a street that leads on: the nearest one, "
+                    + "\(Self.metres(nearest.distance)) away, \(why(fault, place, nearest))")
+            return Outcome(status: .notLocatedOnClosest, location: location)
+        case .leadsNowhere(let location):
+            context.note("leads_nowhere", "\(place.name) stands on a small part of the network that leads nowhere else")
+            return Outcome(status: .ok, location: location)
+        case .notTraversable:
+            context.warn(
+                "not_traversable", "\(place.name) cannot be used: the nearest street is closed there by a barrier")
+            return Outcome(status: .notTraversable, location: nil)
+        case .notLocated:
+            context.warn(
+                "not_located",
+                "\(place.name) is not located: no street that \(metric.mode.name) may use is within "
+                    + Self.metres(options.tolerance))
+            return Outcome(status: .notLocated, location: nil)
+        }
+    }
+
+    private func why(_ fault: Locator.Fault, _ place: Place, _ nearest: Location) -> String {
+        if fault == .closed { return "is closed by a barrier" }
+        let directed = DirectedEdge(edge: nearest.positions[0].edge, forward: nearest.directions.contains(.forward))
+        if nearest.directions == .both || metric.isOpen(directed) { return "leads nowhere" }
+        return "is one-way and has it on the other side, not on the \(place.curbApproach.rawValue)"
+    }
+
+    private static func metres(_ millimetres: Int64) -> String { "\((millimetres + 500) / 1000) m" }
+}
+
+extension LocateOptions {
+    /// A network keeps the tags that its travel modes ask for, and no others: places cannot be chosen by these.
+    ///
+    /// - Throws: `AnalysisFailure` where `locate.where` asks for such a tag.
+    func checkTags(of network: StreetNetwork) throws {
+        let unknown = (streets?.keys ?? []).filter { !network.tagSets.hasKey($0) }
+        guard let tag = unknown.first else { return }
+        throw AnalysisFailure(["no street of the network has the tag '\(tag)', which locate.where asks for"])
+    }
+}

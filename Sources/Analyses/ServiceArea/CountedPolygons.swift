@@ -1,0 +1,45 @@
+import Geometry
+import Vocabulary
+
+/// The polygons that are counted, by the share of each that lies in an area.
+struct CountedPolygons {
+    private struct Counted {
+        let row: Int
+        let box: Box
+        let polygons: [[[Coordinate]]]
+        let area: Double
+    }
+
+    private let counted: [Counted]
+    private let layer: String
+    private let context: RunContext
+
+    init(of summary: ServiceAreaParameters.Summary, _ context: RunContext) {
+        counted = summary.rows.enumerated().compactMap { row, counted in
+            guard case .polygons(let polygons) = counted.place else { return nil }
+            return Counted(
+                row: row, box: Box(of: polygons.joined().joined()), polygons: polygons,
+                area: SharedArea.squareMetres(of: polygons))
+        }
+        layer = summary.layer
+        self.context = context
+    }
+
+    /// The rows that lie in areas at least partly, and the share of each that does.
+    ///
+    /// - Throws: `Cancelled`.
+    func shares(within areas: [[[Coordinate]]]) throws -> [(row: Int, share: Double)] {
+        let box = Box(of: areas.joined().joined())
+        return try counted.filter { $0.box.meets(box) && $0.area > 0 }.compactMap { one in
+            try context.checkCancelled()
+            do {
+                let shared = try SharedArea.squareMetres(common: one.polygons, areas)
+                return shared > 0 ? (one.row, min(1, shared / one.area)) : nil
+            } catch let fault as UnreadableGeometry {
+                context.warn(
+                    "invalid_geometry", "row \(one.row + 1) of \(layer) is not counted: \(fault.description)")
+                return nil
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+import Geometry
+import Results
+import StreetNetwork
+
+/// Writes the parts of streets that are reached.
+struct ServiceAreaLines {
+    let parameters: ServiceAreaParameters
+    let lines: ServiceAreaParameters.Lines
+    let metrics: ServiceAreaMetrics
+
+    /// - Parameter streets: of one facility, ascending by edge and position.
+    func write(_ streets: [ReachedStreet], of facility: LocatedFacility, into sink: some ResultSink) throws {
+        let table = ServiceAreaTables.lines(parameters)
+        let breaks = lines.splitsAtBreaks ? facility.breaks : Array(facility.breaks.suffix(1))
+        let limits = breaks.map(metrics.steps(within:))
+        for street in streets {
+            try metrics.cut(street, at: limits) { part, index in
+                let from = index == 0 ? 0 : breaks[index - 1]
+                try sink.append(row(of: part, facility, from: from, to: breaks[index]), to: table)
+            }
+        }
+    }
+
+    private func row(
+        of street: ReachedStreet, _ facility: LocatedFacility, from: Int64, to: Int64
+    ) -> ResultRow {
+        let travelled = TravelledStreet(street, metrics: metrics)
+        let text = CostText(impedance: parameters.impedance)
+        let parts = metrics.network.parts
+        let edge = street.edge
+        let vertices = metrics.vertices(of: travelled.stretch)
+        var values = facility.identity + [text.value(from), text.value(to)]
+        values += [
+            .integer(parts.streetID[Int(parts.edgeStreet[edge])]), .optional(metrics.network.streetName(of: edge)),
+            LocationValues.position(on: edge, at: travelled.stretch.from, in: metrics.network),
+            LocationValues.position(on: edge, at: travelled.stretch.to, in: metrics.network),
+            .length(millimetres: travelled.stretch.length),
+        ]
+        values += [travelled.told.from, travelled.told.to].map { text.value(metrics.amount(of: $0)) }
+        for ((span, metric), impedance) in zip(
+            zip(travelled.accumulated, metrics.accumulated), parameters.accumulated)
+        {
+            let text = CostText(impedance: impedance)
+            values += [span.from, span.to].map { text.value(ServiceAreaMetrics.amount(of: $0, on: metric)) }
+        }
+        if lines.measures { values.append(.text(measures(of: street, at: vertices.map(\.offset)))) }
+        values += LocationValues.kept(facility.facility.attributes, parameters.keptColumns.count)
+        return ResultRow(values, geometry: geometry(vertices.map(\.place)))
+    }
+
+    /// The cost at each vertex.
+    private func measures(of street: ReachedStreet, at offsets: [Int64]) -> String {
+        let text = CostText(impedance: parameters.impedance)
+        return shown(offsets).map { text.shortest(metrics.amount(of: metrics.cost(at: $0, of: street))) }
+            .joined(separator: " ")
+    }
+
+    /// Nil for what is shorter than coordinates can tell.
+    private func geometry(_ places: [Coordinate]) -> FeatureGeometry? {
+        let line = shown(places)
+        return Set(line).count > 1 ? .lines([line]) : nil
+    }
+
+    /// Of all vertices those that are drawn.
+    private func shown<Element>(_ vertices: [Element]) -> [Element] {
+        guard lines.shape == .straight, let first = vertices.first, let last = vertices.last else { return vertices }
+        return [first, last]
+    }
+}
+
+/// A reached street as it is travelled on the ground: towards the facility, costs are those that remain, and fall.
+private struct TravelledStreet {
+    let stretch: EdgeStretch
+    let told: AccumulatedCost
+    let accumulated: [AccumulatedCost]
+
+    init(_ street: ReachedStreet, metrics: ServiceAreaMetrics) {
+        let told = AccumulatedCost(from: street.reached.fromCost, to: street.reached.toCost)
+        let isTurned = metrics.travelsToFacility
+        stretch = isTurned ? street.stretch.reversed : street.stretch
+        self.told = isTurned ? told.reversed : told
+        accumulated = isTurned ? street.accumulated.map(\.reversed) : street.accumulated
+    }
+}
+
+extension AccumulatedCost {
+    fileprivate var reversed: AccumulatedCost { AccumulatedCost(from: to, to: from) }
+}
+
+extension ServiceAreaMetrics {
+    /// The vertices of a stretch in the direction of travel, and their offsets on the edge.
+    fileprivate func vertices(of stretch: EdgeStretch) -> [(place: Coordinate, offset: Int64)] {
+        let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+        let line = network.slice(of: stretch.directed.edge, from: low, to: high)
+        var offset = low
+        let vertices = line.indices.map { index in
+            if index > 0 { offset += Geodesic.millimetres(from: line[index - 1], to: line[index]) }
+            let isLast = index == line.count - 1
+            return (place: line[index], offset: isLast ? high : min(high, offset))
+        }
+        return stretch.directed.isForward ? vertices : vertices.reversed()
+    }
+}

@@ -1,0 +1,108 @@
+import Geometry
+import Results
+import StreetNetwork
+import Vocabulary
+
+/// Draws areas from the streets that are reached, and writes them.
+struct ServiceAreaPolygons {
+    /// An area to be written, and of whom and which break it is.
+    struct Part {
+        /// Nil where facilities are merged.
+        let facility: LocatedFacility?
+        /// The next smaller break of rings, else 0, and the break, in the base of the impedance.
+        let from: Int64
+        let to: Int64
+        /// Closed rings, the outer one of each polygon first.
+        let polygons: [[[Coordinate]]]
+    }
+
+    /// What streets with labels make of the map.
+    struct Drawing {
+        let boundaries: AreaBoundaries
+        let streets: UnreachedStreets
+    }
+
+    let parameters: ServiceAreaParameters
+    let options: ServiceAreaParameters.Polygons
+    let metrics: ServiceAreaMetrics
+    let surface: Surface
+    let context: RunContext
+
+    /// Draws the boundaries of what streets with labels make.
+    ///
+    /// - Parameter stretches: ascending by edge and position, none on another.
+    func draw(_ stretches: [LabelledStretch], _ workspace: inout ServiceAreaWorkspace) -> Drawing {
+        workspace.labels.fill(with: stretches)
+        let segments = workspace.cutter.segments(on: surface, labels: workspace.labels, trim: options.trim)
+        let boundaries = AreaBoundaries(segments)
+        return Drawing(
+            boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
+            streets: UnreachedStreets(
+                labelled: stretches, metric: metrics.ground, excludedClasses: options.excludedClasses))
+    }
+
+    /// Millimetres within which a generalized outline follows the detailed one. Areas of city blocks are some 100 m wide:
+    /// this leaves one vertex in five or fewer and moves few places from one area to another.
+    private static let generalization: Int64 = 15_000
+
+    private var tolerance: Int64 {
+        (options.detail == .generalized ? Self.generalization : 0) + parameters.simplify
+    }
+
+    /// The area of what has certain labels, its holes filled.
+    private func disk(of drawing: Drawing, where isInside: (Int32) -> Bool) -> AreaOutline {
+        let outline = drawing.boundaries.outline(where: isInside)
+        guard options.fillHoles > 0 else { return outline }
+        return outline.filled(upTo: Double(options.fillHoles)) { hole in
+            drawing.streets.lie(in: hole, where: isInside)
+        }
+    }
+
+    /// The areas of breaks, from the outermost to the innermost.
+    ///
+    /// - Parameters:
+    ///   - breaks: ascending, in the base of the impedance.
+    ///   - isInside: whether a label belongs to the disk of a break, by its place.
+    func parts(
+        of facility: LocatedFacility?, breaks: [Int64], _ drawing: Drawing,
+        isInside: (_ label: Int32, _ breakIndex: Int) -> Bool
+    ) -> [Part] {
+        let disks = breaks.indices.map { index in disk(of: drawing) { isInside($0, index) } }
+        return breaks.indices.reversed().map { index in
+            let isRing = parameters.cutoff == .rings && index > 0
+            let outline = isRing ? disks[index].subtracting(disks[index - 1]) : disks[index]
+            return Part(
+                facility: facility, from: isRing ? breaks[index - 1] : 0, to: breaks[index],
+                polygons: outline.polygons())
+        }
+    }
+
+    func write(_ parts: [Part], into sink: some ResultSink) throws {
+        let table = ServiceAreaTables.polygons(parameters)
+        for part in parts {
+            guard !part.polygons.isEmpty else {
+                context.note("empty_area", "there is no area of \(name(of: part))")
+                continue
+            }
+            try sink.append(row(of: part), to: table)
+        }
+    }
+
+    private func row(of part: Part) -> ResultRow {
+        let text = CostText(impedance: parameters.impedance)
+        let area = part.polygons.reduce(0) { $0 + AreaMeasure.squareMetres(of: $1) }
+        let identity = part.facility?.identity ?? [.null, .null, .null]
+        return ResultRow(
+            identity + [
+                .text(name(of: part)), text.value(part.from), text.value(part.to), .decimal(area, decimals: 1),
+            ] + LocationValues.kept(part.facility?.facility.attributes ?? [], parameters.keptColumns.count),
+            geometry: .polygons(part.polygons))
+    }
+
+    /// `Princess Grace: 0 - 3`.
+    private func name(of part: Part) -> String {
+        let text = CostText(impedance: parameters.impedance)
+        let costs = "\(text.shortest(part.from)) - \(text.shortest(part.to))"
+        return part.facility.map { "\($0.facility.name): \(costs)" } ?? costs
+    }
+}

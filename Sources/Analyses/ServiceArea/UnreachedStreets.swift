@@ -1,0 +1,68 @@
+import Geometry
+import StreetNetwork
+
+/// The streets that make areas and are not in one.
+struct UnreachedStreets {
+    /// Ascending by edge and position, none on another.
+    let labelled: [LabelledStretch]
+    /// On the ground.
+    let metric: Metric
+    let excludedClasses: [String]
+
+    /// Whether some such street lies in a hole.
+    ///
+    /// - Parameters:
+    ///   - hole: a closed ring.
+    ///   - isInside: whether a label is one of the area that has the hole.
+    func lie(in hole: [Coordinate], where isInside: (Int32) -> Bool) -> Bool {
+        let polygon = Polygon(rings: [hole])
+        var isFound = false
+        metric.network.edgeIndex.search(polygon.box) { edge in
+            guard !isFound, counts(edge) else { return }
+            isFound = gaps(on: edge, where: isInside).contains { low, high in
+                !polygon.covered(line: metric.network.slice(of: edge, from: low, to: high)).isEmpty
+            }
+        }
+        return isFound
+    }
+
+    private func counts(_ edge: Int) -> Bool {
+        guard metric.isUsed(edge) else { return false }
+        guard !excludedClasses.isEmpty else { return true }
+        let parts = metric.network.parts
+        let tags = metric.network.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]]
+        return !["highway", "class"].contains { key in tags[key].map(excludedClasses.contains) ?? false }
+    }
+
+    /// The parts of an edge that are not in the area; what rounding leaves between two stretches is none.
+    private func gaps(on edge: Int, where isInside: (Int32) -> Bool) -> [(low: Int64, high: Int64)] {
+        var gaps: [(low: Int64, high: Int64)] = []
+        var end: Int64 = 0
+        var place = LabelledStretch.first(at: edge, in: labelled)
+        while place < labelled.count, labelled[place].edge == edge {
+            let stretch = labelled[place]
+            if isInside(stretch.label) {
+                gaps.append((end, stretch.low))
+                end = stretch.high
+            }
+            place += 1
+        }
+        gaps.append((end, metric.network.length(of: edge)))
+        return gaps.filter { $0.high - $0.low > Self.rounding }
+    }
+
+    /// Millimetres.
+    private static let rounding: Int64 = 10
+}
+
+extension LabelledStretch {
+    /// The place of the first stretch on an edge or behind it. O(log n).
+    fileprivate static func first(at edge: Int, in stretches: [LabelledStretch]) -> Int {
+        var (low, high) = (0, stretches.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if stretches[middle].edge < edge { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,23 @@
+import CGEOS
+
+/// What geometries have in common.
+public enum GeometryIntersection {
+    /// The polygons that two lists of polygons have in common: rings, the outer one first, in no promised order. Each list
+    /// may touch itself, but not overlap itself.
+    ///
+    /// - Throws: `UnreadableGeometry` for rings that cross themselves or each other.
+    ///
+    /// Complexity: O(n log n) for n positions that seldom cross.
+    public static func polygons(
+        of some: [[[Position]]], and others: [[[Position]]]
+    ) throws -> [[[Position]]] {
+        guard !some.isEmpty, !others.isEmpty else { return [] }
+        let context = GEOSContext()
+        let one = try GEOSShape(.polygons(some), in: context)
+        let other = try GEOSShape(.polygons(others), in: context)
+        guard let common = GEOSShape(GEOSIntersection_r(context.handle, one.pointer, other.pointer), in: context) else {
+            throw UnreadableGeometry("the polygons cannot be intersected: \(context.takeError())")
+        }
+        return common.polygons
+    }
+}

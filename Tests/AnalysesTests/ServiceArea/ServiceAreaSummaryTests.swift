@@ -1,0 +1,78 @@
+import Analyses
+import Geometry
+import Results
+import StreetNetwork
+import TestSupport
+import Testing
+import Vocabulary
+
+/// What is counted within breaks.
+@Suite struct ServiceAreaSummaryTests {
+    /// 800 m, 80 s.
+    static let street = DrawnNetwork("A-------B")
+
+    private func summary(
+        _ grouping: ServiceAreaParameters.Summary.Grouping, at fractions: [Double]
+    ) -> ServiceAreaParameters.Summary {
+        .init(
+            fields: ["residents"], grouping: grouping,
+            rows: fractions.map { .init(place: .point(Self.street.place(on: "AB", $0)), values: [10]) },
+            layer: "houses")
+    }
+
+    @Test("a point counts in the break of its own place on the network")
+    func points() throws {
+        let job = try DrawnAreas(Self.street, "A", [20, 40]) {
+            $0.summary = summary(.perFacilityAndBreak, at: [0.1, 0.2, 0.4, 0.9])
+        }
+        #expect(job.column("facility", of: "summary") == ["A", "A"])
+        #expect(job.column("count", of: "summary") == ["2", "1"])
+        #expect(job.column("sum_residents", of: "summary") == ["20.0", "10.0"])
+        let disks = try DrawnAreas(Self.street, "A", [20, 40]) {
+            $0.summary = summary(.perFacilityAndBreak, at: [0.1, 0.2, 0.4, 0.9])
+            $0.cutoff = .disks
+        }
+        #expect(disks.column("count", of: "summary") == ["2", "3"])
+    }
+
+    @Test("what several facilities reach counts once for a break, and once for each of them")
+    func severalFacilities() throws {
+        func counts(_ grouping: ServiceAreaParameters.Summary.Grouping, _ overlap: ServiceAreaParameters.Overlap) throws
+            -> [String]
+        {
+            try DrawnAreas(Self.street, "AB", [60]) {
+                $0.summary = summary(grouping, at: [0.1, 0.4, 0.6])
+                $0.overlap = overlap
+            }.column("count", of: "summary")
+        }
+        #expect(try counts(.perBreak, .overlap) == ["3"])
+        #expect(try counts(.perFacilityAndBreak, .overlap) == ["3", "2"])
+        #expect(try counts(.perFacilityAndBreak, .split) == ["2", "1"])
+    }
+
+    @Test("a polygon counts by the share of it that lies in the area")
+    func polygons() throws {
+        let middle = Self.street.place(on: "AB", 0.5)
+        let box = [(-2000, -1000), (2000, -1000), (2000, 1000), (-2000, 1000), (-2000, -1000)].map {
+            Coordinate(longitude: middle.longitude + $0.0, latitude: middle.latitude + $0.1)
+        }
+        let job = try DrawnAreas(Self.street, "A", [40]) {
+            $0.summary = .init(
+                fields: ["residents"], rows: [.init(place: .polygons([[box]]), values: [100])], layer: "tracts")
+        }
+        let sum = try #require(Double(job.column("sum_residents", of: "summary")[0]))
+        #expect(abs(sum - 50) < 5, "\(sum)")
+        #expect(job.polygonRows().isEmpty, "areas are drawn to be counted in alone")
+    }
+
+    @Test("points without a street near them are named and not counted")
+    func farPoints() throws {
+        let job = try DrawnAreas(Self.street, "A", [40]) {
+            $0.summary = .init(
+                fields: [], rows: [.init(place: .point(Coordinate(longitude: 0, latitude: 900_000)), values: [])],
+                layer: "houses")
+        }
+        #expect(job.column("count", of: "summary") == ["0"])
+        #expect(job.codes.contains("not_located"))
+    }
+}
