@@ -97,3 +97,14 @@ extension ServiceAreaParameters {
         public init() {}
     }
 }
+
+extension ServiceAreaParameters {
+    /// Whether the job needs areas: to draw them, or to count in them.
+    public var needsSurface: Bool {
+        polygons != nil
+            || summary?.rows.contains { row in
+                if case .polygons = row.place { return true }
+                return false
+            } ?? false
+    }
+}

@@ -38,7 +38,8 @@ struct ServiceAreaPolygons {
         return Drawing(
             boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(
-                labelled: stretches, metric: metrics.ground, excludedClasses: options.excludedClasses))
+                labelled: stretches, metric: metrics.ground,
+                counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses)))
     }
 
     /// Millimetres within which a generalized outline follows the detailed one. Areas of city blocks are some 100 m wide:

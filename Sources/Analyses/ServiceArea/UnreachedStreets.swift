@@ -7,7 +7,7 @@ struct UnreachedStreets {
     let labelled: [LabelledStretch]
     /// On the ground.
     let metric: Metric
-    let excludedClasses: [String]
+    let counted: CountedStreets
 
     /// Whether some such street lies in a hole.
     ///
@@ -18,20 +18,12 @@ struct UnreachedStreets {
         let polygon = Polygon(rings: [hole])
         var isFound = false
         metric.network.edgeIndex.search(polygon.box) { edge in
-            guard !isFound, counts(edge) else { return }
+            guard !isFound, counted.counts(edge) else { return }
             isFound = gaps(on: edge, where: isInside).contains { low, high in
                 !polygon.covered(line: metric.network.slice(of: edge, from: low, to: high)).isEmpty
             }
         }
         return isFound
-    }
-
-    private func counts(_ edge: Int) -> Bool {
-        guard metric.isUsed(edge) else { return false }
-        guard !excludedClasses.isEmpty else { return true }
-        let parts = metric.network.parts
-        let tags = metric.network.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]]
-        return !["highway", "class"].contains { key in tags[key].map(excludedClasses.contains) ?? false }
     }
 
     /// The parts of an edge that are not in the area; what rounding leaves between two stretches is none.

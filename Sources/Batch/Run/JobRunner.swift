@@ -46,8 +46,7 @@ struct JobRunner: Sendable {
         case .route(let route):
             return try write(job, route, try network(route.travel.network, for: job, context), workspaces, context)
         case .serviceArea(let area):
-            _ = try network(area.travel.network, for: job, context)
-            throw AnalysisFailure(["service areas are not available yet"])
+            return try write(job, area, try network(area.travel.network, for: job, context), workspaces, context)
         case .relatedRecords(let records): return try write(job, records, context)
         }
     }
@@ -79,13 +78,35 @@ struct JobRunner: Sendable {
         let results = CountedResults(writer, tables: route.tables)
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
-        if let effects {
-            let report = BarrierReport(
-                effects, impedance: route.parameters.impedance, keeping: route.travel.keptBarrierColumns.count,
-                context: context)
-            try report.write(into: results)
-        }
+        try report(effects, of: route.travel, into: results, context)
         return try finish(job, on: network, writer, results, context)
+    }
+
+    private func write(
+        _ job: PreparedJob, _ area: PreparedServiceArea, _ network: LoadedNetwork, _ workspaces: Workspaces,
+        _ context: RunContext
+    ) throws -> [(table: String, rows: Int)] {
+        let (metrics, effects) = try store.metrics(for: area, context: context)
+        let surface = try store.surface(for: area, context: context)
+        let writer = try JobFolderWriter(
+            outputFolder: outputFolder, jobName: job.name, tables: area.tables, formats: area.formats,
+            options: JobFolderWriter.Options(csvSystem: area.csvSystem, durable: isDurable))
+        let results = CountedResults(writer, tables: area.tables)
+        let analysis = ServiceAreaAnalysis(
+            parameters: area.parameters, metrics: metrics, surface: surface, context: context)
+        try workspaces.withAreas(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
+        try report(effects, of: area.travel, into: results, context)
+        return try finish(job, on: network, writer, results, context)
+    }
+
+    private func report(
+        _ effects: BarrierEffects?, of travel: TravelRequest, into results: CountedResults<JobFolderWriter>,
+        _ context: RunContext
+    ) throws {
+        guard let effects else { return }
+        try BarrierReport(
+            effects, impedance: travel.impedance, keeping: travel.keptBarrierColumns.count, context: context
+        ).write(into: results)
     }
 
     private func write(

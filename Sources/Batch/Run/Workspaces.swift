@@ -1,20 +1,36 @@
+import Analyses
 import Preparation
 import StreetNetwork
 
-/// What one worker needs of memory: a search workspace for each network that it has met.
+/// What one worker needs of memory: workspaces for each network that it has met.
 final class Workspaces {
-    /// Holds a value that cannot be copied.
+    /// Holds values that cannot be copied.
     private final class Holder {
         var search: PathSearch
 
         init(_ network: StreetNetwork) { search = PathSearch(network: network) }
     }
 
+    private final class AreaHolder {
+        var areas: ServiceAreaWorkspace
+
+        init(_ network: StreetNetwork) { areas = ServiceAreaWorkspace(network: network) }
+    }
+
     private var holders: [ObjectIdentifier: Holder] = [:]
+    private var areaHolders: [ObjectIdentifier: AreaHolder] = [:]
 
     func withSearch<Answer>(on network: StreetNetwork, _ body: (inout PathSearch) throws -> Answer) rethrows -> Answer {
         let holder = holders[ObjectIdentifier(network)] ?? Holder(network)
         holders[ObjectIdentifier(network)] = holder
         return try body(&holder.search)
+    }
+
+    func withAreas<Answer>(
+        on network: StreetNetwork, _ body: (inout ServiceAreaWorkspace) throws -> Answer
+    ) rethrows -> Answer {
+        let holder = areaHolders[ObjectIdentifier(network)] ?? AreaHolder(network)
+        areaHolders[ObjectIdentifier(network)] = holder
+        return try body(&holder.areas)
     }
 }

@@ -27,6 +27,11 @@ public struct NetworkCache: Sendable {
         return "\(folder)/\(stem).\(Self.safe(mode)).\(modeDigest.description.prefix(8)).mode"
     }
 
+    /// The image of the surface of some of a network's streets.
+    func path(ofSurface streets: Digest, on network: String, digest: Digest) -> String {
+        "\(folder)/\(Self.safe(network)).\(digest.description.prefix(16)).\(streets.description.prefix(16)).surface"
+    }
+
     /// Removes what earlier contents of a network left behind: after a new image is in its place. Somebody who has an old
     /// one open keeps it, and one that somebody makes just now is left alone.
     func removeOthers(of network: String, keeping digest: Digest) {

@@ -6,32 +6,42 @@ import Vocabulary
 
 /// Opens networks and compiles metrics: each once, however many workers ask, and shared by all of them.
 public final class NetworkStore: Sendable {
-    private let project: Project
-    private let cache: NetworkCache?
+    let project: Project
+    let cache: NetworkCache?
     private let networks = OnceMap<String, LoadedNetwork>(keeping: .max)
     private let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
     private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
     /// Metrics with barriers are as large as those without, and there can be one a job: only a few are kept.
     private let barrierMetrics = OnceMap<BarrierKey, BarrierMetrics>(keeping: 16)
+    let areaMetrics = OnceMap<AreaKey, AreaMetrics>(keeping: 16)
+    let surfaces = OnceMap<SurfaceKey, Surface>(keeping: 8)
 
-    private struct WeightsKey: Hashable {
+    struct WeightsKey: Hashable {
         let network: String
         /// The mode with the restrictions that are in force.
         let mode: Digest
     }
 
-    private struct BaseKey: Hashable {
+    struct BaseKey: Hashable {
         let weights: WeightsKey
         let impedance: Impedance
         let uTurns: UTurnPolicy
         let steered: Bool
     }
 
-    private struct BarrierKey: Hashable {
+    struct BarrierKey: Hashable {
         let search: BaseKey
         let costs: [Impedance]
         let barriers: Digest
         let tolerance: Int64
+
+        init(_ job: TravelRequest) {
+            let weights = WeightsKey(network: job.network, mode: Digest(of: job.mode.canonicalText))
+            search = BaseKey(weights: weights, impedance: job.impedance, uTurns: job.uTurns, steered: true)
+            costs = job.reportedCosts
+            barriers = job.barrierDigest
+            tolerance = job.tolerance
+        }
     }
 
     private struct BarrierMetrics: Sendable {
@@ -60,15 +70,9 @@ public final class NetworkStore: Sendable {
     public func metrics(
         for job: TravelRequest, context: RunContext
     ) throws -> (metrics: RouteMetrics, effects: BarrierEffects?) {
-        let network = try network(job.network, context: context)
-        let weightsKey = WeightsKey(network: job.network, mode: Digest(of: job.mode.canonicalText))
-        let search = BaseKey(
-            weights: weightsKey, impedance: job.impedance, uTurns: job.uTurns, steered: true)
-        let base = try baseMetrics(search, network, job, context)
+        let key = BarrierKey(job)
+        let base = try baseMetrics(for: job, context: context)
         guard !job.barriers.isEmpty else { return (base, nil) }
-        let key = BarrierKey(
-            search: search, costs: job.reportedCosts, barriers: job.barrierDigest,
-            tolerance: job.tolerance)
         let barred = try barrierMetrics.value(for: key) {
             let effects = BarrierEffects(
                 of: job.barriers, on: base.time, tolerance: job.tolerance)
@@ -99,12 +103,19 @@ public final class NetworkStore: Sendable {
                 + "\(job.mode.name) knows: taken at its default_speed")
     }
 
-    private func baseMetrics(
-        _ search: BaseKey, _ network: LoadedNetwork, _ job: TravelRequest, _ context: RunContext
-    ) throws -> RouteMetrics {
-        let weights = try self.weights.value(for: search.weights) {
+    /// What the mode of a job makes of its network.
+    func weights(for job: TravelRequest, context: RunContext) throws -> ModeWeights {
+        let network = try network(job.network, context: context)
+        return try weights.value(for: BarrierKey(job).search.weights) {
             try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
         }
+    }
+
+    /// The metrics of a job without barriers.
+    func baseMetrics(for job: TravelRequest, context: RunContext) throws -> RouteMetrics {
+        let network = try network(job.network, context: context)
+        let search = BarrierKey(job).search
+        let weights = try weights(for: job, context: context)
         noteAssumedSpeeds(weights.assumedSpeeds, of: job, context)
         func metric(_ impedance: Impedance, steered: Bool) throws -> Metric {
             // Without anything that steers, what is looked for is what is told.

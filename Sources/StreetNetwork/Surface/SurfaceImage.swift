@@ -10,17 +10,14 @@ public enum SurfaceImage {
         ImageIdentity(kind: "surface", format: format, keyOf: key)
     }
 
-    /// Builds the surface of the edges that a mode may use, barriers aside.
+    /// Builds the surface of the edges that count.
     ///
-    /// - Parameters:
-    ///   - excludedClasses: streets of these classes carry travel and make no area.
-    ///   - key: what the surface depends on, as a text.
+    /// - Parameter key: what the surface depends on, as a text.
     /// - Throws: `Cancelled`.
     public static func writer(
-        network: StreetNetwork, weights: ModeWeights, excludedClasses: Set<String>, key: String, context: RunContext
+        network: StreetNetwork, counted: CountedStreets, key: String, context: RunContext
     ) throws -> ImageWriter {
-        let streets = CountedStreets(network: network, weights: weights, excludedClasses: excludedClasses)
-        var builder = SurfaceBuilder(network: network, isUsed: streets.counts)
+        var builder = SurfaceBuilder(network: network, isUsed: counted.counts)
         let parts = try builder.build(context: context)
         var writer = ImageWriter(identity(key: key))
         writer.add(parts.place, as: "place")
@@ -51,28 +48,6 @@ public enum SurfaceImage {
 
     /// - Throws: `ImageError` where a section is missing.
     public static func surface(of image: Image) throws -> Surface { try Surface(image) }
-}
-
-/// The edges that places can be nearest to: those that a mode may use, but for some classes.
-public struct CountedStreets {
-    private let weights: ModeWeights
-    private let network: StreetNetwork
-    private let isExcluded: [Bool]
-
-    public init(network: StreetNetwork, weights: ModeWeights, excludedClasses: Set<String>) {
-        self.network = network
-        self.weights = weights
-        isExcluded = (0..<network.tagSets.count).map { set in
-            guard !excludedClasses.isEmpty else { return false }
-            let tags = network.tagSets[UInt32(set)]
-            return ["highway", "class"].contains { key in tags[key].map(excludedClasses.contains) ?? false }
-        }
-    }
-
-    public func counts(_ edge: Int) -> Bool {
-        guard weights.time[edge * 2] != closed || weights.time[edge * 2 + 1] != closed else { return false }
-        return !isExcluded[Int(network.parts.streetTags[Int(network.parts.edgeStreet[edge])])]
-    }
 }
 
 /// Checks that the arrays of a surface fit each other and their network.

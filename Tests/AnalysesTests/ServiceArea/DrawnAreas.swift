@@ -42,7 +42,9 @@ struct DrawnAreas {
         let excluded = Set(parameters.polygons?.excludedClasses ?? [])
         let surface = try SurfaceImage.surface(
             of: SurfaceImage.writer(
-                network: town.network, weights: weights, excludedClasses: excluded, key: "", context: RunContext()
+                network: town.network,
+                counted: CountedStreets(network: town.network, weights: weights, excludedClasses: excluded), key: "",
+                context: RunContext()
             ).inMemory())
         let analysis = ServiceAreaAnalysis(
             parameters: parameters, metrics: metrics, surface: surface, context: RunContext(messages: messages))

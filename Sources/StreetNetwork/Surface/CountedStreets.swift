@@ -1,0 +1,36 @@
+/// The edges that places can be nearest to: those that a mode may use, but for some classes.
+public struct CountedStreets: Sendable {
+    private let network: StreetNetwork
+    private let time: FlatArray<UInt32>
+    /// By set of tags.
+    private let isExcluded: [Bool]
+
+    /// - Parameter excludedClasses: streets of these classes carry travel and make no area.
+    public init(network: StreetNetwork, weights: ModeWeights, excludedClasses: some Collection<String>) {
+        self.init(network, weights.time, excludedClasses)
+    }
+
+    /// The same for the mode of a metric.
+    public init(on metric: Metric, excludedClasses: some Collection<String>) {
+        self.init(metric.network, metric.weights.time, excludedClasses)
+    }
+
+    private init(
+        _ network: StreetNetwork, _ time: FlatArray<UInt32>, _ excludedClasses: some Collection<String>
+    ) {
+        self.network = network
+        self.time = time
+        let excluded = Set(excludedClasses)
+        isExcluded = (0..<network.tagSets.count).map { set in
+            guard !excluded.isEmpty else { return false }
+            let tags = network.tagSets[UInt32(set)]
+            return ["highway", "class"].contains { key in tags[key].map(excluded.contains) ?? false }
+        }
+    }
+
+    /// Whether a place can be nearest to an edge.
+    public func counts(_ edge: Int) -> Bool {
+        guard time[edge * 2] != closed || time[edge * 2 + 1] != closed else { return false }
+        return !isExcluded[Int(network.parts.streetTags[Int(network.parts.edgeStreet[edge])])]
+    }
+}
