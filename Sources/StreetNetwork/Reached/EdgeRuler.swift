@@ -29,6 +29,17 @@ struct EdgeRuler {
             : rounded(whole, end) - rounded(whole, start)
     }
 
+    /// About where travel in both directions costs the same on an edge that nothing touches, and how far off that may be.
+    func meeting(_ forward: EdgeTravel, _ backward: EdgeTravel) -> (offset: Int64, error: Int64) {
+        let ahead = Double(metric.whole.values[forward.directed.index]) / Double(length)
+        let behind = Double(metric.whole.values[backward.directed.index]) / Double(length)
+        guard ahead + behind > 0 else { return (0, length) }
+        let atStart = Double(forward.cost) - ahead * Double(forward.start)
+        let atZero = Double(backward.cost) + behind * Double(backward.start)
+        let offset = (atZero - atStart) / (ahead + behind)
+        return (Int64(max(-1, min(Double(length), offset))), Int64(3 / (ahead + behind)) + 2)
+    }
+
     /// The farthest offset on a stretch, from its beginning on, that costs no more than a budget and that nothing closed
     /// lies before. The budget is not negative.
     func farthest(on stretch: EdgeStretch, within budget: Int64) -> Int64 {

@@ -6,6 +6,10 @@ struct ReachCollector {
     private let keepsTravels: Bool
     /// Edge to the places of the seeds on it, for edges with seeds.
     private let seedsOnEdge: [Int: [Int]]
+    /// The edges with seeds that are still to come, the next one last; -1 where there is none.
+    private var waiting: [Int]
+    private var nextSeeded: Int
+    private let hasBarriers: Bool
     private(set) var stretches: [ReachedStretch] = []
     /// The travel that each stretch is part of, where they are to be kept.
     private(set) var travels: [EdgeTravel] = []
@@ -16,6 +20,9 @@ struct ReachCollector {
         self.seeds = seeds
         self.keepsTravels = keepsTravels
         seedsOnEdge = Dictionary(grouping: seeds.indices) { seeds[$0].stretch.directed.edge }
+        waiting = seedsOnEdge.keys.sorted(by: >)
+        nextSeeded = waiting.last ?? -1
+        hasBarriers = !metric.barriers.edges.isEmpty
     }
 
     var seededEdges: some Sequence<Int> { seedsOnEdge.keys }
@@ -30,9 +37,23 @@ struct ReachCollector {
 
     /// Takes in an edge and how it was entered. Edges come in ascending order.
     mutating func add(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?) {
-        let ruler = EdgeRuler(of: edge, on: metric)
+        let isTouched = hasBarriers && metric.barriers.edges[edge] != nil
+        if edge == nextSeeded {
+            addDivided(edge, forward: forward, backward: backward, isTouched: isTouched)
+            waiting.removeLast()
+            nextSeeded = waiting.last ?? -1
+        } else if isTouched {
+            addDivided(edge, forward: forward, backward: backward, isTouched: true)
+        } else {
+            addPlain(edge, forward: forward, backward: backward)
+        }
+    }
+
+    /// Takes in an edge that may belong to several ways of travelling it.
+    mutating func addDivided(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?, isTouched: Bool) {
+        let ruler = EdgeRuler(of: edge, on: metric, isTouched: isTouched)
         // Of equal ones that which does not leave the edge comes first, as in `PathSearch`.
-        var travels = (seedsOnEdge[edge] ?? []).map { travel($0, ruler) }
+        var travels = (edge == nextSeeded ? seedsOnEdge[edge] ?? [] : []).map { travel($0, ruler) }
         if let forward { travels.append(travel(forward, DirectedEdge(edge: edge, forward: true), ruler)) }
         if let backward { travels.append(travel(backward, DirectedEdge(edge: edge, forward: false), ruler)) }
         for part in EdgeEnvelope(of: travels, ruler).parts { append(part, of: travels[part.travel], ruler) }
@@ -52,6 +73,16 @@ struct ReachCollector {
         return EdgeTravel(
             directed: seed.stretch.directed, start: seed.stretch.from, end: end, cost: seed.cost, origin: seed.origin,
             source: ReachSeed.mark | UInt32(place))
+    }
+
+    /// All of an edge, from its entry on.
+    mutating func append(_ all: EdgeStretch, _ entry: EdgeEntry, _ endCost: Int64) {
+        stretches.append(ReachedStretch(all, fromCost: entry.cost, toCost: endCost, origin: entry.origin))
+        guard keepsTravels else { return }
+        travels.append(
+            EdgeTravel(
+                directed: all.directed, start: all.from, end: all.to, cost: entry.cost, origin: entry.origin,
+                source: entry.state))
     }
 
     private mutating func append(_ part: EdgeEnvelope.Part, of travel: EdgeTravel, _ ruler: EdgeRuler) {
