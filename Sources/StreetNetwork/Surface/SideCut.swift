@@ -14,11 +14,15 @@ struct SideCuts {
 
     var count: Int { first == nil ? 0 : 1 + others.count }
 
-    init() {}
+    @inline(__always)
+    init() { first = nil }
 
-    init(_ cuts: some Collection<SideCut>) {
+    @inline(__always)
+    init(_ cut: SideCut) { first = cut }
+
+    init(_ cuts: [SideCut]) {
         first = cuts.first
-        others = Array(cuts.dropFirst())
+        if cuts.count > 1 { others = Array(cuts.dropFirst()) }
     }
 
     /// The same cuts seen from the side's end.
@@ -26,7 +30,7 @@ struct SideCuts {
     /// - Parameter start: the label at the side's start.
     func reversed(start: Int32) -> SideCuts {
         guard let first else { return self }
-        if others.isEmpty { return SideCuts(CollectionOfOne(SideCut(place: first.place, behind: start))) }
+        if others.isEmpty { return SideCuts(SideCut(place: first.place, behind: start)) }
         let all = [first] + others
         let before = [start] + all.map(\.behind)
         return SideCuts(all.indices.reversed().map { SideCut(place: all[$0].place, behind: before[$0]) })

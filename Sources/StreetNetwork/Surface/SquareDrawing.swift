@@ -123,12 +123,12 @@ extension SquareDrawing.Line {
     /// Where two lines cross between their ends, rounded.
     @inline(__always)
     fileprivate func crossing(_ other: Self) -> SquareDrawing.Point? {
-        if max(start.x, end.x) < min(other.start.x, other.end.x) || max(other.start.x, other.end.x) < min(start.x, end.x)
+        let isApart =
+            max(start.x, end.x) < min(other.start.x, other.end.x)
+            || max(other.start.x, other.end.x) < min(start.x, end.x)
             || max(start.y, end.y) < min(other.start.y, other.end.y)
             || max(other.start.y, other.end.y) < min(start.y, end.y)
-        {
-            return nil
-        }
+        if isApart { return nil }
         let (before, after) = (side(of: other.start), side(of: other.end))
         guard (before < 0 && after > 0) || (before > 0 && after < 0) else { return nil }
         let (tail, head) = (other.side(of: start), other.side(of: end))

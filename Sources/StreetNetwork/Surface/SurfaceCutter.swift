@@ -23,7 +23,8 @@ public struct SurfaceCutter: ~Copyable {
         let sections = surface.sections
         findBlocks(sections, labels.edges)
         let sides = LabelledSides(
-            sections: sections, trim: UInt32(clamping: trim), corners: cornerLabels(of: surface))
+            sections: sections, trim: UInt32(clamping: trim), corners: cornerLabels(of: surface),
+            scales: BandScales())
         var segments: [AreaSegment] = []
         for block in blocks {
             let content = Self.content(of: Int(block), sections, labels)

@@ -19,7 +19,10 @@ struct TriangleCut {
     /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, the
     /// lowest label takes the middle. So every end of a line is a cut of a side, which the neighbour has too.
     func append(to segments: inout [AreaSegment]) {
-        if cuts.0.count > 1 { return split().forEach { $0.append(to: &segments) } }
+        if cuts.0.count > 1 {
+            for part in split() { part.append(to: &segments) }
+            return
+        }
         if cuts.1.count > 1 || cuts.2.count > 1 { return turned.append(to: &segments) }
         let (a, b, c) = corners
         switch (cuts.0.first, cuts.1.first, cuts.2.first) {
@@ -27,9 +30,11 @@ struct TriangleCut {
         case (let ab?, let bc?, nil): cutOff(b, from: bc, to: ab, c, a, &segments)
         case (nil, let bc?, let ca?): cutOff(c, from: ca, to: bc, a, b, &segments)
         case (let ab?, let bc?, let ca?):
-            if a.label > min(b.label, c.label) { cutOff(a, from: ab, to: ca, b.label < c.label ? b : c, nil, &segments) }
-            if b.label > min(a.label, c.label) { cutOff(b, from: bc, to: ab, a.label < c.label ? a : c, nil, &segments) }
-            if c.label > min(a.label, b.label) { cutOff(c, from: ca, to: bc, a.label < b.label ? a : b, nil, &segments) }
+            let middle = min(a.label, b.label, c.label)
+            let lowest = a.label == middle ? a : b.label == middle ? b : c
+            if a.label > middle { cutOff(a, from: ab, to: ca, lowest, nil, &segments) }
+            if b.label > middle { cutOff(b, from: bc, to: ab, lowest, nil, &segments) }
+            if c.label > middle { cutOff(c, from: ca, to: bc, lowest, nil, &segments) }
         default: break
         }
     }
@@ -58,12 +63,10 @@ struct TriangleCut {
         let parting =
             middle.label == c.label
             ? SideCuts()
-            : SideCuts(
-                CollectionOfOne(
-                    SideCut(place: middle.place.interpolated(to: c.place, fraction: 0.5), behind: c.label)))
+            : SideCuts(SideCut(place: middle.place.interpolated(to: c.place, fraction: 0.5), behind: c.label))
         return [
             TriangleCut(
-                corners: (a, middle, c), cuts: (SideCuts(CollectionOfOne(first)), parting, cuts.2)),
+                corners: (a, middle, c), cuts: (SideCuts(first), parting, cuts.2)),
             TriangleCut(
                 corners: (middle, b, c),
                 cuts: (SideCuts(cuts.0.others), cuts.1, parting.reversed(start: middle.label))),
