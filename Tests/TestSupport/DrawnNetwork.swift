@@ -16,6 +16,7 @@ import StreetNetwork
 /// strokes of a street makes it one-way; digits are places, on a street or off it. A character is `spacing` metres
 /// wide and high. A key of several letters (`"ABC"`) is a street with tags of its own, digitised in that order; other
 /// streets reach from junction to junction, digitised to the right or downwards. All are residential unless tagged.
+/// At the junctions of `edgeOfData` the world goes on beyond the drawing.
 public struct DrawnNetwork: Sendable {
     public let network: StreetNetwork
     private let junctionNames: [Character]
@@ -23,7 +24,7 @@ public struct DrawnNetwork: Sendable {
 
     public init(
         _ drawing: String, _ tags: [String: [String: String]] = [:], restrictions: [String] = [], spacing: Double = 100,
-        longitude: Double = 0, latitude: Double = 0
+        longitude: Double = 0, latitude: Double = 0, edgeOfData: [Character] = []
     ) {
         let drawn = DrawnStreets(drawing)
         func coordinate(_ cell: DrawnStreets.Cell) -> Coordinate {
@@ -39,6 +40,8 @@ public struct DrawnNetwork: Sendable {
             parts.junctionCoordinate.append(coordinates[name]!)
             parts.junctionTags.append(parts.tagSets.number(of: Self.sorted(tags[String(name)] ?? [:])))
         }
+        parts.edgeOfData = junctionNames.indices.filter { edgeOfData.contains(drawn.junctions[$0].name) }.map(
+            UInt32.init)
         Self.appendStreets(of: drawn, tags, junctionNames, to: &parts)
         for (number, restriction) in restrictions.enumerated() {
             parts.turnRestrictions.append(

@@ -49,15 +49,6 @@ struct EdgeEnvelope {
     /// Up to where the forward travel is the cheaper one.
     private func cut(_ forward: EdgeTravel, _ backward: EdgeTravel, _ low: Int64, _ high: Int64) -> Int64 {
         var (within, beyond) = (low, high + 1)
-        if !ruler.isTouched {
-            // Costs rise evenly: the cut is not far from where it would be if they were not rounded.
-            let guess = ruler.meeting(forward, backward)
-            let (near, far) = (max(low, guess.offset - guess.error), min(high, guess.offset + guess.error))
-            if near <= far {
-                if near > low, isForward(forward, backward, before: near) { within = near }
-                if far < high, !isForward(forward, backward, before: far) { beyond = far }
-            }
-        }
         while beyond - within > 1 {
             let middle = (within + beyond) / 2
             if isForward(forward, backward, before: middle) { within = middle } else { beyond = middle }

@@ -5,7 +5,6 @@ struct EdgeRuler {
     let length: Int64
     /// Whether a barrier may change costs on the edge or close some of it.
     let isTouched: Bool
-    private let isMirrored: Bool
 
     init(of edge: Int, on metric: Metric) {
         self.init(of: edge, on: metric, isTouched: metric.barriers.edges[edge] != nil)
@@ -16,28 +15,13 @@ struct EdgeRuler {
         self.edge = edge
         self.isTouched = isTouched
         length = metric.network.length(of: edge)
-        isMirrored = metric.isMirrored
     }
 
     /// The cost from one offset to another, which is open.
     func cost(_ directed: DirectedEdge, from: Int64, to: Int64) -> Int64 {
         if isTouched { return metric.cost(of: EdgeStretch(directed: directed, from: from, to: to)) ?? 0 }
-        let whole = Int64(metric.whole.values[directed.index])
-        let (start, end) = (distance(directed, from), distance(directed, to))
-        return isMirrored
-            ? rounded(whole, length - start) - rounded(whole, length - end)
-            : rounded(whole, end) - rounded(whole, start)
-    }
-
-    /// About where travel in both directions costs the same on an edge that nothing touches, and how far off that may be.
-    func meeting(_ forward: EdgeTravel, _ backward: EdgeTravel) -> (offset: Int64, error: Int64) {
-        let ahead = Double(metric.whole.values[forward.directed.index]) / Double(length)
-        let behind = Double(metric.whole.values[backward.directed.index]) / Double(length)
-        guard ahead + behind > 0 else { return (0, length) }
-        let atStart = Double(forward.cost) - ahead * Double(forward.start)
-        let atZero = Double(backward.cost) + behind * Double(backward.start)
-        let offset = (atZero - atStart) / (ahead + behind)
-        return (Int64(max(-1, min(Double(length), offset))), Int64(3 / (ahead + behind)) + 2)
+        let even = EvenCost(directed, on: metric)
+        return even.cost(ofFirst: distance(directed, to)) - even.cost(ofFirst: distance(directed, from))
     }
 
     /// The farthest offset on a stretch, from its beginning on, that costs no more than a budget and that nothing closed
@@ -45,21 +29,9 @@ struct EdgeRuler {
     func farthest(on stretch: EdgeStretch, within budget: Int64) -> Int64 {
         if isTouched { return farthestByBisection(on: stretch, within: budget) }
         let directed = stretch.directed
-        if cost(directed, from: stretch.from, to: stretch.to) <= budget { return stretch.to }
-        let whole = Int64(metric.whole.values[directed.index])
-        let start = distance(directed, stretch.from)
-        let reached: Int64
-        if isMirrored {
-            // The least distance from the end whose rounded cost is still so much.
-            let left = UInt64(rounded(whole, length - start) - budget)
-            let needed = left * UInt64(length) - UInt64(length / 2)
-            reached = length - Int64((needed + UInt64(whole) - 1) / UInt64(whole))
-        } else {
-            // The greatest distance whose rounded cost is not yet one more.
-            let beyond = UInt64(budget + rounded(whole, start) + 1)
-            reached = Int64((beyond * UInt64(length) - UInt64(length / 2) - 1) / UInt64(whole))
-        }
-        return directed.isForward ? reached : length - reached
+        let even = EvenCost(directed, on: metric)
+        let reached = even.farthest(within: budget + even.cost(ofFirst: distance(directed, stretch.from)))
+        return directed.isForward ? min(reached, stretch.to) : max(length - reached, stretch.to)
     }
 
     private func farthestByBisection(on stretch: EdgeStretch, within budget: Int64) -> Int64 {
@@ -80,10 +52,5 @@ struct EdgeRuler {
 
     private func distance(_ directed: DirectedEdge, _ offset: Int64) -> Int64 {
         directed.isForward ? offset : length - offset
-    }
-
-    private func rounded(_ whole: Int64, _ distance: Int64) -> Int64 {
-        // Of two 32-bit numbers the product, and half a third added, fit into 64 bits without a sign.
-        Int64((UInt64(whole) * UInt64(distance) + UInt64(length / 2)) / UInt64(length))
     }
 }

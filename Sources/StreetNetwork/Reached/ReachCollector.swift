@@ -14,7 +14,8 @@ struct ReachCollector {
     /// The travel that each stretch is part of, where they are to be kept.
     private(set) var travels: [EdgeTravel] = []
 
-    init(seeds: [ReachSeed], limit: Int64, keepsTravels: Bool, on metric: Metric) {
+    /// - Parameter expected: about how many stretches there will be.
+    init(seeds: [ReachSeed], limit: Int64, keepsTravels: Bool, expected: Int, on metric: Metric) {
         self.metric = metric
         self.limit = limit
         self.seeds = seeds
@@ -22,6 +23,8 @@ struct ReachCollector {
         seedsOnEdge = Dictionary(grouping: seeds.indices) { seeds[$0].stretch.directed.edge }
         waiting = seedsOnEdge.keys.sorted(by: >)
         nextSeeded = waiting.last ?? -1
+        stretches.reserveCapacity(expected)
+        if keepsTravels { travels.reserveCapacity(expected) }
         hasBarriers = !metric.barriers.edges.isEmpty
     }
 
@@ -75,14 +78,12 @@ struct ReachCollector {
             source: ReachSeed.mark | UInt32(place))
     }
 
-    /// All of an edge, from its entry on.
-    mutating func append(_ all: EdgeStretch, _ entry: EdgeEntry, _ endCost: Int64) {
-        stretches.append(ReachedStretch(all, fromCost: entry.cost, toCost: endCost, origin: entry.origin))
-        guard keepsTravels else { return }
-        travels.append(
-            EdgeTravel(
-                directed: all.directed, start: all.from, end: all.to, cost: entry.cost, origin: entry.origin,
-                source: entry.state))
+    /// All that a way of travelling an edge comes to.
+    @inline(__always)
+    mutating func append(_ travel: EdgeTravel, endCost: Int64) {
+        let stretch = EdgeStretch(directed: travel.directed, from: travel.start, to: travel.end)
+        stretches.append(ReachedStretch(stretch, fromCost: travel.cost, toCost: endCost, origin: travel.origin))
+        if keepsTravels { travels.append(travel) }
     }
 
     private mutating func append(_ part: EdgeEnvelope.Part, of travel: EdgeTravel, _ ruler: EdgeRuler) {

@@ -48,7 +48,8 @@ public struct ReachSearch: ~Copyable {
         let seeds = ReachSeed.all(of: origins, limit: limit, on: metric)
         try search(from: seeds, limit: limit, on: metric, context: context)
         try context.checkCancelled()
-        var collector = ReachCollector(seeds: seeds, limit: limit, keepsTravels: !metrics.isEmpty, on: metric)
+        var collector = ReachCollector(
+            seeds: seeds, limit: limit, keepsTravels: !metrics.isEmpty, expected: settled.count, on: metric)
         let comesToEnd = collect(into: &collector)
         return Reached(
             stretches: collector.stretches,
