@@ -13,11 +13,12 @@ import Vocabulary
         D--->---E
         """, edgeOfData: ["C"])
 
-    @Test("Within nothing there is nothing to be reached, nor below")
+    @Test("Who has nothing to spend gets no further than what rounds to nothing, who has less gets nowhere")
     func nothing() throws {
-        for limit in [Int64(0), -1] {
-            #expect(try reached(square, from: "B", within: limit).stretches.isEmpty)
-        }
+        // Ten millimetres take a millisecond, and less than five of them none.
+        let stretches = try reached(square, from: "B", within: 0).stretches
+        #expect(stretches.map(\.stretch.length) == [4, 4] && stretches.allSatisfy { $0.toCost == 0 })
+        #expect(try reached(square, from: "B", within: -1).stretches.isEmpty)
     }
 
     @Test("From a junction every street that leaves it is travelled, up to the limit")
@@ -28,9 +29,9 @@ import Vocabulary
 
     @Test("A one-way street is entered at its beginning alone, however near its end is")
     func oneWay() throws {
-        // From A it is 200 m to D and 800 m to E: 200 m of the street between are left.
-        let stretches = try reached(square, from: "A", within: 40_000).stretches
-        #expect(ways(stretches, in: square) == ["AB 0...400", "AD 0...200", "DE 0...200"])
+        // From A it is 200 m to D, and 190 m of the street to E are left.
+        let stretches = try reached(square, from: "A", within: 39_000).stretches
+        #expect(ways(stretches, in: square) == ["AB 0...390", "AD 0...200", "DE 0...190"])
         let others = try reached(square, from: "C", within: 30_000).stretches
         #expect(ways(others, in: square) == ["CB 0...300", "CE 0...200"])
     }
