@@ -36,18 +36,20 @@ struct ServiceAreaPolygons {
         let segments = workspace.cutter.segments(on: surface, labels: workspace.labels, trim: options.trim)
         let boundaries = AreaBoundaries(segments)
         return Drawing(
-            boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
+            boundaries: boundaries.simplified(tolerance: tolerance),
             streets: UnreachedStreets(
                 labelled: stretches, metric: metrics.ground,
                 counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses)))
     }
 
-    /// Millimetres within which a generalized outline follows the detailed one. Areas of city blocks are some 100 m wide:
-    /// this leaves one vertex in five or fewer and moves few places from one area to another.
-    private static let generalization: Int64 = 15_000
+    /// Millimetres within which outlines follow the surface. What is straight on the ground is then straight in them, and a
+    /// street is cut where the break falls, to less than a metre.
+    private static let detail: Int64 = 200
+    /// The same for generalized outlines: several times fewer corners, and one place in a hundred in another area.
+    private static let generalization: Int64 = 11_000
 
     private var tolerance: Int64 {
-        (options.detail == .generalized ? Self.generalization : 0) + parameters.simplify
+        (options.detail == .generalized ? Self.generalization : Self.detail) + parameters.simplify
     }
 
     /// The area of what has certain labels, its holes filled.
