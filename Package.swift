@@ -47,6 +47,13 @@ let package = Package(
         .target(
             name: "TestSupport", dependencies: ["StreetNetwork", "NetworkImport"], path: "Tests/TestSupport",
             swiftSettings: optimised),
+        .target(
+            name: "AreaChecking", dependencies: ["Batch", "TestSupport"], path: "Tests/AreaChecking",
+            swiftSettings: optimised),
+        .executableTarget(
+            name: "check-areas",
+            dependencies: ["AreaChecking", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/AreaChecker"),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
@@ -58,7 +65,7 @@ let package = Package(
         .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "TestSupport"]),
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
         .testTarget(
-            name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "TestSupport"],
+            name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "AreaChecking", "TestSupport"],
             exclude: ["Golden/floods", "Golden/related", "Golden/rounds"]),
     ],
     swiftLanguageModes: [.v6],
