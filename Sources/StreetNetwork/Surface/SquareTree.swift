@@ -91,7 +91,7 @@ struct SquareTree {
     }
 
     /// How large a square may be beside its distance from the nearest street: its diagonal, as a part of that.
-    private static let coarseness = 1.5
+    private static let coarseness = 1.25
 }
 
 extension SquareTree.Leaf {

@@ -2,24 +2,21 @@ import Geometry
 
 /// Corners on the land between streets, and on streets.
 extension SurfaceBuilder {
+    /// A corner off the streets; owned by the nearest place, of all edges that meet there.
     mutating func addPlane(_ point: LatticePoint, _ near: ArraySlice<StreetPiece>) {
         let scale = LatticeScale(atRow: point.y)
-        var best: (near: NearestStreet, piece: StreetPiece)?
-        for piece in near {
-            let place = NearestStreet(to: point, on: piece, scale)
-            // Of equally near ones that with the lowest number, whatever order they come in.
-            if let known = best?.near.squaredMetres {
-                if place.squaredMetres > known { continue }
-                if place.squaredMetres == known, let piece0 = best?.piece, piece0.edge <= piece.edge { continue }
-            }
-            best = (place, piece)
+        let places = near.map { NearestStreet(to: point, on: $0, scale) }
+        guard let least = places.map(\.squaredMetres).min() else { return }
+        let limit = least * (1 + 1e-9) + 1e-9
+        let nearest = zip(near, places).filter { $1.squaredMetres <= limit }
+        guard let (piece, place) = nearest.min(by: { $0.0.edge < $1.0.edge }) else { return }
+        let corner = addCorner(
+            point,
+            nearest: piece.start.coordinate.interpolated(to: piece.end.coordinate, fraction: place.fraction),
+            distance: max(1, UInt32(min(1e9, (least.squareRoot() * 1000).rounded()))))
+        for (piece, place) in nearest {
+            owners.append(Owner(corner: corner, edge: piece.edge, offset: piece.offset(at: place.fraction)))
         }
-        guard let best else { return }
-        let (piece, fraction) = (best.piece, best.near.fraction)
-        let nearest = piece.start.coordinate.interpolated(to: piece.end.coordinate, fraction: fraction)
-        let millimetres = UInt32(min(1e9, (best.near.squaredMetres.squareRoot() * 1000).rounded()))
-        let corner = addCorner(point, nearest: nearest, distance: max(1, millimetres))
-        owners.append(Owner(corner: corner, edge: piece.edge, offset: piece.offset(at: fraction)))
     }
 
     private mutating func addCorner(_ point: LatticePoint, nearest: Coordinate, distance: UInt32) -> UInt32 {

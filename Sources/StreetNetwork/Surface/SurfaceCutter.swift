@@ -98,6 +98,8 @@ public struct SurfaceCutter: ~Copyable {
             sides.corner(a & ~flag, label: one), sides.corner(b & ~flag, label: other),
             sides.corner(c & ~flag, label: third)
         )
-        TriangleCut(corners: corners, cuts: cuts).append(to: &segments)
+        TriangleCut(
+            corners: corners, cuts: cuts, areStreets: (a & flag != 0, b & flag != 0, c & flag != 0)
+        ).append(to: &segments)
     }
 }

@@ -13,11 +13,13 @@ struct LabelledCorner {
 struct TriangleCut {
     let corners: (LabelledCorner, LabelledCorner, LabelledCorner)
     let cuts: (SideCuts, SideCuts, SideCuts)
+    /// Whether streets run along the sides.
+    let areStreets: (Bool, Bool, Bool)
 
     /// Appends what parts the labels inside the triangle.
     ///
-    /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, the
-    /// lowest label takes the middle. So every end of a line is a cut of a side, which the neighbour has too.
+    /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, one takes the
+    /// middle: that which has most of a street, else the lowest. So every end of a line is a cut of a side, which the neighbour has too.
     func append(to segments: inout [AreaSegment]) {
         if cuts.0.count > 1 {
             for part in split() { part.append(to: &segments) }
@@ -30,13 +32,34 @@ struct TriangleCut {
         case (let ab?, let bc?, nil): cutOff(b, from: bc, to: ab, c, a, &segments)
         case (nil, let bc?, let ca?): cutOff(c, from: ca, to: bc, a, b, &segments)
         case (let ab?, let bc?, let ca?):
-            let middle = min(a.label, b.label, c.label)
-            let lowest = a.label == middle ? a : b.label == middle ? b : c
-            if a.label > middle { cutOff(a, from: ab, to: ca, lowest, nil, &segments) }
-            if b.label > middle { cutOff(b, from: bc, to: ab, lowest, nil, &segments) }
-            if c.label > middle { cutOff(c, from: ca, to: bc, lowest, nil, &segments) }
+            let middle = middle(ab, bc, ca)
+            if a.label != middle.label { cutOff(a, from: ab, to: ca, middle, nil, &segments) }
+            if b.label != middle.label { cutOff(b, from: bc, to: ab, middle, nil, &segments) }
+            if c.label != middle.label { cutOff(c, from: ca, to: bc, middle, nil, &segments) }
         default: break
         }
+    }
+
+    /// Which of three corners has the middle. A street along a side must not come to lie on an outline.
+    private func middle(_ ab: SideCut, _ bc: SideCut, _ ca: SideCut) -> LabelledCorner {
+        let (a, b, c) = corners
+        var best = a.label < min(b.label, c.label) ? a : b.label < c.label ? b : c
+        var longest: Int64 = 0
+        func weigh(_ corner: LabelledCorner, _ cut: SideCut) {
+            let (x, y) = (
+                Int64(cut.place.longitude) - Int64(corner.place.longitude),
+                Int64(cut.place.latitude) - Int64(corner.place.latitude)
+            )
+            if x * x + y * y > longest { (best, longest) = (corner, x * x + y * y) }
+        }
+        for (isStreet, start, end, cut) in [
+            (areStreets.0, a, b, ab), (areStreets.1, b, c, bc), (areStreets.2, c, a, ca),
+        ]
+        where isStreet {
+            weigh(start, cut)
+            weigh(end, cut)
+        }
+        return best
     }
 
     private func cutOff(
@@ -51,7 +74,9 @@ struct TriangleCut {
     }
 
     private var turned: TriangleCut {
-        TriangleCut(corners: (corners.1, corners.2, corners.0), cuts: (cuts.1, cuts.2, cuts.0))
+        TriangleCut(
+            corners: (corners.1, corners.2, corners.0), cuts: (cuts.1, cuts.2, cuts.0),
+            areStreets: (areStreets.1, areStreets.2, areStreets.0))
     }
 
     /// Two triangles, parted between the first two cuts of the first side.
@@ -66,10 +91,12 @@ struct TriangleCut {
             : SideCuts(SideCut(place: middle.place.interpolated(to: c.place, fraction: 0.5), behind: c.label))
         return [
             TriangleCut(
-                corners: (a, middle, c), cuts: (SideCuts(first), parting, cuts.2)),
+                corners: (a, middle, c), cuts: (SideCuts(first), parting, cuts.2),
+                areStreets: (areStreets.0, false, areStreets.2)),
             TriangleCut(
                 corners: (middle, b, c),
-                cuts: (SideCuts(cuts.0.others), cuts.1, parting.reversed(start: middle.label))),
+                cuts: (SideCuts(cuts.0.others), cuts.1, parting.reversed(start: middle.label)),
+                areStreets: (areStreets.0, areStreets.1, false)),
         ]
     }
 }
