@@ -34,12 +34,7 @@ public struct ClosingTable {
         let state = outcome.state.rawValue.replacing("_", with: " ")
         var line = "  \(name)  \(state)"
         if outcome.isSuccess {
-            let counts = outcome.counts.filter {
-                ["routes", "stops", "barriers", "features", "records"].contains($0.table)
-            }
-            line +=
-                "  " + counts.map { Self.counted($0.rows, $0.table) }.joined(separator: ", ")
-                + "  " + Self.seconds(outcome.seconds)
+            line += "  " + Self.counted(outcome.counts) + "  " + Self.seconds(outcome.seconds)
         }
         let reasons = (outcome.reason ?? "").split(separator: "\n").map { "      \($0)" }
         // What made a job fail is its reason; its warnings say the same.
@@ -47,9 +42,23 @@ public struct ClosingTable {
         return [line] + reasons + warnings
     }
 
-    /// `1 route`, `2 routes`.
-    private static func counted(_ rows: Int, _ table: String) -> String {
-        "\(rows) " + (rows == 1 ? String(table.dropLast()) : table)
+    /// What is counted, in the order of the line: the name of a table, and what a row of it is called. Other tables say
+    /// the same in other words, such as the steps of a route.
+    private static let countedTables = [
+        ("routes", "route"), ("stops", "stop"), ("facilities", "facility"), ("polygons", "polygon"), ("lines", "line"),
+        ("summary", "sum"), ("features", "feature"), ("records", "record"), ("barriers", "barrier"),
+    ]
+
+    /// `1 route, 2 stops`.
+    private static func counted(_ counts: [(table: String, rows: Int)]) -> String {
+        let rows = Dictionary(counts.map { ($0.table, $0.rows) }) { first, _ in first }
+        return countedTables.compactMap { table, noun in
+            rows[table].map { "\($0) " + ($0 == 1 ? noun : plural(noun)) }
+        }.joined(separator: ", ")
+    }
+
+    private static func plural(_ noun: String) -> String {
+        noun.hasSuffix("y") ? noun.dropLast() + "ies" : noun + "s"
     }
 
     static func seconds(_ seconds: Double) -> String {
