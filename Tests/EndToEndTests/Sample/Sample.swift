@@ -13,8 +13,14 @@ enum Sample {
     /// The jobs that find related records.
     static let relatedRecords = ["comments-that-say-something", "open-requests-near-a-school"]
 
+    /// The jobs that look for service areas.
+    static let serviceAreas = [
+        "fire-stations-first-on-the-spot", "hospitals-around-the-floods", "mail-while-streets-are-dug-up",
+        "residents-near-a-school", "to-school-on-foot",
+    ]
+
     /// All jobs of the folder, in order.
-    static let names = (routes + relatedRecords).sorted()
+    static let names = (routes + relatedRecords + serviceAreas).sorted()
 
     /// A run and its outputs.
     struct Run: @unchecked Sendable {

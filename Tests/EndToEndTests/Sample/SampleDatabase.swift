@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The sample's requests for service and comments, asked by the command `sqlite3`.
+/// The sample's tables of points, asked by the command `sqlite3`: unless said else, the requests for service and comments.
 enum SampleDatabase {
-    private static let file = Sample.jobs.appending(path: "data/service-requests.gpkg")
+    static let requests = Sample.jobs.appending(path: "data/service-requests.gpkg")
 
     /// The rows that a query answers, each cell as text; a cell without a value is empty.
-    static func rows(_ query: String) throws -> [[String]] {
+    static func rows(_ query: String, in file: URL = requests) throws -> [[String]] {
         let ended = try OtherCommand.run(
             "/usr/bin/env", ["sqlite3", "-readonly", "-batch", "-bail", "-separator", "\t", file.path, query],
             in: Sample.jobs, environment: ["PATH": "/usr/bin:/bin"])
@@ -21,9 +21,11 @@ enum SampleDatabase {
         try #require(Int(rows(query)[0][0]))
     }
 
-    /// The place of each request, by its number.
-    static func places() throws -> [String: Point] {
-        let rows = try rows("SELECT requestid, hex(geom) FROM requests")
+    /// The place of each row, by its key.
+    static func places(
+        of table: String = "requests", by key: String = "requestid", in file: URL = requests
+    ) throws -> [String: Point] {
+        let rows = try rows("SELECT \(key), hex(geom) FROM \(table)", in: file)
         return Dictionary(uniqueKeysWithValues: try rows.map { ($0[0], try point($0[1])) })
     }
 

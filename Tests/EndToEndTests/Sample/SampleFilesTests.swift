@@ -30,7 +30,18 @@ struct SampleFilesTests {
         #expect(try Sample.outputs().files(of: job) == (always + more[job, default: []]).sorted())
     }
 
-    @Test("the same files again", arguments: Sample.relatedRecords)
+    @Test("every file of a job that looks for service areas", arguments: Sample.serviceAreas)
+    func areaFiles(_ job: String) throws {
+        let more = [
+            "fire-stations-first-on-the-spot": ["lines.geojson"], "hospitals-around-the-floods": ["barriers.geojson"],
+            "mail-while-streets-are-dug-up": ["barriers.geojson", "lines.geojson"],
+            "residents-near-a-school": ["summary.csv"], "to-school-on-foot": ["lines.geojson"],
+        ]
+        let always = ["facilities.csv", "facilities.geojson", "job.json", "polygons.csv", "polygons.geojson"]
+        #expect(try Sample.outputs().files(of: job) == (always + more[job, default: []]).sorted())
+    }
+
+    @Test("the same files again", arguments: Sample.relatedRecords + Sample.serviceAreas)
     func sameAgain(_ job: String) throws {
         let folder = try TemporaryFolder()
         let ended = try Arterial.run("run", Sample.jobs.appending(path: job + ".yaml").path, "--out", folder.url.path)
@@ -41,7 +52,7 @@ struct SampleFilesTests {
     }
 
     /// Comments have no places, so that the one job has no positions at all.
-    private static let withPlaces = Sample.routes + ["comments-that-say-something"]
+    private static let withPlaces = Sample.routes + Sample.serviceAreas + ["comments-that-say-something"]
 
     @Test("GeoJSON with a box round its features", arguments: withPlaces)
     func geoJSON(_ job: String) throws {
@@ -78,6 +89,19 @@ struct SampleFilesTests {
     func closing() throws {
         let ended = try Sample.run.get().ended
         for job in Sample.names { #expect(ended.output.contains("\n  \(job) ")) }
-        #expect(ended.output.contains("\n8 jobs: 6 succeeded, 2 with warnings in "))
+        #expect(ended.output.contains("\n13 jobs: 10 succeeded, 3 with warnings in "))
+    }
+
+    @Test(
+        "what service areas are made of into that table",
+        arguments: [
+            ("fire-stations-first-on-the-spot", "3 facilities, 8 polygons, "),
+            ("hospitals-around-the-floods", "3 facilities, 2 polygons, 2 barriers  "),
+            ("mail-while-streets-are-dug-up", "1 facility, 2 polygons, "),
+            ("residents-near-a-school", "4 facilities, 2 polygons, 2 sums  "),
+        ])
+    func closingCounts(_ job: String, counts: String) throws {
+        let lines = try Sample.run.get().ended.output.split(separator: "\n")
+        #expect(lines.contains { $0.hasPrefix("  \(job) ") && $0.contains("  \(counts)") })
     }
 }

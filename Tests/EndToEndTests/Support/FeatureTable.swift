@@ -5,11 +5,16 @@ struct FeatureTable {
     struct Feature {
         let properties: [String: Any]
         let type: String?
+        /// The lines of a line, the rings of a polygon.
+        let parts: [[Point]]
         /// Every position of the geometry, in order.
-        let positions: [Point]
+        var positions: [Point] { parts.flatMap { $0 } }
 
         func text(_ name: String) -> String? { properties[name] as? String }
         func number(_ name: String) -> Double? { (properties[name] as? NSNumber)?.doubleValue }
+
+        /// Whether a place lies in the polygon, and in none of its holes.
+        func holds(_ place: Point) -> Bool { !parts.count { place.isInside($0) }.isMultiple(of: 2) }
     }
 
     let features: [Feature]
@@ -23,18 +28,22 @@ struct FeatureTable {
             let geometry = feature["geometry"] as? [String: Any]
             return Feature(
                 properties: feature["properties"] as? [String: Any] ?? [:], type: geometry?["type"] as? String,
-                positions: Self.positions(geometry?["coordinates"]))
+                parts: Self.parts(geometry?["coordinates"]))
         }
     }
 
     /// The feature whose property has that text.
     func first(where name: String, is text: String) -> Feature? { features.first { $0.text(name) == text } }
 
-    private static func positions(_ value: Any?) -> [Point] {
+    private static func parts(_ value: Any?) -> [[Point]] {
         guard let values = value as? [Any] else { return [] }
-        if let numbers = values as? [NSNumber], numbers.count == 2 {
-            return [Point(x: numbers[0].doubleValue, y: numbers[1].doubleValue)]
-        }
-        return values.flatMap(positions)
+        if let point = point(values) { return [[point]] }
+        let points = values.compactMap(point)
+        return points.isEmpty ? values.flatMap(parts) : [points]
+    }
+
+    private static func point(_ value: Any) -> Point? {
+        guard let numbers = value as? [NSNumber], numbers.count == 2 else { return nil }
+        return Point(x: numbers[0].doubleValue, y: numbers[1].doubleValue)
     }
 }

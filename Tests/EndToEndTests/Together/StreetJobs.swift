@@ -2,7 +2,6 @@
 /// from a layer, barriers of all kinds by reference, turns from a table.
 struct StreetJobs {
     static let size = 16
-    private static let origin = (x: 475_000.0, y: 5_468_000.0)
 
     /// How many variations of each kind of job there are.
     let variations: Int
@@ -111,7 +110,8 @@ struct StreetJobs {
             .joined(separator: "\n") + "\n"
     }
 
-    private var streets: String {
+    /// The streets as GeoJSON in metres of EPSG:25832.
+    var streets: String {
         let features = Self.blocks.map { block in
             let isEast = block.from.y == block.to.y
             let title = isEast ? "Street \(Int(block.from.y))" : "Avenue \(Int(block.from.x))"
@@ -124,7 +124,8 @@ struct StreetJobs {
         return Self.collection("streets", features)
     }
 
-    private var floods: String {
+    /// One area in which the streets are closed.
+    var floods: String {
         let (west, south, east, north) = Self.flood
         let ring = [(west, south), (east, south), (east, north), (west, north), (west, south)]
             .map { Self.metres($0.0, $0.1) }.joined(separator: ",")
@@ -144,31 +145,5 @@ struct StreetJobs {
                 #""code": "P\#(number)", "ring": \#(number % 3)"#, #""Point", "coordinates": \#(place)"#)
         }
         return Self.collection("places", features)
-    }
-
-    private static func metres(_ x: Double, _ y: Double) -> String {
-        "[\(origin.x + x * 100), \(origin.y + y * 100)]"
-    }
-
-    private static func feature(_ properties: String, _ geometry: String) -> String {
-        #"{"type": "Feature", "properties": {\#(properties)}, "geometry": {"type": \#(geometry)}}"#
-    }
-
-    private static func collection(_ name: String, _ features: [String]) -> String {
-        let crs = #"{"type": "name", "properties": {"name": "urn:ogc:def:crs:EPSG::25832"}}"#
-        return
-            #"{"type": "FeatureCollection", "name": "\#(name)", "crs": \#(crs), "features": [\#(features.joined(separator: ",\n"))]}"#
-    }
-
-    /// The corner of the town and what a block is in degrees, nearly: a town is small.
-    static let corner = (longitude: 8.65568383, latitude: 49.36419591)
-    static let blockEast = (longitude: 0.001377241, latitude: 0.0000039708)
-    static let blockNorth = (longitude: -0.0000062833, latitude: 0.000899487)
-
-    /// A place in degrees.
-    static func place(_ x: Double, _ y: Double) -> String {
-        let longitude = corner.longitude + x * blockEast.longitude + y * blockNorth.longitude
-        let latitude = corner.latitude + x * blockEast.latitude + y * blockNorth.latitude
-        return "[\(longitude), \(latitude)]"
     }
 }

@@ -52,26 +52,18 @@ struct StreetsTogetherTests {
     private func expectOpen(_ line: [Point], _ job: String) {
         let places = zip(line, line.dropFirst()).flatMap { $0.steps(to: $1, count: 20) }
         let (west, south, east, north) = StreetJobs.flood
-        for place in places.map(Self.blockPlace) {
+        for place in places.map(StreetJobs.blocks(of:)) {
             let isFlooded =
                 place.x > west + 0.01 && place.x < east - 0.01 && place.y > south + 0.01 && place.y < north - 0.01
             #expect(!isFlooded, "\(job): \(place)")
         }
         let (from, to) = StreetJobs.wall
-        for (before, after) in zip(line, line.dropFirst()).map({ (Self.blockPlace($0), Self.blockPlace($1)) }) {
+        for (before, after) in zip(line, line.dropFirst()).map({
+            (StreetJobs.blocks(of: $0), StreetJobs.blocks(of: $1))
+        }) {
             let isBeside = (before.x - from.0) * (after.x - from.0) > -0.0001
             let isBeyond = before.y < from.1 - 0.01 || before.y > to.1 + 0.01
             #expect(isBeside || isBeyond, "\(job): \(before) to \(after)")
         }
-    }
-
-    /// A place in blocks, nearly.
-    private static func blockPlace(_ place: Point) -> Point {
-        let (east, north) = (StreetJobs.blockEast, StreetJobs.blockNorth)
-        let (longitude, latitude) = (place.x - StreetJobs.corner.longitude, place.y - StreetJobs.corner.latitude)
-        let size = east.longitude * north.latitude - east.latitude * north.longitude
-        return Point(
-            x: (longitude * north.latitude - latitude * north.longitude) / size,
-            y: (latitude * east.longitude - longitude * east.latitude) / size)
     }
 }
