@@ -11,7 +11,7 @@ struct SampleFireStationsTests {
 
     @Test("share the streets: no place belongs to two of them")
     func streets() throws {
-        let streets = Dictionary(grouping: try lines()) { $0.text("source_id") ?? "" }
+        let streets = Dictionary(grouping: try lines()) { $0.number("source_id") ?? -1 }
         #expect(streets.count > 500)
         for (street, lines) in streets {
             let spans = lines.map { line in

@@ -43,7 +43,7 @@ struct SampleWorksTests {
         return inside.reduce(into: [:]) { minutes, line in
             let (from, to) = (line.number("from_position") ?? -1, line.number("to_position") ?? -1)
             let time = (line.number("to_cumul_time") ?? 0) - (line.number("from_cumul_time") ?? 0)
-            minutes["\(line.text("source_id") ?? "") from \(from) to \(to)"] = time
+            minutes["\(line.number("source_id") ?? -1) from \(from) to \(to)"] = time
         }
     }
 }

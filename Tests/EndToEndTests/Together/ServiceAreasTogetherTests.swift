@@ -45,7 +45,7 @@ struct ServiceAreasTogetherTests {
 
     /// Streets of one way are only travelled along it, to stations as well as from them.
     private func expectAllowed(_ line: FeatureTable.Feature, _ job: String) throws {
-        let block = try #require(Self.blocks[Int(line.text("source_id") ?? "") ?? 0], "\(job): \(line.properties)")
+        let block = try #require(Self.blocks[Int(line.number("source_id") ?? 0)], "\(job): \(line.properties)")
         let (from, to) = (line.number("from_position") ?? -1, line.number("to_position") ?? -1)
         #expect(block.direction == "B" || (block.direction == "FT") == (to > from), "\(job): block \(block.id)")
     }
