@@ -14,7 +14,7 @@ struct ServiceAreasTogetherTests {
         try Conversion.write("data/streets.geojson", as: "data/streets.gpkg", ["-f", "GPKG"], in: project.url)
         let calm = try project.run("run", ".", "--out", "calm", "--cache", "calm-cache", "--jobs", "1")
         #expect(calm.code == 1)
-        #expect(calm.error.contains("did you mean `travel_direction`?"), "\(calm.error)")
+        #expect(calm.error.contains("did you mean 'travel_direction'?"), "\(calm.error)")
         let killed = try project.start("run", ".", "--jobs", "2")
         while project.outputs().jobs.count < 5 { usleep(1000) }
         killed.send(SIGKILL)
@@ -68,18 +68,20 @@ struct ServiceAreasTogetherTests {
         #expect(costs.count == 3 && costs == costs.sorted(), "\(job): \(line.properties)")
     }
 
-    /// The middle of a line lies in an area of its break, and no place in areas of two stations.
+    /// The middle of a line lies in an area that reaches as far as its break, and no place in areas of two stations.
     private func expectAreas(
         _ areas: [FeatureTable.Feature], hold lines: [FeatureTable.Feature], isMerged: Bool, _ job: String
     ) {
         var missing = 0
-        for line in lines {
+        for line in lines where !line.positions.isEmpty {
             let (before, after) = (line.positions[0], line.positions[1])
             let middle = Point(x: (before.x + after.x) / 2, y: (before.y + after.y) / 2)
             let holders = areas.filter { $0.holds(middle) }
             if !isMerged { #expect(holders.count < 2, "\(job): \(middle)") }
+            // Rings of all stations take away the smaller breaks of others.
             let isHeld = holders.contains { area in
-                area.number("to_break") == line.number("to_break") && (isMerged || area.text("id") == line.text("id"))
+                let (own, other) = (line.number("to_break") ?? -1, area.number("to_break") ?? -2)
+                return isMerged ? other <= own : other == own && area.text("id") == line.text("id")
             }
             if !isHeld { missing += 1 }
         }
