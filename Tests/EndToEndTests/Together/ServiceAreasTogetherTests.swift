@@ -52,7 +52,7 @@ struct ServiceAreasTogetherTests {
 
     private func expectDry(_ line: FeatureTable.Feature, _ job: String) {
         let (west, south, east, north) = StreetJobs.flood
-        for place in line.positions.map(StreetJobs.blocks(of:)) {
+        for place in line.positions.map(StreetJobs.blockPlace(of:)) {
             let isFlooded =
                 place.x > west + 0.01 && place.x < east - 0.01 && place.y > south + 0.01 && place.y < north - 0.01
             #expect(!isFlooded, "\(job): \(place)")

@@ -52,14 +52,14 @@ struct StreetsTogetherTests {
     private func expectOpen(_ line: [Point], _ job: String) {
         let places = zip(line, line.dropFirst()).flatMap { $0.steps(to: $1, count: 20) }
         let (west, south, east, north) = StreetJobs.flood
-        for place in places.map(StreetJobs.blocks(of:)) {
+        for place in places.map(StreetJobs.blockPlace(of:)) {
             let isFlooded =
                 place.x > west + 0.01 && place.x < east - 0.01 && place.y > south + 0.01 && place.y < north - 0.01
             #expect(!isFlooded, "\(job): \(place)")
         }
         let (from, to) = StreetJobs.wall
         for (before, after) in zip(line, line.dropFirst()).map({
-            (StreetJobs.blocks(of: $0), StreetJobs.blocks(of: $1))
+            (StreetJobs.blockPlace(of: $0), StreetJobs.blockPlace(of: $1))
         }) {
             let isBeside = (before.x - from.0) * (after.x - from.0) > -0.0001
             let isBeyond = before.y < from.1 - 0.01 || before.y > to.1 + 0.01
