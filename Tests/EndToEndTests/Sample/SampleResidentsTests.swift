@@ -34,7 +34,7 @@ struct SampleResidentsTests {
         let sums = try SampleDatabase.rows(
             "SELECT count(*), sum(made_residents), sum(made_pupils) FROM made_residents", in: Self.houses)
         #expect(
-            rows.map { ["count", "sum_made_residents", "sum_made_pupils"].map { name in $0[name] ?? "" } } == sums)
+            rows.map { row in ["count", "sum_made_residents", "sum_made_pupils"].map { row[$0] ?? "" } } == sums)
     }
 
     @Test("are made up, and the names say so")

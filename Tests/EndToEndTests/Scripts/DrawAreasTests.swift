@@ -5,7 +5,7 @@ import Testing
 struct DrawAreasTests {
     private static let environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
 
-    private func draw(_ folder: URL, _ more: [String] = []) throws -> OtherCommand.Ended {
+    private func draw(_ folder: URL, _ more: [String] = []) throws -> Arterial.Ended {
         try OtherCommand.run(
             "/usr/bin/env", ["python3", "scripts/draw-areas", folder.path] + more, in: Arterial.project,
             environment: Self.environment)

@@ -30,7 +30,7 @@ extension StreetJobs {
     }
 
     /// A place in blocks, nearly.
-    static func blocks(of place: Point) -> Point {
+    static func blockPlace(of place: Point) -> Point {
         let (longitude, latitude) = (place.x - corner.longitude, place.y - corner.latitude)
         let size = blockEast.longitude * blockNorth.latitude - blockEast.latitude * blockNorth.longitude
         return Point(
