@@ -7,10 +7,21 @@ import Vocabulary
 
 /// The pages under `docs/` name everything that the program accepts and writes.
 struct DocumentationTests {
-    private static let tables = [
-        RouteTables.routes, RouteTables.stops, RouteTables.directions, RouteTables.directionsPoints,
-        RouteTables.directionsLines, RouteTables.traversedEdges, BarrierReport.table,
-    ]
+    private static let tables =
+        [
+            RouteTables.routes, RouteTables.stops, RouteTables.directions, RouteTables.directionsPoints,
+            RouteTables.directionsLines, RouteTables.traversedEdges, BarrierReport.table,
+        ] + ServiceAreaTables.tables(for: serviceArea)
+
+    /// A job that writes every table of service areas with all their columns.
+    private static var serviceArea: ServiceAreaParameters {
+        var parameters = ServiceAreaParameters(facilities: [], breaks: [])
+        parameters.lines = ServiceAreaParameters.Lines()
+        parameters.lines?.measures = true
+        parameters.summary = ServiceAreaParameters.Summary(fields: ["residents"], rows: [], layer: "")
+        parameters.departure = RouteClock(start: 0, zone: .gmt)
+        return parameters
+    }
 
     /// The statuses that this version writes.
     private static let statuses: [LocationStatus] = [

@@ -1,9 +1,11 @@
 /// A pair for every key of barriers that says what they do, and for those of points and lines.
-enum BarrierPairs {
-    static let all = points + lines + polygons + types + fields
+struct BarrierPairs {
+    let job: TravellingJob
 
-    private static let time = "routes.geojson/total_time"
-    private static let length = "routes.geojson/total_length"
+    var all: [KeyPair] { points + lines + polygons + types + fields }
+
+    private var time: String { job.time }
+    private var length: String { job.length }
 
     /// A place, a line over a street and a rectangle on the way that goes north from the corner, and others far away.
     private static let place = "at: \(GridTown.place(0, 0.5))"
@@ -12,28 +14,29 @@ enum BarrierPairs {
     private static let area =
         "wkt: 'POLYGON ((8.9995 50.0002, 9.0005 50.0002, 9.0005 50.0007, 8.9995 50.0007, 8.9995 50.0002))'"
 
-    private static let points =
+    private var points: [KeyPair] {
         [
-            pair("points.id", "p-1", "p-2", "barriers.geojson/id", place),
-            pair("points.name", "Gate", "Works", "barriers.geojson/name", place),
+            pair("points.id", "p-1", "p-2", "barriers.geojson/id", Self.place),
+            pair("points.name", "Gate", "Works", "barriers.geojson/name", Self.place),
             pair("points.at", GridTown.place(0, 0.5), GridTown.place(3, 3), length, ""),
             pair("points.wkt", "POINT (9 50.0005)", "POINT (9.003 50.003)", length, ""),
             pair(
                 "points.geometry", "{type: Point, coordinates: [9, 50.0005]}",
                 "{type: Point, coordinates: [9.003, 50.003]}", length, ""),
             pair("points.use", "gate", "hole", length, ""),
-            pair("points.full_edge", "false", "true", "barriers.geojson/length", place),
-            pair("points.curb_approach", "either", "right", length, beside),
-            pair("points.curb_approach", "right", "left", length, beside),
-        ] + added("points", place)
+            pair("points.full_edge", "false", "true", "barriers.geojson/length", Self.place),
+            pair("points.curb_approach", "either", "right", length, Self.beside),
+            pair("points.curb_approach", "right", "left", length, Self.beside),
+        ] + added("points", Self.place)
+    }
 
     /// West of the street: who goes north has it on the left.
     private static let beside = "at: \(GridTown.place(-0.1, 0.5))"
 
-    private static let lines =
+    private var lines: [KeyPair] {
         [
-            pair("lines.id", "l-1", "l-2", "barriers.geojson/id", cut),
-            pair("lines.name", "Trench", "Works", "barriers.geojson/name", cut),
+            pair("lines.id", "l-1", "l-2", "barriers.geojson/id", Self.cut),
+            pair("lines.name", "Trench", "Works", "barriers.geojson/name", Self.cut),
             pair(
                 "lines.wkt", "'LINESTRING (8.9995 50.0005, 9.0005 50.0005)'",
                 "'LINESTRING (9.0025 50.0025, 9.0035 50.0025)'", length, ""),
@@ -41,11 +44,12 @@ enum BarrierPairs {
                 "lines.geometry", "{type: LineString, coordinates: [[8.9995, 50.0005], [9.0005, 50.0005]]}",
                 "{type: LineString, coordinates: [[9.0025, 50.0025], [9.0035, 50.0025]]}", length, ""),
             pair("lines.use", "trench", "ditch", length, ""),
-        ] + added("lines", cut) + scaled("lines", stretch)
+        ] + added("lines", Self.cut) + scaled("lines", Self.stretch)
+    }
 
-    private static let polygons = added("polygons", area) + scaled("polygons", area)
+    private var polygons: [KeyPair] { added("polygons", Self.area) + scaled("polygons", Self.area) }
 
-    private static func added(_ list: String, _ place: String) -> [KeyPair] {
+    private func added(_ list: String, _ place: String) -> [KeyPair] {
         [
             pair("\(list).cost", "2 s", "5 s", time, "\(place), type: added_cost"),
             pair("\(list).cost", "2 s", "5 s", "barriers.geojson/cost", "\(place), type: added_cost"),
@@ -54,7 +58,7 @@ enum BarrierPairs {
         ]
     }
 
-    private static func scaled(_ list: String, _ place: String) -> [KeyPair] {
+    private func scaled(_ list: String, _ place: String) -> [KeyPair] {
         [
             pair("\(list).factor", "1.5", "2", time, "\(place), type: scaled_cost"),
             pair("\(list).factor", "1.5", "2", "barriers.geojson/factor", "\(place), type: scaled_cost"),
@@ -64,8 +68,8 @@ enum BarrierPairs {
     }
 
     /// A type brings keys of its own with it. It stands alone beside features, some of which may need them.
-    private static let types =
-        layers.flatMap { list, source in
+    private var types: [KeyPair] {
+        Self.layers.flatMap { list, source in
             let own = "\(source), cost: 2 s, " + (list == "points" ? "" : "factor: 1.5, ")
             let item = own + "fields: {name: name, type: none}, {item}"
             let words = ["restriction", "added_cost"] + (list == "points" ? [] : ["scaled_cost", "restriction"])
@@ -73,9 +77,10 @@ enum BarrierPairs {
                 pair("\(list).type", one, other, time, item)
             }
         }
+    }
 
-    private static let fields =
-        layers.flatMap { list, source in
+    private var fields: [KeyPair] {
+        Self.layers.flatMap { list, source in
             let own = "\(source), cost: 2 s, " + (list == "points" ? "" : "factor: 1.5, ")
             return [
                 pair("\(list).fields.type", "closes", "adds", time, own + "fields: {{item}}"),
@@ -98,6 +103,7 @@ enum BarrierPairs {
                             "\(source), type: scaled_cost, fields: {{item}}")
                     ])
         }
+    }
 
     private static let layers = [
         ("points", "source: place.geojson"), ("lines", "source: stretch.geojson"),
@@ -105,19 +111,16 @@ enum BarrierPairs {
     ]
 
     /// From the corner three blocks north, with a barrier that has the key.
-    private static func pair(
+    private func pair(
         _ key: String, _ one: String?, _ other: String?, _ place: String, _ more: String
     ) -> KeyPair {
         let list = key.prefix { $0 != "." }
         let item = more.isEmpty ? "{item}" : more.contains("{item}") ? more : "\(more), {item}"
         let project = KeyTowns.project(
-            job: """
-                job: route
-                network: town
-                barriers: {\(list): [{\(item)}]}
-                stops: [{name: Corner, at: [9, 50]}, {name: Mill, at: \(GridTown.place(0, 3))}]
-                """ + "\n")
-        return KeyPair("barriers." + key, one, other, place, in: project.merging(files) { $1 }, names: ["time"])
+            job: job.job(
+                ["name: Corner, at: [9, 50]", "name: Mill, at: \(GridTown.place(0, 3))"],
+                "barriers: {\(list): [{\(item)}]}"))
+        return KeyPair("barriers." + key, one, other, place, in: project.merging(Self.files) { $1 }, names: ["time"])
     }
 
     private static let files = [

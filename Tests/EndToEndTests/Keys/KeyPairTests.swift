@@ -4,10 +4,17 @@ import Testing
 /// Every key does something: two files that differ in it alone have different outputs.
 struct KeyPairTests {
     /// The pairs of each kind of job.
-    private static let pairsOfKind = ["route": JobPairs.all, "related_records": RelatedPairs.all]
+    private static let pairsOfKind = [
+        "route": JobPairs.all, "service_area": ServiceAreaPairs.all, "related_records": RelatedPairs.all,
+    ]
 
     @Test("A key of a route job makes a difference", arguments: JobPairs.all)
     func keyOfARouteJob(pair: KeyPair) throws {
+        #expect(try pair.placesWithoutEffect() == [])
+    }
+
+    @Test("A key of a service area job makes a difference", arguments: ServiceAreaPairs.all)
+    func keyOfAServiceAreaJob(pair: KeyPair) throws {
         #expect(try pair.placesWithoutEffect() == [])
     }
 
@@ -36,7 +43,7 @@ struct KeyPairTests {
     @Test(
         "Few keys have one value, which can make no difference",
         arguments: [
-            ("route", ["job", "directions.language"]), ("related_records", ["job"]),
+            ("route", ["job", "directions.language"]), ("service_area", ["job"]), ("related_records", ["job"]),
         ])
     func keysWithoutChoice(kind: String, keys: [String]) {
         #expect(SchemaWords.ofJobs(SchemaDocument.job)[kind]?.keysWithoutChoice == keys)

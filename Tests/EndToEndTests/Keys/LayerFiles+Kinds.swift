@@ -14,7 +14,7 @@ extension LayerFiles {
             shape("Inside", line(30.5, 0.5)), shape("Border", line(31, 0)), shape("Beside", line(31.8, 1.8)),
             shape("Crossing", line(30.95, 1)), shape("Far", line(33, 3)),
         ]),
-        "metres.csv": "name,WKT\nMetre,\"LINESTRING (500050 5538650, 500060 5538650)\"\n",
+        "metres.csv": "name,number,WKT\nMetre,1,\"LINESTRING (500050 5538650, 500060 5538650)\"\n",
         "coordinates.csv": """
         name,number,wkt1,wkt2
         Near,1,"LINESTRING (9.0005 50.0005, 9.0006 50.0005)","LINESTRING (9.0025 50.0005, 9.0026 50.0005)"

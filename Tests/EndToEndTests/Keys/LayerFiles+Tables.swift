@@ -2,7 +2,7 @@ extension LayerFiles {
     /// Tables, and layers whose geometries stand in columns.
     static let tables = [
         // Metres of a coordinate system that the file cannot name: beside the bakery in zone 32 of ETRS89.
-        "metres.csv": "name,x,y\nMetre,500050,5538650\n",
+        "metres.csv": "name,number,x,y\nMetre,1,500050,5538650\n",
         "coordinates.csv": """
         name,number,x1,x2,y1,y2,wkt1,wkt2
         Near,1,9.0005,9.0025,50.0005,50.0025,POINT (9.0005 50.0005),POINT (9.0025 50.0005)

@@ -60,7 +60,9 @@ enum LayerFiles {
     }
 
     static func shape(_ name: String, _ geometry: String, kind: String = "") -> String {
-        feature(geometry, "\"name\": \"\(name)\", \"kind\": \"\(kind)\"")
+        feature(
+            geometry,
+            "\"name\": \"\(name)\", \"kind\": \"\(kind)\", \"number\": \(name.utf8.reduce(0) { $0 + Int($1) })")
     }
 
     static func point(_ column: Double, _ row: Double) -> String {

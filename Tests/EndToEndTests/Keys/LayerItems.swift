@@ -20,6 +20,8 @@ struct LayerItems {
     var files: [String: String] = [:]
     /// Whether the coordinates of the features may stand in two columns.
     var hasPosition = true
+    /// Whether the features have ids and names, and fields to keep.
+    var hasNames = true
     /// Pairs of relations that find different features.
     var relations = [
         ("intersects", "envelope_intersects"), ("intersects", "index_intersects"), ("intersects", "touches"),
@@ -36,26 +38,60 @@ struct LayerItems {
                 + "  - {name: Market, at: \(GridTown.place(2, 2))}\n"
         })
 
-    static let barriers = LayerItems(
-        key: "barriers.polygons.", names: "barriers.geojson/name", places: "barriers.geojson",
-        beside: { _ in "allow_empty: true" }, relationship: "barriers.polygons.via.relationship",
-        relatedNames: "barriers.geojson/name", related: via,
-        job: { item in areas("buffer: 20 m, \(item)") })
+    static func barriers(_ job: TravellingJob) -> LayerItems {
+        LayerItems(
+            key: "barriers.polygons.", names: "barriers.geojson/name", places: "barriers.geojson",
+            beside: { _ in "allow_empty: true" }, relationship: "barriers.polygons.via.relationship",
+            relatedNames: "barriers.geojson/name", related: via, job: { areas("buffer: 20 m, \($0)", job) })
+    }
 
-    static let points = barriers("points", LayerFiles.points)
-    static let lines = barriers("lines", LayerFiles.lines, hasPosition: false)
+    static func points(_ job: TravellingJob) -> LayerItems { barriers("points", LayerFiles.points, job) }
 
-    /// Barriers that need no buffer. Nothing that is narrower than an area overlaps one, and no point crosses one.
+    static func lines(_ job: TravellingJob) -> LayerItems {
+        barriers("lines", LayerFiles.lines, job, hasPosition: false)
+    }
+
+    /// Barriers that need no buffer.
     private static func barriers(
-        _ list: String, _ files: [String: String], hasPosition: Bool = true
+        _ list: String, _ files: [String: String], _ job: TravellingJob, hasPosition: Bool = true
     ) -> LayerItems {
         var items = LayerItems(
             key: "barriers.\(list).", names: "barriers.geojson/name", places: "barriers.geojson",
             beside: { _ in "allow_empty: true" }, relationship: "barriers.\(list).via.relationship",
-            relatedNames: "barriers.geojson/name", related: via, job: { item in areas(item, list: list) },
+            relatedNames: "barriers.geojson/name", related: via, job: { areas($0, job, list: list) },
             files: files, hasPosition: hasPosition)
-        items.relations += [("intersects", "crosses"), ("within", "touches")]
-        items.relations.removeAll { $0 == ("overlaps", "crosses") || $0 == ("crosses", "within") }
+        items.dropRelationsOfAreas()
+        return items
+    }
+
+    /// Nothing that is narrower than an area overlaps one, and no point crosses one.
+    private mutating func dropRelationsOfAreas() {
+        relations += [("intersects", "crosses"), ("within", "touches")]
+        relations.removeAll { $0 == ("overlaps", "crosses") || $0 == ("crosses", "within") }
+    }
+
+    static let facilities = LayerItems(
+        key: "facilities.", names: "facilities.csv/name", places: "facilities.csv/snap_x",
+        beside: { _ in "allow_empty: true" }, relationship: "facilities.via.relationship",
+        relatedNames: "facilities.csv/name", related: via,
+        job: { item in
+            "job: service_area\nnetwork: town\nbreaks: [2]\nlines: {shape: true_shape}\npolygons: none\n"
+                + "facilities:\n  - {name: Corner, at: \(GridTown.place(0, 0))}\n  - {\(item)}\n"
+        })
+
+    /// What is counted tells by sums of numbers what it is, and by small breaks where it is.
+    static var counted: LayerItems {
+        var items = LayerItems(
+            key: "summarize.", names: "summary.csv/sum_number", places: "summary.csv/sum_number",
+            beside: { _ in "allow_empty: true" }, relationship: "summarize.via.relationship",
+            relatedNames: "summary.csv/sum_number", related: via,
+            job: { item in
+                "job: service_area\nnetwork: town\nimpedance: length\nlocate: {tolerance: 5 km}\n"
+                    + "breaks: [50, 100, 150, 200, 250, 300, 400, 500]\npolygons: none\n"
+                    + "facilities: [{name: Corner, at: \(GridTown.place(0, 0))}]\n"
+                    + "summarize: {sum: [number], \(item)}\n"
+            }, files: LayerFiles.points, hasNames: false)
+        items.dropRelationsOfAreas()
         return items
     }
 
@@ -66,10 +102,11 @@ struct LayerItems {
         related: { table, relationship in "source: town.db, table: \(table), relationship: \(relationship)" },
         job: { item in "{job: related_records, \(item)}\n" })
 
-    /// A job with barriers that need no buffer.
-    static func areas(_ item: String, list: String = "polygons") -> String {
-        "job: route\nnetwork: town\nbarriers: {\(list): [{\(item)}]}\n"
-            + "stops: [{name: Corner, at: \(GridTown.place(0, 0))}, {name: Market, at: \(GridTown.place(2, 2))}]\n"
+    /// A job with barriers.
+    static func areas(_ item: String, _ job: TravellingJob, list: String = "polygons") -> String {
+        job.job(
+            ["name: Corner, at: \(GridTown.place(0, 0))", "name: Market, at: \(GridTown.place(2, 2))"],
+            "barriers: {\(list): [{\(item)}]}")
     }
 
     /// The files of a project whose job has an item, in which `{item}` stands for the key.

@@ -1,9 +1,17 @@
 /// A pair for every key of stops and barriers that are features of a layer.
 enum LayerPairs {
-    static let all = chosen + stops + barriers
+    static let all = ofItems([.stops]) + ofBarriers(.route) + stops
 
-    private static let chosen: [KeyPair] = [LayerItems.stops, .barriers, .points, .lines].flatMap { items in
-        SelectionPairs(items: items).all + SpatialPairs(items: items).all + RelationshipPairs(items: items).all
+    /// The pairs of barriers that features of layers are.
+    static func ofBarriers(_ job: TravellingJob) -> [KeyPair] {
+        let lists: [LayerItems] = [.barriers(job), .points(job), .lines(job)]
+        return ofItems(lists) + areas(job)
+    }
+
+    static func ofItems(_ kinds: [LayerItems]) -> [KeyPair] {
+        kinds.flatMap { items in
+            SelectionPairs(items: items).all + SpatialPairs(items: items).all + RelationshipPairs(items: items).all
+        }
     }
 
     private static let shops = "source: shops.geojson, "
@@ -26,17 +34,19 @@ enum LayerPairs {
         pair("stops.bearing", "90", "0", "stops.csv/snap_y", shops + "{item}"),
     ]
 
-    private static let barriers = [
-        KeyPair(
-            "barriers.polygons.fields.type", "allowed", "other", "refusal",
-            in: LayerItems.barriers.project(shops + "fields: {{item}}")),
-        KeyPair(
-            "barriers.polygons.buffer", "10 m", "20 m", "barriers.geojson",
-            in: LayerItems.project(job: LayerItems.areas(shops + "{item}"))),
-        KeyPair(
-            "barriers.polygons.fields.wkt", "wkt1", "wkt2", "barriers.geojson",
-            in: LayerItems.project(job: LayerItems.areas("source: areas.csv, fields: {{item}}"))),
-    ]
+    private static func areas(_ job: TravellingJob) -> [KeyPair] {
+        func files(_ item: String) -> [String: String] { LayerItems.project(job: LayerItems.areas(item, job)) }
+        return [
+            KeyPair(
+                "barriers.polygons.fields.type", "allowed", "other", "refusal",
+                in: files(shops + "buffer: 20 m, fields: {{item}}")),
+            KeyPair(
+                "barriers.polygons.buffer", "10 m", "20 m", "barriers.geojson", in: files(shops + "{item}")),
+            KeyPair(
+                "barriers.polygons.fields.wkt", "wkt1", "wkt2", "barriers.geojson",
+                in: files("source: areas.csv, fields: {{item}}")),
+        ]
+    }
 
     private static func pair(
         _ key: String, _ one: String?, _ other: String, _ place: String, _ item: String

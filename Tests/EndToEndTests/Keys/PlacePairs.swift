@@ -1,6 +1,6 @@
-/// A pair for every key of a stop and of a barrier.
+/// A pair for every key of a stop.
 enum PlacePairs {
-    static let all = stops + sides + barriers
+    static let all = stops + sides
 
     private static let stops = [
         KeyPair("stops.id", nil, "c-1", "stops.csv/id", "stops.geojson/id", in: stop("name: Here, at: [9, 50]")),
@@ -59,23 +59,6 @@ enum PlacePairs {
                 """ + "\n")
     }
 
-    private static let barriers = [
-        KeyPair("barriers.polygons.id", "b-1", "b-2", "barriers.geojson/id", in: barrier(flood)),
-        KeyPair("barriers.polygons.name", "Flood", "Works", "barriers.geojson/name", in: barrier(flood)),
-        KeyPair(
-            "barriers.polygons.at", GridTown.place(0, 1), GridTown.place(3, 3), "directions.csv/street",
-            "routes.geojson", "barriers.geojson", in: barrier("buffer: 20 m")),
-        KeyPair(
-            "barriers.polygons.wkt", "'POLYGON ((\(square)))'", "'POLYGON ((\(elsewhere)))'", "directions.csv/street",
-            "routes.geojson", "barriers.geojson", in: barrier()),
-        KeyPair(
-            "barriers.polygons.geometry", polygon(square), polygon(elsewhere), "directions.csv/street",
-            "routes.geojson", "barriers.geojson", in: barrier()),
-        KeyPair("barriers.polygons.buffer", "10 m", "20 m", "barriers.geojson/length", in: barrier(at)),
-        KeyPair(
-            "barriers.polygons.use", "flood", "works", "barriers.geojson/name", "directions.csv/street", in: barrier()),
-    ]
-
     /// From a stop that has the key to the market.
     private static func stop(_ more: String = "") -> [String: String] {
         KeyTowns.project(
@@ -110,28 +93,4 @@ enum PlacePairs {
               - {name: Twentieth, at: \(GridTown.place(2, 0)), sequence: 20}
               - {name: Here, at: \(GridTown.place(1, 1)), {item}}
             """ + "\n")
-
-    private static let at = "at: \(GridTown.place(0, 1))"
-    private static let flood = "\(at), buffer: 20 m"
-    private static let square = "8.9998 50.0008, 9.0002 50.0008, 9.0002 50.0012, 8.9998 50.0012, 8.9998 50.0008"
-    private static let elsewhere = "9.0028 50.0028, 9.0032 50.0028, 9.0032 50.0032, 9.0028 50.0032, 9.0028 50.0028"
-
-    /// The GeoJSON of a ring of well-known text.
-    private static func polygon(_ ring: String) -> String {
-        let positions = ring.split(separator: ",").map { position in
-            "[" + position.split(separator: " ").joined(separator: ", ") + "]"
-        }
-        return "{type: Polygon, coordinates: [[\(positions.joined(separator: ", "))]]}"
-    }
-
-    /// From the corner to the market, with a barrier that has the key.
-    private static func barrier(_ more: String = "") -> [String: String] {
-        KeyTowns.project(
-            job: """
-                job: route
-                network: town
-                barriers: {polygons: [{\(more.isEmpty ? "" : more + ", "){item}}]}
-                stops: [{name: Corner, at: [9, 50]}, {name: Market, at: \(GridTown.place(2, 2))}]
-                """ + "\n")
-    }
 }

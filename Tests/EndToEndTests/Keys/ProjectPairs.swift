@@ -27,6 +27,11 @@ enum ProjectPairs {
                 "defaults.route", nil, "{barriers: {polygons: {\(GridTown.flood)}}}", "barriers.geojson",
                 "directions.csv/street", in: project(more: "{key}")),
             KeyPair(
+                "defaults.service_area", "{lines: {shape: none}}", "{lines: {shape: true_shape}}", "lines.geojson",
+                in: project(more: "{key}").merging([
+                    "job.yaml": "job: service_area\nnetwork: town\nfacilities: [{at: [9, 50]}]\nbreaks: 1\n"
+                ]) { $1 }),
+            KeyPair(
                 "defaults.related_records", "{keep_unmatched: false}", "{keep_unmatched: true}", "records.csv",
                 in: LayerItems.rows.project("source: town.db, table: shops, relationship: shops_checks")
                     .merging(["arterial.yaml": "{key}\n"]) { $1 }),

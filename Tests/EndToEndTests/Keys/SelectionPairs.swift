@@ -1,4 +1,4 @@
-/// A pair for every key that says which features of a layer stand for stops or barriers.
+/// A pair for every key that says which features of a layer count: as stops, facilities or barriers, or in sums.
 struct SelectionPairs {
     let items: LayerItems
 
@@ -16,7 +16,7 @@ struct SelectionPairs {
         [
             pair("where", nil, "kind = 'tools'", "source: shops.geojson, {item}"),
             pair("dialect", "ogr", "sqlite", "source: shops.geojson, where: \"kind = 'food'\", {item}"),
-            pair("order_by", "rank", "rank desc", "source: shops.geojson, {item}"),
+            pair("order_by", "rank", "rank desc", "source: shops.geojson, limit: 1, {item}"),
             pair("limit", "1", "2", "source: shops.geojson, {item}"),
             pair(
                 "allow_empty", "true", "false", "source: shops.geojson, where: \"kind = 'none'\", {item}",
@@ -26,11 +26,16 @@ struct SelectionPairs {
 
     private var fields: [KeyPair] {
         [
+            field("wkt", "wkt1", "wkt2", of: "coordinates.csv", at: items.places)
+        ] + (items.hasPosition ? coordinates : []) + (items.hasNames ? names : [])
+    }
+
+    private var names: [KeyPair] {
+        [
             field("id", "number", "rank", at: items.names.replacing("/name", with: "/id")),
             field("name", "title", "kind"),
             field("keep", "[title]", "[kind]", at: String(items.names.prefix { $0 != "/" })),
-            field("wkt", "wkt1", "wkt2", of: "coordinates.csv", at: items.places),
-        ] + (items.hasPosition ? coordinates : [])
+        ]
     }
 
     private var coordinates: [KeyPair] {
