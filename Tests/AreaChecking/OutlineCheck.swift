@@ -70,7 +70,7 @@ struct OutlineCheck {
         return (Self.area(common), min(Self.area(one.positions), Self.area(other.positions)))
     }
 
-    /// Rings of a facility share their outlines: between them are no slits.
+    /// Rings of a facility share their outlines: between them are no slits. Generalized outlines have small holes of their own.
     private func seams() -> [String] {
         guard job.parameters.cutoff == .rings else { return [] }
         return Dictionary(grouping: written.parts, by: \.number).values.compactMap { parts in
@@ -79,6 +79,7 @@ struct OutlineCheck {
             else { return "\(parts[0].name): the rings cannot be united" }
             let whole = parts.reduce(0) { $0 + Self.area($1.positions) }
             if abs(Self.area(polygons) - whole) > whole * Self.tolerance { return "\(parts[0].name): rings overlap" }
+            if job.parameters.polygons?.detail == .generalized { return nil }
             let slits = polygons.flatMap { $0.dropFirst() }.filter { Self.area([[$0]]) < Self.slit }
             return slits.first.map { "\(parts[0].name): a slit between rings at \($0[0].x) \($0[0].y)" }
         }.sorted()

@@ -34,7 +34,7 @@ struct ServiceAreaPreparation {
         parameters.locate = common.locateOptions
         parameters.departure = clock
         let facilities = FacilityReading(
-            area.facilities.value, jobHasBreaks: !area.breaks.isEmpty, amounts: amounts, opening: opening,
+            area.facilities.value, jobHasBreaks: area.namesBreaks, amounts: amounts, opening: opening,
             tables: tables(parameters), diagnostics)
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)

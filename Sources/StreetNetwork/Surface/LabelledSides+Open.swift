@@ -43,6 +43,48 @@ extension LabelledSides {
         return (Double(change.offset) - Double(start)) / (Double(end) - Double(start))
     }
 
+    /// Whether the middle of a side may be beyond the trim though its ends are not: between two banks of a river. Sides are
+    /// no longer than their ends are far from streets, or 30 m.
+    @inline(__always)
+    func mayHaveRidge(_ from: UInt32, _ to: UInt32) -> Bool {
+        let ends =
+            UInt64(sections.distance[Int(from & ~Surface.streetFlag)])
+            + UInt64(sections.distance[Int(to & ~Surface.streetFlag)])
+        return ends > UInt64(trim)
+    }
+
+    /// The cuts of a side that is within the trim at both ends, and not between.
+    func ridge(_ from: UInt32, _ to: UInt32, _ start: Int32, _ end: Int32) -> SideCuts? {
+        guard start != AreaSegment.outside, end != AreaSegment.outside, mayHaveRidge(from, to) else { return nil }
+        let leaves = farthest(from: from, to: to)
+        let enters = 1 - farthest(from: to, to: from)
+        guard enters - leaves > 1.0 / 16 else { return nil }
+        return SideCuts([
+            SideCut(place: place(from, to, inside(leaves)), behind: AreaSegment.outside),
+            SideCut(place: place(from, to, inside(enters)), behind: end),
+        ])
+    }
+
+    /// How far along a side the trim reaches round the street nearest to its start; 1 and more: over all of it.
+    private func farthest(from: UInt32, to: UInt32) -> Double {
+        let (start, end) = (sections.place[Int(from)], sections.place[Int(to)])
+        let street = sections.nearest[Int(from)]
+        let scale = scales.scale(atLatitude: sections.place[Int(min(from, to))].latitude)
+        func vector(_ one: Coordinate, _ other: Coordinate) -> (x: Double, y: Double) {
+            (
+                Double(one.longitudeUnits(to: other)) * scale.east,
+                Double(Int64(other.latitude) - Int64(one.latitude)) * scale.north
+            )
+        }
+        let (along, back) = (vector(start, end), vector(street, start))
+        let limit = Double(trim) / 1000
+        let squared = along.x * along.x + along.y * along.y
+        let half = along.x * back.x + along.y * back.y
+        let rest = back.x * back.x + back.y * back.y - limit * limit
+        let root = half * half - squared * rest
+        return squared > 0 && root > 0 ? (root.squareRoot() - half) / squared : 1
+    }
+
     /// Cuts keep off the corners, so that what is rounded does not fall together.
     private func inside(_ fraction: Double) -> Double { max(1.0 / 32, min(31.0 / 32, fraction)) }
 }

@@ -26,7 +26,7 @@ struct LabelledSides {
         _ from: UInt32, _ to: UInt32, _ start: Int32, _ end: Int32, _ labels: borrowing EdgeLabels
     ) -> SideCuts {
         let isStreet = from & Surface.streetFlag != 0
-        if start == end, !isStreet { return SideCuts() }
+        if start == end, !isStreet, !mayHaveRidge(from, to) { return SideCuts() }
         let (one, other) = (from & ~Surface.streetFlag, to & ~Surface.streetFlag)
         if one > other { return ordered(other, one, end, start, isStreet, labels).reversed(start: end) }
         return ordered(one, other, start, end, isStreet, labels)
@@ -36,6 +36,8 @@ struct LabelledSides {
         _ from: UInt32, _ to: UInt32, _ start: Int32, _ end: Int32, _ isStreet: Bool, _ labels: borrowing EdgeLabels
     ) -> SideCuts {
         if isStreet { return streetCuts(from, to, start, end, labels) }
+        if let ridge = ridge(from, to, start, end) { return ridge }
+        if start == end { return SideCuts() }
         let fraction = openFraction(from, to, labels)
         return SideCuts(SideCut(place: place(from, to, fraction), behind: end))
     }

@@ -28,7 +28,8 @@ public struct SurfaceCutter: ~Copyable {
         var segments: [AreaSegment] = []
         for block in blocks {
             let content = Self.content(of: Int(block), sections, labels)
-            if content.isUniform, sections.blockDistance[Int(block)] <= sides.trim { continue }
+            // Between two corners it may be farther to the streets than at either: see `LabelledSides.mayHaveRidge`.
+            if content.isUniform, sections.blockDistance[Int(block)] <= sides.trim / 2 { continue }
             let triangles = Int(sections.firstTriangle[Int(block)])..<Int(sections.firstTriangle[Int(block) + 1])
             for triangle in triangles {
                 Self.cut(triangle, sides, labels, &segments, isUniform: content.isUniform)
@@ -88,7 +89,12 @@ public struct SurfaceCutter: ~Copyable {
         let one = sides.label(of: a & ~flag, labels)
         let other = sides.label(of: b & ~flag, labels)
         let third = sides.label(of: c & ~flag, labels)
-        if one == other, other == third, isUniform || (a | b | c) & flag == 0 { return }
+        if one == other, other == third, isUniform || (a | b | c) & flag == 0 {
+            let mayHaveRidge =
+                one != AreaSegment.outside
+                && (sides.mayHaveRidge(a, b) || sides.mayHaveRidge(b, c) || sides.mayHaveRidge(c, a))
+            if !mayHaveRidge { return }
+        }
         let cuts = (
             sides.cuts(a, b, one, other, labels), sides.cuts(b, c, other, third, labels),
             sides.cuts(c, a, third, one, labels)

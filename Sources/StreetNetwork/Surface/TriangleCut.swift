@@ -84,7 +84,8 @@ struct TriangleCut {
         guard let first = cuts.0.first, let second = cuts.0.others.first else { return [] }
         let (a, b, c) = corners
         let middle = LabelledCorner(
-            place: first.place.interpolated(to: second.place, fraction: 0.5), label: first.behind, isTrimmed: false)
+            place: first.place.interpolated(to: second.place, fraction: 0.5), label: first.behind,
+            isTrimmed: !areStreets.0)
         let parting =
             middle.label == c.label
             ? SideCuts()

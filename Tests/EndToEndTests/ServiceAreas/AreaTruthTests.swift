@@ -9,9 +9,10 @@ import Testing
         "dissolved": "geometry_at_overlap: dissolve", "split": "geometry_at_overlap: split",
     ]
 
-    private static func text(_ more: String) -> String {
+    private static func text(_ name: String, _ more: String) -> String {
         """
         job: service_area
+        name: \(name)
         network: monaco
         travel_mode: car
         breaks: [1 min, 3 min]
@@ -26,7 +27,7 @@ import Testing
     @Test("a place is in the area of a break if the street nearest to it is reached, and only then")
     func areasAreWhatTheDefinitionSays() throws {
         let project = try TemporaryProject(copying: Sample.jobs)
-        for (name, more) in Self.jobs { try project.write(Self.text(more), to: "areas/\(name).yaml") }
+        for (name, more) in Self.jobs { try project.write(Self.text(name, more), to: "areas/\(name).yaml") }
         let ended = try project.run("run", "areas", "--out", "out")
         try #require(ended.code == 0, "\(ended.error)\(ended.output)")
         for name in Self.jobs.keys.sorted() {
@@ -40,7 +41,7 @@ import Testing
     @Test("areas that stand some metres beside their streets are found out")
     func shiftedAreasAreFoundOut() throws {
         let project = try TemporaryProject(copying: Sample.jobs)
-        try project.write(Self.text("geometry_at_overlap: dissolve"), to: "areas/dissolved.yaml")
+        try project.write(Self.text("dissolved", "geometry_at_overlap: dissolve"), to: "areas/dissolved.yaml")
         let ended = try project.run("run", "areas", "--out", "out")
         try #require(ended.code == 0, "\(ended.error)\(ended.output)")
         let written = try project.outputs("out").text("dissolved/polygons.geojson")

@@ -19,6 +19,8 @@ public struct ServiceAreaSpec: Sendable {
     public let facilities: Marked<[FacilityItemSpec]>
     /// As they are written: in any order, perhaps repeated; empty where none are given.
     public let breaks: [Marked<CostAmount>]
+    /// Whether the job says something of breaks, right or wrong.
+    public let namesBreaks: Bool
     public let direction: Direction
     public let overlap: Overlap
     public let cutoff: Cutoff
@@ -48,7 +50,8 @@ public struct ServiceAreaSpec: Sendable {
         let outputs = fields.section("outputs", ServiceAreaOutputsSpec.shape, "What the job writes.")
         return { record in
             ServiceAreaSpec(
-                facilities: record[facilities], breaks: record[breaks] ?? [], direction: record[form.direction],
+                facilities: record[facilities], breaks: record[breaks] ?? [],
+                namesBreaks: record.given(breaks) != nil, direction: record[form.direction],
                 overlap: record[form.overlap], cutoff: record[form.cutoff], polygons: record[polygons],
                 lines: record[lines], summary: record[summary], outputs: record[outputs])
         }
