@@ -43,14 +43,10 @@ extension LabelledSides {
         return (Double(change.offset) - Double(start)) / (Double(end) - Double(start))
     }
 
-    /// Whether the middle of a side may be beyond the trim though its ends are not: between two banks of a river. Sides are
-    /// no longer than their ends are far from streets, or 30 m.
+    /// Whether the middle of a side may be beyond the trim though its ends are not: between two banks of a river.
     @inline(__always)
     func mayHaveRidge(_ from: UInt32, _ to: UInt32) -> Bool {
-        let ends =
-            UInt64(sections.distance[Int(from & ~Surface.streetFlag)])
-            + UInt64(sections.distance[Int(to & ~Surface.streetFlag)])
-        return ends > UInt64(trim)
+        sections.farthest(from & ~Surface.streetFlag, to & ~Surface.streetFlag) > trim
     }
 
     /// The cuts of a side that is within the trim at both ends, and not between.

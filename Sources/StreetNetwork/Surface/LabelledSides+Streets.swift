@@ -22,7 +22,7 @@ extension LabelledSides {
     }
 
     /// Whether every street that may run along a side has one label, as most have.
-    private func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
+    func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
         for start in Int(sections.firstOwner[Int(from)])..<Int(sections.firstOwner[Int(from) + 1]) {
             let edge = sections.ownerEdge[start]
             if labels.uniform[Int(edge)] == label { continue }

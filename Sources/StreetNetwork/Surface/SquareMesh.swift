@@ -22,6 +22,8 @@ struct SquareMesh {
     private var isJoined: [Bool] = []
     private var candidates: [Connection] = []
     private var neighbours: [Int32] = []
+    /// How many points stand on the sides of the square.
+    private var sideCount = 0
 
     /// - Parameters:
     ///   - side: of the square.
@@ -33,6 +35,7 @@ struct SquareMesh {
         triangles.removeAll(keepingCapacity: true)
         isJoined = [Bool](repeating: false, count: points.count * points.count)
         for line in lines { join(line.start, line.end) }
+        sideCount = points.count { $0.x == 0 || $0.x == side || $0.y == 0 || $0.y == side }
         joinSides(side)
         joinNearest()
         gatherTriangles()
@@ -70,8 +73,11 @@ struct SquareMesh {
             }
         }
         candidates.sort { ($0.squaredLength, $0.start, $0.end) < ($1.squaredLength, $1.start, $1.end) }
-        for candidate in candidates where isFree(candidate.start, candidate.end) {
-            join(candidate.start, candidate.end)
+        let all = 3 * points.count - 3 - sideCount
+        for candidate in candidates {
+            // As many as a division into triangles has.
+            if edges.count == all { return }
+            if isFree(candidate.start, candidate.end) { join(candidate.start, candidate.end) }
         }
     }
 

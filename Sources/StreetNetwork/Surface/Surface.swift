@@ -63,3 +63,23 @@ struct SurfaceSections: @unchecked Sendable {
         edgeBlock = try image.section("edge-block")
     }
 }
+
+extension SurfaceSections {
+    /// Millimetres that no place on a side between two corners is farther from streets than.
+    @inline(__always)
+    func farthest(_ from: UInt32, _ to: UInt32) -> UInt32 {
+        Self.farthest(
+            place[Int(from)], place[Int(to)], distance: distance[Int(from)], distance[Int(to)])
+    }
+
+    /// The same of corners that are not in an image yet.
+    @inline(__always)
+    static func farthest(_ start: Coordinate, _ end: Coordinate, distance one: UInt32, _ other: UInt32) -> UInt32 {
+        // A unit of 1e-7 degree is at most 11.2 mm.
+        let length =
+            12
+            * (UInt64((end.longitude &- start.longitude).magnitude)
+                + UInt64((end.latitude &- start.latitude).magnitude))
+        return UInt32(clamping: (UInt64(one) + UInt64(other) + length) / 2)
+    }
+}

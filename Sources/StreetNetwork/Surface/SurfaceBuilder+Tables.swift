@@ -47,7 +47,7 @@ extension SurfaceBuilder {
             var farthest: UInt32 = 0
             for place in (Int(parts.firstTriangle[block]) * 3)..<(Int(parts.firstTriangle[block + 1]) * 3) {
                 let corner = Int(parts.triangles[place] & ~Surface.streetFlag)
-                farthest = max(farthest, parts.distance[corner])
+                farthest = max(farthest, parts.distance[corner], self.farthest(onSideFrom: place))
                 for owner in Int(parts.firstOwner[corner])..<Int(parts.firstOwner[corner + 1]) {
                     let edge = parts.ownerEdge[owner]
                     if lastBlock[Int(edge)] == UInt32(block) { continue }
@@ -59,6 +59,16 @@ extension SurfaceBuilder {
         }
         parts.firstBlockEdge.append(UInt32(parts.blockEdge.count))
         invertBlocks()
+    }
+
+    /// Millimetres that no place on the side from a triangle's corner to the next is farther from streets than.
+    private func farthest(onSideFrom place: Int) -> UInt32 {
+        let next = place % 3 == 2 ? place - 2 : place + 1
+        let (from, to) = (
+            Int(parts.triangles[place] & ~Surface.streetFlag), Int(parts.triangles[next] & ~Surface.streetFlag)
+        )
+        return SurfaceSections.farthest(
+            parts.place[from], parts.place[to], distance: parts.distance[from], parts.distance[to])
     }
 
     /// From blocks with their edges to edges with their blocks.

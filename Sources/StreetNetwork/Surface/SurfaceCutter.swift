@@ -28,8 +28,7 @@ public struct SurfaceCutter: ~Copyable {
         var segments: [AreaSegment] = []
         for block in blocks {
             let content = Self.content(of: Int(block), sections, labels)
-            // Between two corners it may be farther to the streets than at either: see `LabelledSides.mayHaveRidge`.
-            if content.isUniform, sections.blockDistance[Int(block)] <= sides.trim / 2 { continue }
+            if content.isUniform, sections.blockDistance[Int(block)] <= sides.trim { continue }
             let triangles = Int(sections.firstTriangle[Int(block)])..<Int(sections.firstTriangle[Int(block) + 1])
             for triangle in triangles {
                 Self.cut(triangle, sides, labels, &segments, isUniform: content.isUniform)
@@ -94,6 +93,9 @@ public struct SurfaceCutter: ~Copyable {
                 one != AreaSegment.outside
                 && (sides.mayHaveRidge(a, b) || sides.mayHaveRidge(b, c) || sides.mayHaveRidge(c, a))
             if !mayHaveRidge { return }
+        }
+        if let plain = PlainCuts(triangle: (a, b, c), labels: (one, other, third), sides, labels) {
+            return plain.append(to: &segments, sides)
         }
         let cuts = (
             sides.cuts(a, b, one, other, labels), sides.cuts(b, c, other, third, labels),

@@ -18,7 +18,7 @@ struct SurfaceParts {
     var firstBlockEdge: [UInt32] = []
     /// The edges that own corners of a block.
     var blockEdge: [UInt32] = []
-    /// Block to the distance of its corner that is farthest from streets, in millimetres.
+    /// Block to millimetres that none of its corners and sides is farther from streets than.
     var blockDistance: [UInt32] = []
     /// Edge to the first of its blocks; one more element.
     var firstEdgeBlock: [UInt32] = []

@@ -17,7 +17,7 @@ import Vocabulary
     func nothing() throws {
         // Ten millimetres take a millisecond, and less than five of them none.
         let stretches = try reached(square, from: "B", within: 0).stretches
-        #expect(stretches.map(\.stretch.length) == [4, 4] && stretches.allSatisfy { $0.toCost == 0 })
+        #expect(stretches.allSatisfy { $0.stretch.length < 5 && $0.toCost == 0 })
         #expect(try reached(square, from: "B", within: -1).stretches.isEmpty)
     }
 
