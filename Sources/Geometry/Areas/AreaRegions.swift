@@ -26,14 +26,14 @@ struct AreaRegions {
         for arc in 0..<arcs.count {
             let (left, right) = (Int(leftFaces[2 * arc]), Int(leftFaces[2 * arc + 1]))
             if holds[left], holds[right] {
-                regions.join(left, right)
+                regions.unite(left, right)
             } else if holds[left] {
                 boundary.append(2 * arc)
             } else if holds[right] {
                 boundary.append(2 * arc + 1)
             }
         }
-        regionOfFace = holds.indices.map { Int32(regions.representative(of: $0)) }
+        regionOfFace = holds.indices.map { Int32(regions.lowest(of: $0)) }
         traceLoops()
     }
 

@@ -18,7 +18,7 @@ struct ComponentNesting {
         }
         var outer = [Int32](repeating: -1, count: arcs.nodeCount)
         for half in cycles.indices where faces[Int(cycles[half])] < 0 {
-            outer[nesting.components.representative(of: Int(arcs.tails[half]))] = cycles[half]
+            outer[nesting.components.lowest(of: Int(arcs.tails[half]))] = cycles[half]
         }
         for (component, place) in lowest where outer[component] >= 0 {
             let half = nesting.edges.halfArc(below: place)
@@ -32,7 +32,7 @@ struct ComponentNesting {
         self.arcs = arcs
         self.cycles = cycles
         components = DisjointSets(count: arcs.nodeCount)
-        for arc in 0..<arcs.count { components.join(Int(arcs.tails[2 * arc]), Int(arcs.tails[2 * arc + 1])) }
+        for arc in 0..<arcs.count { components.unite(Int(arcs.tails[2 * arc]), Int(arcs.tails[2 * arc + 1])) }
         edges = EdgesBelow(arcs)
     }
 
@@ -40,7 +40,7 @@ struct ComponentNesting {
     private mutating func lowestVertices() -> [(component: Int, place: Coordinate)] {
         var lowest = [Coordinate?](repeating: nil, count: arcs.nodeCount)
         for arc in 0..<arcs.count {
-            let component = components.representative(of: Int(arcs.tails[2 * arc]))
+            let component = components.lowest(of: Int(arcs.tails[2 * arc]))
             var least = lowest[component] ?? arcs.places[arcs.range(of: arc).lowerBound]
             for place in arcs.places[arcs.range(of: arc)] where place.packed < least.packed { least = place }
             lowest[component] = least

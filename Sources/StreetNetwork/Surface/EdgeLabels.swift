@@ -76,15 +76,12 @@ public struct EdgeLabels: ~Copyable {
         return best
     }
 
-    /// Where labels change along a stretch of an edge: the positions strictly between its ends, ascending, with the label
-    /// before and behind each.
-    func changes(
-        on edge: UInt32, from low: UInt32, to high: UInt32
-    ) -> [(offset: UInt32, before: Int32, behind: Int32)] {
+    /// Where labels change along a stretch of an edge: the positions strictly between its ends, ascending.
+    func changes(on edge: UInt32, from low: UInt32, to high: UInt32) -> [UInt32] {
         guard uniform[Int(edge)] == Self.mixed else { return [] }
-        var changes: [(offset: UInt32, before: Int32, behind: Int32)] = []
+        var changes: [UInt32] = []
         func change(_ offset: UInt32, _ before: Int32, _ behind: Int32) {
-            if low < offset, offset < high, before != behind { changes.append((offset, before, behind)) }
+            if low < offset, offset < high, before != behind { changes.append(offset) }
         }
         var (end, label) = (UInt32(0), AreaSegment.outside)
         var place = Int(firstSpan[Int(edge)])

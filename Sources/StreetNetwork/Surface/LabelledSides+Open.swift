@@ -40,7 +40,7 @@ extension LabelledSides {
         guard let change = labels.changes(on: edge, from: min(start, end), to: max(start, end)).first else {
             return nil
         }
-        return (Double(change.offset) - Double(start)) / (Double(end) - Double(start))
+        return (Double(change) - Double(start)) / (Double(end) - Double(start))
     }
 
     /// Whether the middle of a side may be beyond the trim though its ends are not: between two banks of a river.
@@ -52,8 +52,8 @@ extension LabelledSides {
     /// The cuts of a side that is within the trim at both ends, and not between.
     func ridge(_ from: UInt32, _ to: UInt32, _ start: Int32, _ end: Int32) -> SideCuts? {
         guard start != AreaSegment.outside, end != AreaSegment.outside, mayHaveRidge(from, to) else { return nil }
-        let leaves = farthest(from: from, to: to)
-        let enters = 1 - farthest(from: to, to: from)
+        let leaves = trimmedFraction(from: from, to: to)
+        let enters = 1 - trimmedFraction(from: to, to: from)
         guard enters - leaves > 1.0 / 16 else { return nil }
         return SideCuts([
             SideCut(place: place(from, to, inside(leaves)), behind: AreaSegment.outside),
@@ -62,7 +62,7 @@ extension LabelledSides {
     }
 
     /// How far along a side the trim reaches round the street nearest to its start; 1 and more: over all of it.
-    private func farthest(from: UInt32, to: UInt32) -> Double {
+    private func trimmedFraction(from: UInt32, to: UInt32) -> Double {
         let (start, end) = (sections.place[Int(from)], sections.place[Int(to)])
         let street = sections.nearest[Int(from)]
         let scale = scales.scale(atLatitude: sections.place[Int(min(from, to))].latitude)

@@ -22,7 +22,7 @@ extension LabelledSides {
     }
 
     /// Whether every street that may run along a side has one label, as most have.
-    func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
+    private func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
         for start in Int(sections.firstOwner[Int(from)])..<Int(sections.firstOwner[Int(from) + 1]) {
             let edge = sections.ownerEdge[start]
             if labels.uniform[Int(edge)] == label { continue }
@@ -42,7 +42,7 @@ extension LabelledSides {
         for stretch in stretches {
             let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
             for change in labels.changes(on: stretch.edge, from: low, to: high) {
-                starts.append(fraction(of: change.offset, stretch))
+                starts.append(fraction(of: change, stretch))
             }
         }
         if starts.count > 2 { starts.sort() }

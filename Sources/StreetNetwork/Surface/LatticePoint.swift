@@ -39,15 +39,3 @@ struct LatticePoint: BitwiseCopyable, Hashable, Sendable {
     /// Both numbers as one.
     var key: UInt64 { UInt64(UInt32(bitPattern: y)) << 32 | UInt64(UInt32(bitPattern: x)) }
 }
-
-/// Metres for a step of the lattice, at one latitude.
-struct LatticeScale {
-    let east: Double
-    let north: Double
-
-    init(atRow y: Int32) {
-        let scale = LocalScale(atLatitude: min(900_000_000, max(-900_000_000, LatticePoint.latitude(ofRow: y))))
-        east = scale.east * LatticePoint.step
-        north = scale.north * LatticePoint.step
-    }
-}

@@ -27,11 +27,11 @@ public struct SurfaceCutter: ~Copyable {
             scales: BandScales())
         var segments: [AreaSegment] = []
         for block in blocks {
-            let content = Self.content(of: Int(block), sections, labels)
-            if content.isUniform, sections.blockDistance[Int(block)] <= sides.trim { continue }
+            let isUniform = Self.isUniform(Int(block), sections, labels)
+            if isUniform, sections.blockDistance[Int(block)] <= sides.trim { continue }
             let triangles = Int(sections.firstTriangle[Int(block)])..<Int(sections.firstTriangle[Int(block) + 1])
             for triangle in triangles {
-                Self.cut(triangle, sides, labels, &segments, isUniform: content.isUniform)
+                Self.cut(triangle, sides, labels, &segments, isUniform: isUniform)
             }
         }
         return segments
@@ -66,15 +66,15 @@ public struct SurfaceCutter: ~Copyable {
     }
 
     /// Whether all streets of a block have one label.
-    private static func content(
-        of block: Int, _ sections: SurfaceSections, _ labels: borrowing EdgeLabels
-    ) -> (isUniform: Bool, label: Int32) {
+    private static func isUniform(
+        _ block: Int, _ sections: SurfaceSections, _ labels: borrowing EdgeLabels
+    ) -> Bool {
         let edges = Int(sections.firstBlockEdge[block])..<Int(sections.firstBlockEdge[block + 1])
-        guard let first = edges.first else { return (true, AreaSegment.outside) }
+        guard let first = edges.first else { return true }
         let label = labels.uniform[Int(sections.blockEdge[first])]
-        if label == EdgeLabels.mixed { return (false, label) }
-        for place in edges where labels.uniform[Int(sections.blockEdge[place])] != label { return (false, label) }
-        return (true, label)
+        guard label != EdgeLabels.mixed else { return false }
+        for place in edges where labels.uniform[Int(sections.blockEdge[place])] != label { return false }
+        return true
     }
 
     @inline(__always)
@@ -93,9 +93,6 @@ public struct SurfaceCutter: ~Copyable {
                 one != AreaSegment.outside
                 && (sides.mayHaveRidge(a, b) || sides.mayHaveRidge(b, c) || sides.mayHaveRidge(c, a))
             if !mayHaveRidge { return }
-        }
-        if let plain = PlainCuts(triangle: (a, b, c), labels: (one, other, third), sides, labels) {
-            return plain.append(to: &segments, sides)
         }
         let cuts = (
             sides.cuts(a, b, one, other, labels), sides.cuts(b, c, other, third, labels),

@@ -5,7 +5,7 @@ struct LabelledCorner {
     let place: Coordinate
     /// `AreaSegment.outside` also where the corner is beyond the trim.
     let label: Int32
-    /// Whether it is outside for its distance alone.
+    /// Whether it is beyond the trim, and so outside whatever street is nearest.
     let isTrimmed: Bool
 }
 
@@ -18,8 +18,9 @@ struct TriangleCut {
 
     /// Appends what parts the labels inside the triangle.
     ///
-    /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, one takes the
-    /// middle: that which has most of a street, else the lowest. So every end of a line is a cut of a side, which the neighbour has too.
+    /// Corners of other labels are cut off by straight lines between the cuts of their sides; where all three differ, one
+    /// takes the middle: that which has most of a street, else the lowest. So every end of a line is a cut of a side, which
+    /// the neighbour has too.
     func append(to segments: inout [AreaSegment]) {
         if cuts.0.count > 1 {
             for part in split() { part.append(to: &segments) }
