@@ -15,4 +15,20 @@ public struct CostMatrix: Sendable, Equatable {
 
     /// The cost of going from one stop to another, or `unreachable`.
     subscript(from: Int, to: Int) -> Int64 { cost[from &* count &+ to] }
+
+    /// The largest cost between two stops, of ways that exist; 0 where there are none.
+    var largest: Int64 {
+        var largest: Int64 = 0
+        for from in 0..<count {
+            for to in 0..<count where from != to && self[from, to] < Self.unreachable {
+                largest = max(largest, self[from, to])
+            }
+        }
+        return largest
+    }
+
+    /// Whether every way costs the same in both directions.
+    var isSymmetric: Bool {
+        (0..<count).allSatisfy { from in (0..<from).allSatisfy { self[from, $0] == self[$0, from] } }
+    }
 }

@@ -1,4 +1,4 @@
-/// Which stops stay where they are while the others find their order.
+/// Which stops stay where they are while the others find their order, and when stops may be visited.
 public struct OrderingProblem: Sendable, Equatable {
     public let costs: CostMatrix
     /// Whether stop 0 comes first.
@@ -7,12 +7,19 @@ public struct OrderingProblem: Sendable, Equatable {
     public let keepsLast: Bool
     /// Whether the route ends where it began; which stop it begins at is then of no consequence, and stop 0 does.
     public let returnsToStart: Bool
+    /// When stops may be visited; nil where it is all the same.
+    public let schedule: VisitSchedule?
 
-    public init(costs: CostMatrix, keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool) {
+    /// - Precondition: a schedule is of as many stops as there are costs of.
+    public init(
+        costs: CostMatrix, keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool, schedule: VisitSchedule? = nil
+    ) {
+        precondition(schedule == nil || schedule?.times.count == costs.count, "a schedule has the stops of the costs")
         self.costs = costs
         self.keepsFirst = keepsFirst || returnsToStart
         self.keepsLast = keepsLast && !returnsToStart
         self.returnsToStart = returnsToStart
+        self.schedule = schedule
     }
 
     /// Whether a stop may be the first.
@@ -26,7 +33,8 @@ public struct OrderingProblem: Sendable, Equatable {
         return !keepsLast || stop == costs.count - 1 ? 0 : CostMatrix.unreachable
     }
 
-    /// The cost of visiting all stops in an order, or nil where there is no way or an end is not where it is kept.
+    /// The cost of all legs of an order, waiting not among them, or nil where there is no way or an end is not where it
+    /// is kept.
     public func cost(of order: [Int]) -> Int64? {
         guard let first = order.first, let last = order.last, mayBegin(first) else { return nil }
         let legs = zip(order, order.dropFirst()).map { costs[$0, $1] } + [endingCost(last, start: first)]

@@ -7,22 +7,45 @@ public struct StopOrder: Sendable, Equatable {
 
     /// Stops by number, each once.
     public let order: [Int]
-    /// The cost of all legs, the way back included where there is one.
+    /// The cost of all legs, the way back included where there is one; waiting is not.
     public let cost: Int64
+    /// Milliseconds that the route waits for stops to open; 0 without a schedule.
+    public let wait: Int64
+    /// Milliseconds by which it comes too late, at all stops together; 0 without a schedule.
+    public let violation: Int64
     public let isProvenOptimal: Bool
 
-    /// The cheapest order; among equally cheap ones the first in lexicographic order when it is proven. Nil where no
-    /// order visits all stops.
+    /// The best order: least violation of time windows, then least cost with waiting (where waiting does not count as cost,
+    /// then least waiting); among equally good ones the first in lexicographic order when it is proven. Nil where no order
+    /// visits all stops; beyond the proven limit also where none was found.
     ///
-    /// Exact to `provenLimit` stops (`ExactOrdering`), improved from greedy orders beyond (`ImprovedOrdering`): a fixed
-    /// amount of work without chance, so that every machine finds the same order.
+    /// Exact to `provenLimit` stops, beyond by an evolution of tours and, with time windows, annealing: a fixed seed and
+    /// an amount of work that depends on the problem alone, so that every machine finds the same order.
     /// - Throws: `Cancelled`.
     public static func best(_ problem: OrderingProblem, context: RunContext = RunContext()) throws -> StopOrder? {
+        guard let order = try order(problem, context), let cost = problem.cost(of: order) else { return nil }
+        let timetable = problem.schedule?.timetable(of: order, returnsToStart: problem.returnsToStart)
+        return StopOrder(
+            order: order, cost: cost, wait: timetable?.wait ?? 0, violation: timetable?.violation ?? 0,
+            isProvenOptimal: problem.costs.count <= provenLimit)
+    }
+
+    private static func order(_ problem: OrderingProblem, _ context: RunContext) throws -> [Int]? {
         let isExact = problem.costs.count <= provenLimit
-        let order =
-            isExact
-            ? try ExactOrdering(problem).solve(context: context) : try ImprovedOrdering(problem).solve(context: context)
-        guard let order, let cost = problem.cost(of: order) else { return nil }
-        return StopOrder(order: order, cost: cost, isProvenOptimal: isExact)
+        let unscheduled =
+            isExact ? try ExactOrdering(problem).solve(context: context) : try TourSearch(problem).solve(context)
+        guard let schedule = problem.schedule, schedule.hasWindows, let unscheduled, unscheduled.count > 1 else {
+            return unscheduled
+        }
+        let rules = ScheduleRules(problem, schedule)
+        let good = try ScheduledHeuristic(problem, rules)
+            .solve(from: unscheduled, tries: tries(problem.costs.count), context)
+        return isExact ? try ScheduledExactOrdering(problem, rules).solve(known: good, context) : good
+    }
+
+    /// How many rearrangements are tried: before a proof as many as there are sets of stops, else so many that it takes
+    /// seconds at most, as each takes the longer the more stops there are.
+    private static func tries(_ count: Int) -> Int {
+        count <= provenLimit ? 1 << count : min(20_000 * count, 400_000_000 / count)
     }
 }

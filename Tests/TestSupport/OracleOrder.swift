@@ -29,8 +29,8 @@ public enum OracleOrder {
         return total
     }
 
-    /// Visits all orders in lexicographic order.
-    private static func visitOrders(of left: [Int], after order: [Int], visit: ([Int]) -> Void) {
+    /// Visits all orders of some stops behind others, in lexicographic order.
+    public static func visitOrders(of left: [Int], after order: [Int], visit: ([Int]) -> Void) {
         if left.isEmpty { return visit(order) }
         for (index, next) in left.enumerated() {
             var others = left

@@ -26,7 +26,7 @@ struct ExactOrdering {
     private func index(of start: Int) -> Int { (1 << start) * count + start }
 
     /// For each set of visited stops and each last stop in it, the least cost of visiting the rest.
-    private func remainingCosts(start: Int, context: RunContext) throws -> [Int64] {
+    func remainingCosts(start: Int, context: RunContext) throws -> [Int64] {
         let full = (1 << count) - 1
         var remaining = [Int64](repeating: CostMatrix.unreachable, count: (full + 1) * count)
         for last in 0..<count { remaining[full * count + last] = problem.endingCost(last, start: start) }

@@ -4,12 +4,12 @@ import Vocabulary
 
 @testable import StopOrdering
 
-@Suite struct ImprovedOrderingTests {
+@Suite struct TourSearchTests {
     @Test(arguments: Ends.all)
     func ordersAreWholeAndKeepTheirEndsAndBeatTheNearestNeighbour(ends: Ends) throws {
         var random = SplitMix64(seed: 11)
         for count in [16, 20, 25] {
-            for _ in 0..<5 {
+            for _ in 0..<10 {
                 let costs = RandomMatrix.costs(count, largest: 1000, unreachable: 0, &random)
                 let best = try #require(try StopOrder.best(ends.problem(costs)))
                 #expect(best.order.sorted() == Array(0..<count))
@@ -23,21 +23,45 @@ import Vocabulary
         }
     }
 
-    /// Where both can be asked, the improved order is never better than the proven one, and rarely much worse.
-    @Test(arguments: Ends.all)
-    func theImprovedOrderComesCloseToTheProvenOne(ends: Ends) throws {
+    @Test("orders of stops of a town are found, in whatever order the stops are given", arguments: Ends.distinct)
+    func shuffledTown(ends: Ends) throws {
         var random = SplitMix64(seed: 5)
-        var (proven, improved) = (Int64(0), Int64(0))
-        for _ in 0..<30 {
-            let problem = ends.problem(RandomMatrix.costs(9, largest: 1000, unreachable: 0, &random))
-            let exact = try #require(try ExactOrdering(problem).solve(context: RunContext()))
-            let found = try #require(try ImprovedOrdering(problem).solve(context: RunContext()))
-            let (least, cost) = (try #require(problem.cost(of: exact)), try #require(problem.cost(of: found)))
-            #expect(least <= cost)
-            proven += least
-            improved += cost
+        for detours in [0, 0.2, 1] {
+            let costs = RandomMatrix.distances(13, detours: detours, &random)
+            let proven = try #require(try StopOrder.best(ends.problem(costs)))
+            for _ in 0..<4 {
+                var places = Array(1..<12)
+                places.shuffle(using: &random)
+                places = [0] + places + [12]
+                let problem = ends.problem(places.map { from in places.map { costs[from][$0] } })
+                #expect(problem.cost(of: try TourSearch(problem).solve(RunContext())) == proven.cost)
+            }
         }
-        #expect(Double(improved) < Double(proven) * 1.25)
+    }
+
+    @Test("orders of random stops are those that are proven best", arguments: Ends.distinct)
+    func randomStops(ends: Ends) throws {
+        var random = SplitMix64(seed: 6)
+        for count in [8, 9, 10, 11, 12] {
+            let problem = ends.problem(RandomMatrix.costs(count, largest: 1000, unreachable: 0.05, &random))
+            let exact = try #require(try ExactOrdering(problem).solve(context: RunContext()))
+            #expect(problem.cost(of: try TourSearch(problem).solve(RunContext())) == problem.cost(of: exact))
+        }
+    }
+
+    @Test("where few ways exist, an order that uses no other is found", arguments: Ends.distinct)
+    func fewWays(ends: Ends) throws {
+        var random = SplitMix64(seed: 17)
+        for count in [16, 20, 30] {
+            var costs = RandomMatrix.costs(count, largest: 1000, unreachable: 1 - 4 / Double(count), &random)
+            var hidden = Array(1..<(count - 1))
+            hidden.shuffle(using: &random)
+            hidden = [0] + hidden + [count - 1]
+            for (from, to) in zip(hidden, hidden.dropFirst() + [0]) { costs[from][to] = 1000 }
+            let best = try #require(try StopOrder.best(ends.problem(costs)), "\(count) stops")
+            #expect(ends.allow(best.order))
+            #expect(best.cost == OracleOrder.cost(of: best.order + (ends.returnsToStart ? [0] : []), costs))
+        }
     }
 
     @Test func waysThatDoNotExistAreGoneRound() throws {

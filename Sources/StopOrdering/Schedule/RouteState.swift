@@ -1,0 +1,25 @@
+/// How far a route has come, and at what price.
+struct RouteState: Equatable {
+    /// When it leaves the stop where it is.
+    var time: Int64 = 0
+    /// Legs that no way leads along.
+    var missing: Int64 = 0
+    /// By how much it was late, at all stops together.
+    var violation: Int64 = 0
+    /// The cost of its legs, with its waiting where that counts.
+    var cost: Int64 = 0
+    /// How long it has waited where that does not count as cost.
+    var idle: Int64 = 0
+
+    /// Whether the price is lower: fewest missing legs, then least violation, cost and waiting.
+    @inline(__always) func isCheaper(than other: RouteState) -> Bool {
+        if missing != other.missing { return missing < other.missing }
+        if violation != other.violation { return violation < other.violation }
+        if cost != other.cost { return cost < other.cost }
+        return idle < other.idle
+    }
+
+    @inline(__always) func costsTheSame(as other: RouteState) -> Bool {
+        missing == other.missing && violation == other.violation && cost == other.cost && idle == other.idle
+    }
+}
