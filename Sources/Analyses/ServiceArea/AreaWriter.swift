@@ -16,17 +16,9 @@ struct AreaWriter {
     var polygons: ServiceAreaPolygons? {
         surface.map {
             ServiceAreaPolygons(
-                parameters: parameters, options: parameters.polygons ?? Self.countedAreas,
-                metrics: metrics, surface: $0, context: context)
+                parameters: parameters, options: parameters.drawnAreas, metrics: metrics, surface: $0, context: context)
         }
     }
-
-    /// The areas of a job that only counts in them.
-    private static let countedAreas: ServiceAreaParameters.Polygons = {
-        var options = ServiceAreaParameters.Polygons()
-        options.detail = .detailed
-        return options
-    }()
 
     var lines: ServiceAreaLines? {
         parameters.lines.map { ServiceAreaLines(parameters: parameters, lines: $0, metrics: metrics) }

@@ -99,6 +99,14 @@ extension ServiceAreaParameters {
 }
 
 extension ServiceAreaParameters {
+    /// How areas are drawn: detailed ones where they are only counted in.
+    public var drawnAreas: Polygons {
+        if let polygons { return polygons }
+        var counted = Polygons()
+        counted.detail = .detailed
+        return counted
+    }
+
     /// Whether the job needs areas: to draw them, or to count in them.
     public var needsSurface: Bool {
         polygons != nil

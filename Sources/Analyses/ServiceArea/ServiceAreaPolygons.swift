@@ -33,23 +33,19 @@ struct ServiceAreaPolygons {
     /// - Parameter stretches: ascending by edge and position, none on another.
     func draw(_ stretches: [LabelledStretch], _ workspace: inout ServiceAreaWorkspace) -> Drawing {
         workspace.labels.fill(with: stretches)
-        let segments = workspace.cutter.segments(on: surface, labels: workspace.labels, trim: options.trim)
-        let boundaries = AreaBoundaries(segments)
+        let boundaries = AreaBoundaries(workspace.cutter.lines(on: surface, labels: workspace.labels))
         return Drawing(
-            boundaries: boundaries.simplified(tolerance: tolerance),
+            boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(
                 labelled: stretches, metric: metrics.ground,
                 counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses)))
     }
 
-    /// Millimetres within which outlines follow the surface. What is straight on the ground is then straight in them, and a
-    /// street is cut where the break falls, to less than a metre.
-    private static let detail: Int64 = 200
-    /// The same for generalized outlines: several times fewer corners, and one place in a hundred in another area.
-    private static let generalization: Int64 = 11_000
+    /// Millimetres within which generalized outlines follow the surface: several times fewer corners, and one place in a hundred in another area.
+    private static let generalization: Int64 = 10_000
 
     private var tolerance: Int64 {
-        (options.detail == .generalized ? Self.generalization : Self.detail) + parameters.simplify
+        (options.detail == .generalized ? Self.generalization : 0) + parameters.simplify
     }
 
     /// The area of what has certain labels, its holes filled.

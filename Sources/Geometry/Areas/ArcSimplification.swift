@@ -15,21 +15,28 @@ struct ArcSimplification {
     private var inner: [Int32]
     /// Whether a vertex has failed to go since its neighbours changed.
     private var isStuck: [Bool]
+    /// Whether what goes from one arc still stands in the way of others.
+    private let keepsVertices: Bool
+    private var removed: [Coordinate] = []
 
-    /// - Parameter tolerance: metres.
-    static func simplified(_ arcs: AreaArcs, tolerance: Double) -> AreaArcs {
+    /// - Parameters:
+    ///   - tolerance: metres.
+    ///   - obstacles: nil: arcs keep off each other as they become. Otherwise they keep off these places, and off each other
+    ///     both as they were and as they become.
+    static func simplified(_ arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]? = nil) -> AreaArcs {
         guard tolerance > 0, !arcs.places.isEmpty else { return arcs }
-        var simplification = ArcSimplification(arcs: arcs, tolerance: tolerance)
+        var simplification = ArcSimplification(arcs: arcs, tolerance: tolerance, obstacles: obstacles)
         simplification.run()
         return simplification.result()
     }
 
-    private init(arcs: AreaArcs, tolerance: Double) {
+    private init(arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]?) {
         self.arcs = arcs
         self.tolerance = tolerance
+        keepsVertices = obstacles != nil
         before = (0..<Int32(arcs.places.count)).map { $0 - 1 }
         after = (0..<Int32(arcs.places.count)).map { $0 + 1 }
-        grid = VertexGrid(arcs)
+        grid = VertexGrid(arcs, obstacles ?? [])
         isStuck = [Bool](repeating: false, count: arcs.places.count)
         inner = (0..<arcs.count).map { Int32(arcs.range(of: $0).count - 2) }
         for arc in 0..<arcs.count where inner[arc] == 0 { directPairs.insert(ends(of: arc)) }
@@ -42,13 +49,19 @@ struct ArcSimplification {
 
     /// Small deviations first, so that what remains is what stands out.
     private mutating func run() {
-        for share in [0.25, 1] {
-            for index in isStuck.indices { isStuck[index] = false }
-            for arc in 0..<arcs.count where inner[arc] > 0 {
+        for arc in 0..<arcs.count where inner[arc] > 0 {
+            for share in [0.25, 1] {
+                for vertex in arcs.range(of: arc) { isStuck[vertex] = false }
                 let plane = DeviationPlane(of: arcs.places[arcs.range(of: arc)], tolerance: tolerance * share)
                 while pass(over: arc, plane) > 0 {}
             }
+            if keepsVertices { restore() }
         }
+    }
+
+    private mutating func restore() {
+        for place in removed { grid.restore(place) }
+        removed.removeAll(keepingCapacity: true)
     }
 
     /// Takes out every vertex of an arc that may go, except next to one that has just gone; returns how many went.
@@ -85,6 +98,7 @@ struct ArcSimplification {
         isStuck[Int(before[vertex])] = false
         isStuck[Int(after[vertex])] = false
         grid.remove(arcs.places[vertex])
+        if keepsVertices { removed.append(arcs.places[vertex]) }
         inner[arc] -= 1
         if inner[arc] == 0 { directPairs.insert(ends(of: arc)) }
     }

@@ -89,7 +89,9 @@ struct ArcTracing {
             end = head(of: half)
             arcs.extend(to: places[end])
         }
-        arcs.close(tail: nodes[start], head: nodes[end], label: label)
+        arcs.close(
+            tail: nodes[start], head: nodes[end], left: label.left, right: label.right,
+            bordersUnreached: label.bordersUnreached)
     }
 
     /// The other half-edge at a vertex of two edges.

@@ -40,13 +40,13 @@ struct AreaArcs: Sendable {
     func leftLabel(of half: Int) -> Int32 { half & 1 == 0 ? left[half >> 1] : right[half >> 1] }
 
     /// Ends the arc whose vertices have been put behind those of the others.
-    mutating func close(tail: Int32, head: Int32, label edge: AreaEdge) {
+    mutating func close(tail: Int32, head: Int32, left: Int32, right: Int32, bordersUnreached: Bool) {
         starts.append(Int32(places.count))
         tails.append(tail)
         tails.append(head)
-        left.append(edge.left)
-        right.append(edge.right)
-        bordersUnreached.append(edge.bordersUnreached)
+        self.left.append(left)
+        self.right.append(right)
+        self.bordersUnreached.append(bordersUnreached)
     }
 
     /// Puts a vertex behind those of the open arc; one that lies straight between its neighbours goes.

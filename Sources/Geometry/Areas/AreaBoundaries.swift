@@ -19,6 +19,14 @@ public struct AreaBoundaries: Sendable {
         faces = AreaFaces(of: traced.arcs, extras: merging.labelSteps(firstHalfEdges: traced.firstHalfEdges))
     }
 
+    /// - Parameter lines: all boundaries between different labels, less than 180 degrees long.
+    ///
+    /// Complexity: O(n) for n vertices.
+    public init(_ lines: AreaLines) {
+        arcs = LineJoining.arcs(of: lines)
+        faces = AreaFaces(of: arcs, extras: [])
+    }
+
     /// The union of the places whose label satisfies a condition.
     ///
     /// Complexity: O(f) for f faces.

@@ -43,6 +43,8 @@ struct AreaGrid {
         min(max(Int(Int64(latitude) - south) >> shift, 0), rows - 1)
     }
 
+    func cell(of place: Coordinate) -> Int { row(of: place.latitude) * columns + column(of: place.longitude) }
+
     /// The least latitude of a row.
     func southernEdge(of row: Int) -> Double { Double(south + Int64(row) << Int64(shift)) }
 

@@ -1,4 +1,4 @@
-/// The vertices of arcs by the cell of a grid that they lie in; they can be taken out.
+/// The vertices of arcs, and further places, by the cell of a grid that they lie in; they can be taken out.
 struct VertexGrid {
     private let grid: AreaGrid
     private let starts: [Int32]
@@ -6,15 +6,16 @@ struct VertexGrid {
     /// Cell by cell; of a cell only as many as its count are there still.
     private var places: [Coordinate]
 
-    init(_ arcs: AreaArcs) {
+    init(_ arcs: AreaArcs, _ others: [Coordinate]) {
         let grid = AreaGrid(arcs.pieces)
-        let cells = arcs.places.map { Int32(grid.row(of: $0.latitude) * grid.columns + grid.column(of: $0.longitude)) }
+        let all = arcs.places + others
+        let cells = all.map { Int32(grid.cell(of: $0)) }
         var starts = [Int32](repeating: 0, count: grid.count + 1)
         for cell in cells { starts[Int(cell) + 1] += 1 }
         for cell in 0..<grid.count { starts[cell + 1] += starts[cell] }
         var counts = [Int32](repeating: 0, count: grid.count)
-        var places = arcs.places
-        for (place, cell) in zip(arcs.places, cells) {
+        var places = all
+        for (place, cell) in zip(all, cells) {
             places[Int(starts[Int(cell)] + counts[Int(cell)])] = place
             counts[Int(cell)] += 1
         }
@@ -23,12 +24,15 @@ struct VertexGrid {
 
     /// Takes out one vertex at a place.
     mutating func remove(_ place: Coordinate) {
-        let cell = grid.row(of: place.latitude) * grid.columns + grid.column(of: place.longitude)
+        let cell = grid.cell(of: place)
         let range = Int(starts[cell])..<Int(starts[cell] + counts[cell])
         guard let slot = places[range].firstIndex(of: place) else { return }
         places.swapAt(slot, range.upperBound - 1)
         counts[cell] -= 1
     }
+
+    /// Puts back what was taken out at a place; to be done for all that has been taken out.
+    mutating func restore(_ place: Coordinate) { counts[grid.cell(of: place)] += 1 }
 
     /// Whether a triangle holds a vertex, inside or on its edges, other than its corners.
     func holdsAny(in a: Coordinate, _ b: Coordinate, _ c: Coordinate) -> Bool {

@@ -18,6 +18,7 @@ extension NetworkStore {
     struct SurfaceKey: Hashable {
         let weights: WeightsKey
         let excludedClasses: [String]
+        let trim: Int64
     }
 
     /// The network as a service area job sees it, and what its barriers do.
@@ -49,12 +50,14 @@ extension NetworkStore {
     public func surface(for area: PreparedServiceArea, context: RunContext) throws -> Surface? {
         guard area.parameters.needsSurface else { return nil }
         let classes = (area.parameters.polygons?.excludedClasses ?? []).sorted()
-        let key = SurfaceKey(weights: BarrierKey(area.travel).search.weights, excludedClasses: classes)
+        let trim = area.parameters.drawnAreas.trim
+        let key = SurfaceKey(
+            weights: BarrierKey(area.travel).search.weights, excludedClasses: classes, trim: trim)
         let network = try network(area.travel.network, context: context)
         let weights = try weights(for: area.travel, context: context)
         return try surfaces.value(for: key) {
             try SurfaceLoader(network: network, cache: self.cache)
-                .load(weights, of: area.travel.mode.name, excludedClasses: Set(classes), context: context)
+                .load(weights, of: area.travel.mode.name, excludedClasses: Set(classes), trim: trim, context: context)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Geometry
 
-/// What is said of each place of a network's edges: a label, or `AreaSegment.outside` where nothing is.
+/// What is said of each place of a network's edges: a label, or `AreaLines.outside` where nothing is.
 ///
 /// Lower labels are better: where two meet in a place, the lower one counts there. Reused from one area to the next; what
 /// was said before is forgotten in time in proportion to it.
@@ -25,13 +25,13 @@ public struct EdgeLabels: ~Copyable {
 
     public init(network: StreetNetwork) {
         self.network = network
-        uniform = [Int32](repeating: AreaSegment.outside, count: network.edgeCount)
+        uniform = [Int32](repeating: AreaLines.outside, count: network.edgeCount)
         firstSpan = [UInt32](repeating: 0, count: network.edgeCount)
     }
 
     /// Forgets everything.
     public mutating func begin() {
-        for edge in edges { uniform[Int(edge)] = AreaSegment.outside }
+        for edge in edges { uniform[Int(edge)] = AreaLines.outside }
         edges.removeAll(keepingCapacity: true)
         spans.removeAll(keepingCapacity: true)
     }
@@ -66,8 +66,22 @@ public struct EdgeLabels: ~Copyable {
         return label == Self.mixed ? mixedLabel(on: edge, at: offset) : label
     }
 
+    /// Whether all of a stretch of an edge, both ends included, has a label.
+    @inline(__always)
+    func has(_ label: Int32, on edge: UInt32, from low: UInt32, to high: UInt32) -> Bool {
+        let whole = uniform[Int(edge)]
+        if whole != Self.mixed { return whole == label }
+        var place = Int(firstSpan[Int(edge)])
+        while place < spans.count, spans[place].edge == edge, spans[place].low <= high {
+            let span = spans[place]
+            if span.high >= low { return span.label == label && span.low <= low && high <= span.high }
+            place += 1
+        }
+        return label == AreaLines.outside
+    }
+
     private func mixedLabel(on edge: UInt32, at offset: UInt32) -> Int32 {
-        var best = AreaSegment.outside
+        var best = AreaLines.outside
         var place = Int(firstSpan[Int(edge)])
         while place < spans.count, spans[place].edge == edge, spans[place].low <= offset {
             if offset <= spans[place].high { best = min(best, spans[place].label) }
@@ -83,19 +97,19 @@ public struct EdgeLabels: ~Copyable {
         func change(_ offset: UInt32, _ before: Int32, _ behind: Int32) {
             if low < offset, offset < high, before != behind { changes.append(offset) }
         }
-        var (end, label) = (UInt32(0), AreaSegment.outside)
+        var (end, label) = (UInt32(0), AreaLines.outside)
         var place = Int(firstSpan[Int(edge)])
         while place < spans.count, spans[place].edge == edge {
             let span = spans[place]
             if span.low > end {
-                change(end, label, AreaSegment.outside)
-                label = AreaSegment.outside
+                change(end, label, AreaLines.outside)
+                label = AreaLines.outside
             }
             change(span.low, label, span.label)
             (end, label) = (span.high, span.label)
             place += 1
         }
-        change(end, label, AreaSegment.outside)
+        change(end, label, AreaLines.outside)
         return changes
     }
 }

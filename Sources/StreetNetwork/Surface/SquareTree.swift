@@ -10,15 +10,15 @@ struct SquareTree {
     }
 
     /// Metres from the streets beyond which there is no surface.
-    static let reach = 5_000.0
-
+    private let trim: Double
     private let streets: [StreetPiece]
     /// The candidates of the squares on the way down, one behind the other.
     private var candidates: [UInt32]
     private var distances: [Double] = []
 
-    init(_ streets: [StreetPiece]) {
+    init(_ streets: [StreetPiece], trim: Double) {
         self.streets = streets
+        self.trim = trim
         candidates = Array(0..<UInt32(streets.count))
     }
 
@@ -51,8 +51,8 @@ struct SquareTree {
     private mutating func keepMeeting(_ square: Leaf, _ range: Range<Int>) -> Bool {
         let top = square.corner.y + square.side
         let scales = [LatticeScale(atRow: square.corner.y), LatticeScale(atRow: top)]
-        let marginX = Int32(min(1e8, Self.reach / max(1e-4, scales.map(\.east).reduce(.infinity, min)) * 1.1))
-        let marginY = Int32(Self.reach / scales.map(\.north).reduce(.infinity, min) * 1.1)
+        let marginX = Int32(min(1e8, trim / max(1e-4, scales.map(\.east).reduce(.infinity, min)) * 1.1))
+        let marginY = Int32(trim / scales.map(\.north).reduce(.infinity, min) * 1.1)
         for place in range {
             let street = streets[Int(candidates[place])]
             let isNear =
@@ -82,12 +82,15 @@ struct SquareTree {
             distances.append(near.squaredMetres)
         }
         least = least.squareRoot()
-        guard least - radius <= Self.reach else { return true }
+        guard least - radius <= trim else { return true }
         let farthest = (least * slack + 2 * radius) * (least * slack + 2 * radius)
         for (number, place) in range.enumerated() where distances[number] <= farthest {
             candidates.append(candidates[place])
         }
-        return square.side == LatticePoint.square || 2 * radius <= Self.coarseness * (least - radius)
+        if square.side == LatticePoint.square { return true }
+        // Where the trim ends squares stay small, whatever the trim.
+        let holdsBorder = least + radius > trim && square.side > 2 * LatticePoint.square
+        return !holdsBorder && 2 * radius <= Self.coarseness * (least - radius)
     }
 
     /// How large a square may be beside its distance from the nearest street: its diagonal, as a part of that.

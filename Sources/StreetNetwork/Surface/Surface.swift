@@ -23,10 +23,10 @@ public final class Surface: Sendable {
         sections = try SurfaceSections(image)
     }
 
-    public var cornerCount: Int { sections.place.count }
-    public var triangleCount: Int { sections.triangles.count / 3 }
+    public var cornerCount: Int { sections.mesh.place.count }
+    public var triangleCount: Int { sections.mesh.triangles.count / 3 }
     /// The bytes of the image.
     public var imageSize: Int { image.byteCount }
     /// Metres from streets beyond which no area goes.
-    public static let reach = SquareTree.reach
+    public static let reach = 5_000.0
 }

@@ -10,12 +10,18 @@ struct SurfaceBuilder {
     var owners: [Owner] = []
     var drawing = SquareDrawing()
     var mesh = SquareMesh()
-    private var blockOfTriangles: UInt64?
+    var cells: CellNumbers
+    /// Millimetres.
+    let trim: UInt32
 
-    /// - Parameter isUsed: whether an edge is one that a place can be nearest to.
-    init(network: StreetNetwork, isUsed: @escaping (Int) -> Bool) {
+    /// - Parameters:
+    ///   - trim: millimetres from streets beyond which no area goes.
+    ///   - isUsed: whether an edge is one that a place can be nearest to.
+    init(network: StreetNetwork, trim: UInt32, isUsed: @escaping (Int) -> Bool) {
         self.network = network
+        self.trim = trim
         self.isUsed = isUsed
+        cells = CellNumbers(edgeCount: network.edgeCount)
     }
 
     /// Complexity: O(n log n) for n straight parts of edges.
@@ -24,7 +30,7 @@ struct SurfaceBuilder {
         let streets = (0..<network.edgeCount).filter(isUsed).flatMap { StreetPiece.pieces(of: $0, in: network) }
         try context.checkCancelled()
         var leaves: [SquareTree.Leaf] = []
-        var tree = SquareTree(streets)
+        var tree = SquareTree(streets, trim: Double(trim) / 1000)
         try tree.grow { leaf, near in
             leaves.append(leaf)
             if leaves.count & 0xFFFF == 0 { try context.checkCancelled() }
@@ -33,23 +39,14 @@ struct SurfaceBuilder {
         let squares = SquareStreets(streets)
         for (number, leaf) in leaves.enumerated() {
             if number & 0xFFFF == 0 { try context.checkCancelled() }
-            beginBlock(of: leaf)
             triangulate(leaf, squares)
         }
-        parts.firstTriangle.append(UInt32(parts.triangles.count / 3))
         gatherOwners()
         markStreets()
-        gatherBlocks()
+        try context.checkCancelled()
+        numberCells()
+        drawSeams()
+        gatherEdges()
         return parts
     }
-
-    private mutating func beginBlock(of leaf: SquareTree.Leaf) {
-        let block = LatticePoint(x: leaf.corner.x >> Self.blockShift, y: leaf.corner.y >> Self.blockShift).key
-        if block == blockOfTriangles { return }
-        blockOfTriangles = block
-        parts.firstTriangle.append(UInt32(parts.triangles.count / 3))
-    }
-
-    /// Blocks are 4 x 4 of the smallest squares, or a larger one.
-    private static let blockShift = LatticePoint.squareShift + 2
 }

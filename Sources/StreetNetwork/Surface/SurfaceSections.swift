@@ -3,53 +3,39 @@ import ImageFile
 
 /// The arrays of a surface, where they lie in its image. Valid as long as the image lives.
 struct SurfaceSections: @unchecked Sendable {
-    let place: UnsafeBufferPointer<Coordinate>
-    let nearest: UnsafeBufferPointer<Coordinate>
-    let distance: UnsafeBufferPointer<UInt32>
-    let firstOwner: UnsafeBufferPointer<UInt32>
-    let ownerEdge: UnsafeBufferPointer<UInt32>
-    let ownerOffset: UnsafeBufferPointer<UInt32>
-    let triangles: UnsafeBufferPointer<UInt32>
-    let firstTriangle: UnsafeBufferPointer<UInt32>
-    let firstBlockEdge: UnsafeBufferPointer<UInt32>
-    let blockEdge: UnsafeBufferPointer<UInt32>
-    let blockDistance: UnsafeBufferPointer<UInt32>
-    let firstEdgeBlock: UnsafeBufferPointer<UInt32>
-    let edgeBlock: UnsafeBufferPointer<UInt32>
+    let mesh: SurfaceMesh
+    /// Millimetres.
+    let trim: UInt32
+    let triangleNode: UnsafeBufferPointer<UInt32>
+    let firstEdgeTriangle: UnsafeBufferPointer<UInt32>
+    let edgeTriangle: UnsafeBufferPointer<UInt32>
+    let firstEdgeCell: UnsafeBufferPointer<UInt32>
+    let edgeCell: UnsafeBufferPointer<UInt32>
+    let firstCellSeam: UnsafeBufferPointer<UInt32>
+    let cellSeam: UnsafeBufferPointer<UInt32>
+    let nodePlace: UnsafeBufferPointer<Coordinate>
+    let seams: UnsafeBufferPointer<Seam>
+    let firstVertex: UnsafeBufferPointer<UInt32>
+    let vertex: UnsafeBufferPointer<Coordinate>
 
     init(_ image: Image) throws {
-        place = try image.section("place")
-        nearest = try image.section("nearest")
-        distance = try image.section("distance")
-        firstOwner = try image.section("first-owner")
-        ownerEdge = try image.section("owner-edge")
-        ownerOffset = try image.section("owner-offset")
-        triangles = try image.section("triangles")
-        firstTriangle = try image.section("first-triangle")
-        firstBlockEdge = try image.section("first-block-edge")
-        blockEdge = try image.section("block-edge")
-        blockDistance = try image.section("block-distance")
-        firstEdgeBlock = try image.section("first-edge-block")
-        edgeBlock = try image.section("edge-block")
-    }
-}
-
-extension SurfaceSections {
-    /// Millimetres that no place on a side between two corners is farther from streets than.
-    @inline(__always)
-    func farthest(_ from: UInt32, _ to: UInt32) -> UInt32 {
-        Self.farthest(
-            place[Int(from)], place[Int(to)], distance: distance[Int(from)], distance[Int(to)])
-    }
-
-    /// The same of corners that are not in an image yet.
-    @inline(__always)
-    static func farthest(_ start: Coordinate, _ end: Coordinate, distance one: UInt32, _ other: UInt32) -> UInt32 {
-        // A unit of 1e-7 degree is at most 11.2 mm.
-        let length =
-            12
-            * (UInt64((end.longitude &- start.longitude).magnitude)
-                + UInt64((end.latitude &- start.latitude).magnitude))
-        return UInt32(clamping: (UInt64(one) + UInt64(other) + length) / 2)
+        mesh = SurfaceMesh(
+            place: try image.section("place"), nearest: try image.section("nearest"),
+            distance: try image.section("distance"), cell: try image.section("cell"),
+            firstOwner: try image.section("first-owner"), ownerEdge: try image.section("owner-edge"),
+            ownerOffset: try image.section("owner-offset"), triangles: try image.section("triangles"))
+        let trims: UnsafeBufferPointer<UInt32> = try image.section("trim")
+        trim = trims.first ?? 0
+        triangleNode = try image.section("triangle-node")
+        firstEdgeTriangle = try image.section("first-edge-triangle")
+        edgeTriangle = try image.section("edge-triangle")
+        firstEdgeCell = try image.section("first-edge-cell")
+        edgeCell = try image.section("edge-cell")
+        firstCellSeam = try image.section("first-cell-seam")
+        cellSeam = try image.section("cell-seam")
+        nodePlace = try image.section("node-place")
+        seams = try image.section("seams")
+        firstVertex = try image.section("first-vertex")
+        vertex = try image.section("vertex")
     }
 }

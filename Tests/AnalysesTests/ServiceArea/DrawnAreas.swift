@@ -43,7 +43,8 @@ struct DrawnAreas {
         let surface = try SurfaceImage.surface(
             of: SurfaceImage.writer(
                 network: town.network,
-                counted: CountedStreets(network: town.network, weights: weights, excludedClasses: excluded), key: "",
+                counted: CountedStreets(network: town.network, weights: weights, excludedClasses: excluded),
+                trim: parameters.drawnAreas.trim, key: "",
                 context: RunContext()
             ).inMemory())
         let analysis = ServiceAreaAnalysis(

@@ -1,0 +1,98 @@
+/// Makes arcs of lines: joins those that meet where no other ends.
+struct LineJoining {
+    private let lines: AreaLines
+    /// Where the half-lines that leave a node start; half-line `2l` is line `l` forward, `2l + 1` backward.
+    private let starts: [Int32]
+    private let leaving: [Int32]
+    /// The number of an arc's end at a node, or -1.
+    private var nodes: [Int32]
+    private var isUsed: [Bool]
+    private var arcs = AreaArcs()
+
+    static func arcs(of lines: AreaLines) -> AreaArcs {
+        var joining = LineJoining(lines)
+        joining.joinBetweenNodes()
+        joining.joinClosed()
+        joining.arcs.link()
+        return joining.arcs
+    }
+
+    private init(_ lines: AreaLines) {
+        self.lines = lines
+        nodes = [Int32](repeating: -1, count: lines.nodeCount)
+        isUsed = [Bool](repeating: false, count: lines.count)
+        var starts = [Int32](repeating: 0, count: lines.nodeCount + 2)
+        for node in lines.ends { starts[Int(node) + 2] += 1 }
+        for node in 1..<starts.count { starts[node] += starts[node - 1] }
+        var leaving = [Int32](repeating: 0, count: lines.ends.count)
+        for (half, node) in lines.ends.enumerated() {
+            leaving[Int(starts[Int(node) + 1])] = Int32(half)
+            starts[Int(node) + 1] += 1
+        }
+        (self.starts, self.leaving) = (starts, leaving)
+        arcs.places.reserveCapacity(lines.places.count)
+    }
+
+    private func halves(at node: Int) -> Range<Int> { Int(starts[node])..<Int(starts[node + 1]) }
+
+    private mutating func joinBetweenNodes() {
+        for node in nodes.indices where ![0, 2].contains(halves(at: node).count) { makeNode(at: node) }
+        for node in nodes.indices where nodes[node] >= 0 {
+            for entry in halves(at: node) where !isUsed[Int(leaving[entry] >> 1)] {
+                join(from: node, along: leaving[entry])
+            }
+        }
+    }
+
+    /// What is left are boundaries that meet no other.
+    private mutating func joinClosed() {
+        for line in isUsed.indices where !isUsed[line] {
+            let start = Int(lines.ends[2 * line])
+            makeNode(at: start)
+            join(from: start, along: Int32(2 * line))
+        }
+    }
+
+    private mutating func makeNode(at node: Int) {
+        nodes[node] = Int32(arcs.nodeCount)
+        arcs.nodeCount += 1
+    }
+
+    private mutating func join(from start: Int, along first: Int32) {
+        var (half, end, bordersUnreached) = (first, start, false)
+        arcs.places.append(tail(of: first))
+        while true {
+            let line = Int(half >> 1)
+            isUsed[line] = true
+            bordersUnreached = bordersUnreached || lines.bordersUnreached[line]
+            extend(along: half)
+            end = Int(lines.ends[Int(half ^ 1)])
+            if nodes[end] >= 0 { break }
+            half = onward(from: half, at: end)
+        }
+        let (left, right) = (lines.left[Int(first >> 1)], lines.right[Int(first >> 1)])
+        arcs.close(
+            tail: nodes[start], head: nodes[end], left: first & 1 == 0 ? left : right,
+            right: first & 1 == 0 ? right : left, bordersUnreached: bordersUnreached)
+    }
+
+    private func tail(of half: Int32) -> Coordinate {
+        let range = lines.range(of: Int(half >> 1))
+        return lines.places[half & 1 == 0 ? range.lowerBound : range.upperBound - 1]
+    }
+
+    private mutating func extend(along half: Int32) {
+        let range = lines.range(of: Int(half >> 1))
+        if half & 1 == 0 {
+            for index in range.dropFirst() { arcs.extend(to: lines.places[index]) }
+        } else {
+            for index in range.dropLast().reversed() { arcs.extend(to: lines.places[index]) }
+        }
+    }
+
+    /// The other half-line at a node of two.
+    private func onward(from half: Int32, at node: Int) -> Int32 {
+        let first = leaving[Int(starts[node])]
+        return first == half ^ 1 ? leaving[Int(starts[node]) + 1] : first
+    }
+}

@@ -1,0 +1,35 @@
+/// Numbers the cells of a surface: the land of the corners that are owned by the same edges. Number 0 is what is too far
+/// from all streets.
+struct CellNumbers {
+    /// Edge to the cell that is its alone, or 0.
+    private var single: [UInt32]
+    private var several: [[UInt32]: UInt32] = [:]
+    /// Cell to its first edge; one more element.
+    private(set) var firstEdge: [UInt32] = [0, 0]
+    private(set) var edges: [UInt32] = []
+
+    init(edgeCount: Int) { single = [UInt32](repeating: 0, count: edgeCount) }
+
+    var count: Int { firstEdge.count - 1 }
+
+    /// - Parameter owners: edges, ascending; one may stand there more than once.
+    mutating func number(of owners: some Collection<UInt32>) -> UInt32 {
+        guard let first = owners.first else { return 0 }
+        if owners.allSatisfy({ $0 == first }) {
+            if single[Int(first)] == 0 { single[Int(first)] = add(CollectionOfOne(first)) }
+            return single[Int(first)]
+        }
+        var own: [UInt32] = []
+        for edge in owners where edge != own.last { own.append(edge) }
+        if let known = several[own] { return known }
+        let number = add(own)
+        several[own] = number
+        return number
+    }
+
+    private mutating func add(_ own: some Collection<UInt32>) -> UInt32 {
+        edges.append(contentsOf: own)
+        firstEdge.append(UInt32(edges.count))
+        return UInt32(count - 1)
+    }
+}

@@ -1,0 +1,116 @@
+import Geometry
+
+/// Finds where labels change along sides of triangles near a street with more than one label: where `SeamTriangle` finds it
+/// between cells, and within them.
+struct DividedSides {
+    let gates: SideGates
+    private let cells: CellLabels
+    private let marks: SurfaceMarks
+    private let mesh: SurfaceMesh
+
+    init(_ sections: SurfaceSections, _ marks: SurfaceMarks) {
+        mesh = sections.mesh
+        gates = SideGates(mesh: mesh, trim: sections.trim)
+        cells = marks.cells
+        self.marks = marks
+    }
+
+    /// The land of a corner, the trim aside: the least label of those who own it.
+    @inline(__always)
+    func land(of corner: UInt32, _ labels: borrowing EdgeLabels) -> Land {
+        let cell = mesh.cell[Int(corner)]
+        guard let label = cells.label(of: cell) else { return .unreached }
+        guard label == EdgeLabels.mixed else { return Land(label: label, isDivided: false, isBeyond: false) }
+        if let known = marks.corners[Int(corner)] { return Land(label: known, isDivided: true, isBeyond: false) }
+        var best = AreaLines.outside
+        for owner in mesh.owners(of: corner) {
+            best = min(best, labels.label(on: mesh.ownerEdge[owner], at: mesh.ownerOffset[owner]))
+        }
+        marks.corners[Int(corner)] = best
+        return Land(label: best, isDivided: true, isBeyond: false)
+    }
+
+    /// The parts of a side without a street where its land changes, and the land behind each; `from` has the lower number.
+    func open(
+        _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
+        _ found: inout [(part: Int32, behind: Land)]
+    ) {
+        let differ = mesh.cell[Int(from)] != mesh.cell[Int(to)] || own.label != other.label
+        let parted = own.label != other.label ? partingOnStreet(from, to, labels) : nil
+        guard let open = gates.open(from, to, differ: differ, parted: parted) else { return }
+        let end = gates.isBeyond(to) ? Land.beyond : other
+        switch open.middle {
+        case .none: found.append((open.first, end))
+        case .start: found += [(open.first, own), (open.second, end)]
+        case .end: found += [(open.first, other), (open.second, end)]
+        case .beyond: found += [(open.first, .beyond), (open.second, end)]
+        }
+    }
+
+    /// Where two corners are parted that are nearest to one edge, if its label changes between the two places.
+    private func partingOnStreet(_ from: UInt32, _ to: UInt32, _ labels: borrowing EdgeLabels) -> Int32? {
+        let (one, other) = (mesh.owners(of: from).lowerBound, mesh.owners(of: to).lowerBound)
+        let edge = mesh.ownerEdge[one]
+        guard edge == mesh.ownerEdge[other], labels.uniform[Int(edge)] == EdgeLabels.mixed else { return nil }
+        let (start, end) = (mesh.ownerOffset[one], mesh.ownerOffset[other])
+        guard let change = labels.changes(on: edge, from: min(start, end), to: max(start, end)).first else {
+            return nil
+        }
+        return Gate.part((Double(change) - Double(start)) / (Double(end) - Double(start)))
+    }
+
+    /// The same of a side along a street.
+    func street(
+        _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
+        _ found: inout [(part: Int32, behind: Land)]
+    ) {
+        let stretches = mesh.stretches(from, to)
+        let isDivided = stretches.contains { labels.uniform[Int($0.edge)] == EdgeLabels.mixed }
+        let margin = gates.margin(from, to)
+        for (start, label) in parts(of: stretches, labels) {
+            // What the street has beside what passes it over its ends.
+            let place = start == 0 ? margin : Gate.part(start)
+            while let last = found.last, last.part >= place { found.removeLast() }
+            found.append((place, Land(label: label, isDivided: isDivided, isBeyond: false)))
+        }
+        while let last = found.last, last.part >= Gate.parts - margin { found.removeLast() }
+        found.append((Gate.parts - margin, other))
+    }
+
+    /// Whether every street that may run along a side has one label there, as most have.
+    func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
+        for start in mesh.owners(of: from) {
+            let edge = mesh.ownerEdge[start]
+            for end in mesh.owners(of: to) where mesh.ownerEdge[end] == edge {
+                let (one, other) = (mesh.ownerOffset[start], mesh.ownerOffset[end])
+                if !labels.has(label, on: edge, from: min(one, other), to: max(one, other)) { return false }
+            }
+        }
+        return true
+    }
+
+    /// Where the own labels of a street begin along a side: at 0 the first.
+    private func parts(
+        of stretches: [SharedStretch], _ labels: borrowing EdgeLabels
+    ) -> [(start: Double, label: Int32)] {
+        var starts: [Double] = [0]
+        for stretch in stretches {
+            let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+            for change in labels.changes(on: stretch.edge, from: low, to: high) {
+                starts.append((Double(change) - Double(stretch.from)) / (Double(stretch.to) - Double(stretch.from)))
+            }
+        }
+        if starts.count > 2 { starts.sort() }
+        var parts: [(start: Double, label: Int32)] = []
+        for (number, start) in starts.enumerated() {
+            let middle = (start + (number + 1 < starts.count ? starts[number + 1] : 1)) / 2
+            var best = AreaLines.outside
+            for stretch in stretches {
+                let offset = Double(stretch.from) + (Double(stretch.to) - Double(stretch.from)) * middle
+                best = min(best, labels.label(on: stretch.edge, at: UInt32(offset.rounded())))
+            }
+            parts.append((start, best))
+        }
+        return parts
+    }
+}

@@ -1,0 +1,127 @@
+import Geometry
+
+/// Cuts the triangles of streets that have more than one label.
+struct DividedTriangles {
+    private let sections: SurfaceSections
+    private let marks: SurfaceMarks
+    private let sides: DividedSides
+    /// Of the triangle and of the side that is looked at.
+    private var passages: [Passage] = []
+    private var found: [(part: Int32, behind: Land)] = []
+
+    init(sections: SurfaceSections, marks: SurfaceMarks) {
+        self.sections = sections
+        self.marks = marks
+        sides = DividedSides(sections, marks)
+    }
+
+    mutating func cut(_ labels: borrowing EdgeLabels, into lines: inout AreaLines) {
+        for edge in labels.edges where labels.uniform[Int(edge)] == EdgeLabels.mixed {
+            let range = Int(sections.firstEdgeTriangle[Int(edge)])..<Int(sections.firstEdgeTriangle[Int(edge) + 1])
+            for triangle in sections.edgeTriangle[range] where marks.triangles[Int(triangle)] == nil {
+                marks.triangles[Int(triangle)] = 0
+                passages.removeAll(keepingCapacity: true)
+                gather(Int(triangle), labels)
+                // What parts cells of one label each comes with the seams.
+                if passages.contains(where: \.isDivided) { append(to: &lines, Int(triangle)) }
+            }
+        }
+    }
+
+    /// The gates of a triangle where labels change, counter-clockwise.
+    private mutating func gather(_ triangle: Int, _ labels: borrowing EdgeLabels) {
+        let (mesh, flag) = (sections.mesh, Surface.streetFlag)
+        let (a, b, c) = (
+            mesh.triangles[triangle * 3], mesh.triangles[triangle * 3 + 1], mesh.triangles[triangle * 3 + 2]
+        )
+        let one = sides.land(of: a & ~flag, labels)
+        let other = sides.land(of: b & ~flag, labels)
+        let third = sides.land(of: c & ~flag, labels)
+        gather(0, a, b & ~flag, one, other, labels)
+        gather(1, b, c & ~flag, other, third, labels)
+        gather(2, c, a & ~flag, third, one, labels)
+    }
+
+    @inline(__always)
+    private mutating func gather(
+        _ side: Int, _ flagged: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels
+    ) {
+        let from = flagged & ~Surface.streetFlag
+        let isStreet = flagged != from
+        if isStreet {
+            if own.label == other.label, sides.isPlain(from, to, own.label, labels) { return }
+        } else if own.label == other.label, !sides.gates.mayHaveRidge(from, to) {
+            return
+        }
+        addPassages(side, from, to, isStreet: isStreet, own, other, labels)
+    }
+
+    private mutating func addPassages(
+        _ side: Int, _ from: UInt32, _ to: UInt32, isStreet: Bool, _ own: Land, _ other: Land,
+        _ labels: borrowing EdgeLabels
+    ) {
+        let isTurned = from > to
+        let (first, last) = isTurned ? (to, from) : (from, to)
+        let (start, end) = isTurned ? (other, own) : (own, other)
+        found.removeAll(keepingCapacity: true)
+        if isStreet {
+            sides.street(first, last, start, end, labels, &found)
+        } else {
+            sides.open(first, last, start, end, labels, &found)
+        }
+        var before = sides.gates.isBeyond(first) ? .beyond : start
+        let count = passages.count
+        for (part, behind) in found {
+            let place = Gate.place(sections.mesh.place[Int(first)], sections.mesh.place[Int(last)], part)
+            if before.label != behind.label {
+                passages.append(
+                    isTurned
+                        ? Passage(part: Gate.parts - part, side: side, place: place, before: behind, behind: before)
+                        : Passage(part: part, side: side, place: place, before: before, behind: behind))
+            }
+            before = behind
+        }
+        if isTurned, passages.count > count + 1 { passages[count...].reverse() }
+    }
+
+    /// Leads lines through a triangle: from one gate to the other, or from the node within to each.
+    private func append(to lines: inout AreaLines, _ triangle: Int) {
+        let node = sections.triangleNode[triangle]
+        if node == 0, passages.count == 2, passages[0].side != passages[1].side {
+            let (one, other) = (passages[0], passages[1])
+            lines.append(one.place)
+            lines.append(other.place)
+            close(from: gate(one, &lines), to: gate(other, &lines), at: other, &lines)
+            return
+        }
+        let place = node == 0 ? centre(of: triangle) : sections.nodePlace[Int(node - 1)]
+        let start = node == 0 ? lines.addNode() : marks.node(node - 1, &lines)
+        for passage in passages where passage.isDivided {
+            lines.append(place)
+            lines.append(passage.place)
+            close(from: start, to: gate(passage, &lines), at: passage, &lines)
+        }
+    }
+
+    private func gate(_ passage: Passage, _ lines: inout AreaLines) -> Int32 {
+        Int32(marks.gates.number(of: passage.place) { UInt32(lines.addNode()) })
+    }
+
+    /// Ends a line that leaves the triangle through a gate.
+    private func close(from tail: Int32, to head: Int32, at passage: Passage, _ lines: inout AreaLines) {
+        lines.close(
+            from: tail, to: head, left: passage.behind.label, right: passage.before.label,
+            isTrim: passage.before.isBeyond || passage.behind.isBeyond)
+    }
+
+    private func centre(of triangle: Int) -> Coordinate {
+        var weights = SIMD3<Int32>()
+        for passage in passages {
+            weights[passage.side] += Gate.parts - passage.part
+            weights[(passage.side + 1) % 3] += passage.part
+        }
+        let mesh = sections.mesh
+        let corners = (0..<3).map { mesh.place[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)] }
+        return Gate.centre(corners[0], corners[1], corners[2], weights: weights)
+    }
+}

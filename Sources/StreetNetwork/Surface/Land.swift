@@ -1,0 +1,26 @@
+import Geometry
+
+/// What lies along a side of a triangle: a stretch of one label.
+struct Land {
+    let label: Int32
+    /// Whether an edge of its cell has more than one label.
+    let isDivided: Bool
+    /// Whether it is merely too far from any street.
+    let isBeyond: Bool
+
+    static let unreached = Land(label: AreaLines.outside, isDivided: false, isBeyond: false)
+    static let beyond = Land(label: AreaLines.outside, isDivided: false, isBeyond: true)
+}
+
+/// A gate on a triangle's side, and the land before and behind it, counter-clockwise.
+struct Passage {
+    /// Of the side, from its start.
+    let part: Int32
+    /// The triangle's corner where the side starts.
+    let side: Int
+    let place: Coordinate
+    let before: Land
+    let behind: Land
+
+    var isDivided: Bool { before.isDivided || behind.isDivided }
+}

@@ -1,0 +1,78 @@
+import Geometry
+
+/// The gates of a triangle between the land of different cells, counter-clockwise.
+struct SeamTriangle {
+    struct Passage {
+        let place: Coordinate
+        /// The triangle's corner where its side starts.
+        var side = 0
+        /// The cells that it leads between, counter-clockwise.
+        let before: UInt32
+        let behind: UInt32
+    }
+
+    private(set) var passages: [Passage] = []
+    /// What the gates have of each corner, in parts of their sides.
+    private(set) var weights = SIMD3<Int32>()
+
+    /// Whether a seam goes straight through the triangle, and not along a side of it.
+    var isStraight: Bool { passages.count == 2 && passages[0].side != passages[1].side }
+
+    /// - Parameter sideCell: the cell of the streets along a side.
+    init(_ triangle: Int, _ gates: SideGates, sideCell: (UInt32, UInt32) -> UInt32) {
+        let flag = Surface.streetFlag
+        for side in 0..<3 {
+            let from = gates.mesh.triangles[triangle * 3 + side]
+            let to = gates.mesh.triangles[triangle * 3 + (side + 1) % 3] & ~flag
+            let (one, other) = (min(from & ~flag, to), max(from & ~flag, to))
+            var found = from & flag == 0 ? open(one, other, gates) : street(one, other, gates, sideCell(one, other))
+            if one == to {
+                found = found.reversed().map { ($0.part, Passage(place: $0.1.place, before: $0.1.behind, behind: $0.1.before)) }
+            }
+            for (part, var passage) in found {
+                passage.side = side
+                passages.append(passage)
+                let along = one == to ? Gate.parts - part : part
+                weights[side] += Gate.parts - along
+                weights[(side + 1) % 3] += along
+            }
+        }
+    }
+
+    private func open(_ from: UInt32, _ to: UInt32, _ gates: SideGates) -> [(part: Int32, Passage)] {
+        let mesh = gates.mesh
+        let (own, other) = (mesh.cell[Int(from)], mesh.cell[Int(to)])
+        guard let open = gates.open(from, to, differ: own != other) else { return [] }
+        let (start, end) = (gates.isBeyond(from) ? 0 : own, gates.isBeyond(to) ? 0 : other)
+        let middle: UInt32? =
+            switch open.middle {
+            case .none: nil
+            case .start: own
+            case .end: other
+            case .beyond: 0
+            }
+        let first = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], open.first)
+        guard let middle else { return [(open.first, Passage(place: first, before: start, behind: end))] }
+        let second = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], open.second)
+        return [
+            (open.first, Passage(place: first, before: start, behind: middle)),
+            (open.second, Passage(place: second, before: middle, behind: end)),
+        ]
+    }
+
+    private func street(
+        _ from: UInt32, _ to: UInt32, _ gates: SideGates, _ street: UInt32
+    ) -> [(part: Int32, Passage)] {
+        let mesh = gates.mesh
+        let margin = gates.margin(from, to)
+        var found: [(part: Int32, Passage)] = []
+        func add(_ part: Int32, _ before: UInt32, _ behind: UInt32) {
+            guard before != behind else { return }
+            let place = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], part)
+            found.append((part, Passage(place: place, before: before, behind: behind)))
+        }
+        add(margin, mesh.cell[Int(from)], street)
+        add(Gate.parts - margin, street, mesh.cell[Int(to)])
+        return found
+    }
+}

@@ -1,0 +1,121 @@
+import Geometry
+
+/// Where the land of one cell ends and that of another begins along the sides of triangles: for each side the same, from
+/// whichever triangle it is seen, and whatever the labels of the cells.
+struct SideGates {
+    let mesh: SurfaceMesh
+    /// Millimetres.
+    let trim: UInt32
+    let scales = BandScales()
+
+    /// A land that a side may pass between its ends.
+    enum Middle {
+        case none
+        /// That of the corner at its start, or at its end, beyond whose trim the other one lies.
+        case start, end
+        /// What is too far from all streets.
+        case beyond
+    }
+
+    /// The gates of a side without a street: the first one's part, and the second one's where there is a land between.
+    struct Open {
+        var first: Int32
+        var second: Int32 = 0
+        var middle = Middle.none
+    }
+
+    @inline(__always)
+    func isBeyond(_ corner: UInt32) -> Bool { mesh.distance[Int(corner)] > trim }
+
+    /// The gates between two corners, of which the first has the lower number.
+    ///
+    /// - Parameters:
+    ///   - differ: whether the corners' own lands are different ones, the trim aside.
+    ///   - parted: where they are parted, if that is not where their distances are equal.
+    /// - Returns: nil where there is none.
+    func open(_ from: UInt32, _ to: UInt32, differ: Bool, parted: Int32? = nil) -> Open? {
+        switch (isBeyond(from), isBeyond(to)) {
+        case (true, true): return nil
+        case (false, false):
+            if let ridge = ridge(from, to) { return ridge }
+            return differ ? Open(first: parted ?? parting(from, to)) : nil
+        case (false, true):
+            let trimmed = trimmed(from, to)
+            let parting = differ ? parted ?? parting(from, to) : trimmed
+            return parting < trimmed ? Open(first: parting, second: trimmed, middle: .end) : Open(first: trimmed)
+        case (true, false):
+            let trimmed = trimmed(from, to)
+            let parting = differ ? parted ?? parting(from, to) : trimmed
+            return parting > trimmed ? Open(first: trimmed, second: parting, middle: .start) : Open(first: trimmed)
+        }
+    }
+
+    /// The part of a street's side that stands for a metre, or a quarter of a short one: so far goes beside a street what
+    /// passes it over its ends.
+    func margin(_ from: UInt32, _ to: UInt32) -> Int32 {
+        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        let metres = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude).metres(from: start, to: end)
+        return min(Gate.parts / 4, Gate.part(1 / max(1, metres)))
+    }
+
+    /// Where the trim ends between a corner within and one beyond.
+    private func trimmed(_ from: UInt32, _ to: UInt32) -> Int32 {
+        let (near, far) = (Double(mesh.distance[Int(from)]), Double(mesh.distance[Int(to)]))
+        return Gate.part((Double(trim) - near) / (far - near))
+    }
+
+    /// Where a place on the side is as far from the one's street as from the other's.
+    private func parting(_ from: UInt32, _ to: UInt32) -> Int32 {
+        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        let scale = scales.scale(atLatitude: start.latitude)
+        func squared(_ place: Coordinate, _ nearest: Coordinate) -> Double {
+            let metres = scale.metres(from: place, to: nearest)
+            return metres * metres
+        }
+        let (one, other) = (mesh.nearest[Int(from)], mesh.nearest[Int(to)])
+        let before = squared(start, other) - squared(start, one)
+        let behind = squared(end, one) - squared(end, other)
+        return Gate.part(before + behind > 0 ? before / (before + behind) : 0.5)
+    }
+
+    /// Two gates where the middle of a side is beyond the trim though its ends are not: between two banks of a river.
+    private func ridge(_ from: UInt32, _ to: UInt32) -> Open? {
+        guard mayHaveRidge(from, to) else { return nil }
+        let leaves = trimmedFraction(from: from, to: to)
+        let enters = 1 - trimmedFraction(from: to, to: from)
+        guard enters - leaves > 1.0 / 16, leaves < 1, enters > 0 else { return nil }
+        let (first, second) = (Gate.part(leaves), Gate.part(enters))
+        return first < second ? Open(first: first, second: second, middle: .beyond) : nil
+    }
+
+    @inline(__always)
+    func mayHaveRidge(_ from: UInt32, _ to: UInt32) -> Bool {
+        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        // A unit of 1e-7 degree is at most 11.2 mm.
+        let length =
+            12
+            * (UInt64((end.longitude &- start.longitude).magnitude)
+                + UInt64((end.latitude &- start.latitude).magnitude))
+        return UInt64(mesh.distance[Int(from)]) + UInt64(mesh.distance[Int(to)]) + length > 2 * UInt64(trim)
+    }
+
+    /// How far along a side the trim reaches round the street nearest to its start; 1 and more: over all of it.
+    private func trimmedFraction(from: UInt32, to: UInt32) -> Double {
+        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        let street = mesh.nearest[Int(from)]
+        let scale = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude)
+        func vector(_ one: Coordinate, _ other: Coordinate) -> (x: Double, y: Double) {
+            (
+                Double(one.longitudeUnits(to: other)) * scale.east,
+                Double(Int64(other.latitude) - Int64(one.latitude)) * scale.north
+            )
+        }
+        let (along, back) = (vector(start, end), vector(street, start))
+        let limit = Double(trim) / 1000
+        let squared = along.x * along.x + along.y * along.y
+        let half = along.x * back.x + along.y * back.y
+        let rest = back.x * back.x + back.y * back.y - limit * limit
+        let root = half * half - squared * rest
+        return squared > 0 && root > 0 ? (root.squareRoot() - half) / squared : 1
+    }
+}

@@ -1,0 +1,23 @@
+import Geometry
+
+/// The streets that run along sides of triangles.
+extension SurfaceMesh {
+    /// The edges that run along a side, and from where to where.
+    func stretches(_ from: UInt32, _ to: UInt32) -> [SharedStretch] {
+        let side = SharedStretch.Side(place[Int(from)], place[Int(to)])
+        var found: [SharedStretch] = []
+        for start in owners(of: from) {
+            for end in owners(of: to) where ownerEdge[start] == ownerEdge[end] {
+                let stretch = SharedStretch(edge: ownerEdge[start], from: ownerOffset[start], to: ownerOffset[end])
+                guard side.isAlong(stretch.from, stretch.to) else { continue }
+                // A loop stands twice where it closes: the short way is the one along the side.
+                if let known = found.firstIndex(where: { $0.edge == stretch.edge }) {
+                    if stretch.length < found[known].length { found[known] = stretch }
+                } else {
+                    found.append(stretch)
+                }
+            }
+        }
+        return found
+    }
+}
