@@ -28,24 +28,32 @@ struct ServiceAreaLines {
         let text = CostText(impedance: parameters.impedance)
         let parts = metrics.network.parts
         let edge = street.edge
-        let vertices = metrics.vertices(of: travelled.stretch)
-        var values = facility.identity + [text.value(from), text.value(to)]
-        values += [
-            .integer(parts.streetID[Int(parts.edgeStreet[edge])]), .optional(metrics.network.streetName(of: edge)),
-            LocationValues.position(on: edge, at: travelled.stretch.from, in: metrics.network),
-            LocationValues.position(on: edge, at: travelled.stretch.to, in: metrics.network),
-            .length(millimetres: travelled.stretch.length),
-        ]
-        values += [travelled.told.from, travelled.told.to].map { text.value(metrics.amount(of: $0)) }
+        var values = facility.identity
+        values.reserveCapacity(16 + 2 * travelled.accumulated.count + parameters.keptColumns.count)
+        values.append(text.value(from))
+        values.append(text.value(to))
+        values.append(.integer(parts.streetID[Int(parts.edgeStreet[edge])]))
+        values.append(.optional(metrics.network.streetName(of: edge)))
+        values.append(LocationValues.position(on: edge, at: travelled.stretch.from, in: metrics.network))
+        values.append(LocationValues.position(on: edge, at: travelled.stretch.to, in: metrics.network))
+        values.append(.length(millimetres: travelled.stretch.length))
+        values.append(text.value(metrics.amount(of: travelled.told.from)))
+        values.append(text.value(metrics.amount(of: travelled.told.to)))
         for ((span, metric), impedance) in zip(
             zip(travelled.accumulated, metrics.accumulated), parameters.accumulated)
         {
             let text = CostText(impedance: impedance)
-            values += [span.from, span.to].map { text.value(ServiceAreaMetrics.amount(of: $0, on: metric)) }
+            values.append(text.value(ServiceAreaMetrics.amount(of: span.from, on: metric)))
+            values.append(text.value(ServiceAreaMetrics.amount(of: span.to, on: metric)))
         }
-        if lines.measures { values.append(.text(measures(of: street, at: vertices.map(\.offset)))) }
-        values += LocationValues.kept(facility.facility.attributes, parameters.keptColumns.count)
-        return ResultRow(values, geometry: geometry(vertices.map(\.place)))
+        let places = metrics.places(of: travelled.stretch)
+        if lines.measures {
+            values.append(.text(measures(of: street, at: metrics.offsets(of: travelled.stretch, along: places))))
+        }
+        if !parameters.keptColumns.isEmpty {
+            values += LocationValues.kept(facility.facility.attributes, parameters.keptColumns.count)
+        }
+        return ResultRow(values, geometry: geometry(places))
     }
 
     /// The cost at each vertex.
@@ -58,7 +66,7 @@ struct ServiceAreaLines {
     /// Nil for what is shorter than coordinates can tell.
     private func geometry(_ places: [Coordinate]) -> FeatureGeometry? {
         let line = shown(places)
-        return Set(line).count > 1 ? .lines([line]) : nil
+        return line.contains { $0 != line[0] } ? .lines([line]) : nil
     }
 
     /// Of all vertices those that are drawn.
@@ -88,16 +96,22 @@ extension AccumulatedCost {
 }
 
 extension ServiceAreaMetrics {
-    /// The vertices of a stretch in the direction of travel, and their offsets on the edge.
-    fileprivate func vertices(of stretch: EdgeStretch) -> [(place: Coordinate, offset: Int64)] {
+    /// The vertices of a stretch in the direction of travel.
+    fileprivate func places(of stretch: EdgeStretch) -> [Coordinate] {
         let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
         let line = network.slice(of: stretch.directed.edge, from: low, to: high)
+        return stretch.directed.isForward ? line : line.reversed()
+    }
+
+    /// The offsets on the edge of the vertices of a stretch, both in the direction of travel.
+    fileprivate func offsets(of stretch: EdgeStretch, along places: [Coordinate]) -> [Int64] {
+        let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+        let line = stretch.directed.isForward ? places : places.reversed()
         var offset = low
-        let vertices = line.indices.map { index in
+        let offsets = line.indices.map { index in
             if index > 0 { offset += Geodesic.millimetres(from: line[index - 1], to: line[index]) }
-            let isLast = index == line.count - 1
-            return (place: line[index], offset: isLast ? high : min(high, offset))
+            return index == line.count - 1 ? high : min(high, offset)
         }
-        return stretch.directed.isForward ? vertices : vertices.reversed()
+        return stretch.directed.isForward ? offsets : offsets.reversed()
     }
 }

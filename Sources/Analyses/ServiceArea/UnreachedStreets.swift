@@ -15,15 +15,16 @@ struct UnreachedStreets {
     ///   - hole: a closed ring.
     ///   - isInside: whether a label is one of the area that has the hole.
     func lie(in hole: [Coordinate], where isInside: (Int32) -> Bool) -> Bool {
-        let polygon = Polygon(rings: [hole])
-        var isFound = false
-        metric.network.edgeIndex.search(polygon.box) { edge in
-            guard !isFound, counted.counts(edge) else { return }
-            isFound = gaps(on: edge, where: isInside).contains { low, high in
-                !polygon.covered(line: metric.network.slice(of: edge, from: low, to: high)).isEmpty
+        var near: [[Coordinate]] = []
+        metric.network.edgeIndex.search(Box(of: hole)) { edge in
+            guard counted.counts(edge) else { return }
+            for (low, high) in gaps(on: edge, where: isInside) {
+                near.append(metric.network.slice(of: edge, from: low, to: high))
             }
         }
-        return isFound
+        guard !near.isEmpty else { return false }
+        let polygon = Polygon(rings: [hole])
+        return near.contains { !polygon.covered(line: $0).isEmpty }
     }
 
     /// The parts of an edge that are not in the area; what rounding leaves between two stretches is none.

@@ -27,7 +27,9 @@ struct SeamTriangle {
             let (one, other) = (min(from & ~flag, to), max(from & ~flag, to))
             var found = from & flag == 0 ? open(one, other, gates) : street(one, other, gates, sideCell(one, other))
             if one == to {
-                found = found.reversed().map { ($0.part, Passage(place: $0.1.place, before: $0.1.behind, behind: $0.1.before)) }
+                found = found.reversed().map {
+                    ($0.part, Passage(place: $0.1.place, before: $0.1.behind, behind: $0.1.before))
+                }
             }
             for (part, var passage) in found {
                 passage.side = side

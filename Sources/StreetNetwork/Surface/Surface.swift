@@ -4,9 +4,9 @@ import ImageFile
 /// The land round streets, as triangles: what tells which street is nearest to a place.
 ///
 /// Every street that counts is a chain of sides of triangles, and every corner knows the places on streets that own it:
-/// those it stands on, or the nearest one. So an area is the triangles whose corners are reached, and its outline the chain
-/// of cuts through those that are reached in part. On streets that is exact; between them triangles are at most 30 m wide,
-/// farther away at most a quarter wider than the way to the nearest street.
+/// those it stands on, or the nearest one. The corners with the same owning edges are a cell; the seams between cells are drawn
+/// once, and an outline is the seams between what is reached and what is not. On streets that is exact; between them triangles
+/// are at most 30 m wide, farther away at most a quarter wider than the way to the nearest street.
 ///
 /// Read-only and shared by all workers; the arrays lie in an image: `SurfaceParts` says what they hold.
 public final class Surface: Sendable {

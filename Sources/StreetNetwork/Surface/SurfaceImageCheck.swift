@@ -20,8 +20,10 @@ struct SurfaceImageCheck {
         try expect(cells > 0 && sections.mesh.cell.allSatisfy { $0 < cells }, "cell")
         let nodes = sections.nodePlace.count
         try expect(
-            sections.triangleNode.count == triangles && sections.triangleNode.allSatisfy { $0 <= nodes }, "triangle-node")
-        try expectTable(sections.firstEdgeTriangle, of: edges, into: sections.edgeTriangle, below: triangles, "edge-triangle")
+            sections.triangleNode.count == triangles && sections.triangleNode.allSatisfy { $0 <= nodes },
+            "triangle-node")
+        try expectTable(
+            sections.firstEdgeTriangle, of: edges, into: sections.edgeTriangle, below: triangles, "edge-triangle")
         try expectTable(sections.firstEdgeCell, of: edges, into: sections.edgeCell, below: cells, "edge-cell")
         let seams = sections.seams
         try expectTable(sections.firstCellSeam, of: cells, into: sections.cellSeam, below: seams.count, "cell-seam")

@@ -1,0 +1,87 @@
+import Geometry
+import StreetNetwork
+import TestSupport
+import Testing
+import Vocabulary
+
+/// The land of a drawn town as surfaces divide it, whatever is said of its streets.
+@Suite struct SeamTests {
+    private let town: DrawnNetwork
+    private let surface: Surface
+
+    init() throws {
+        town = DrawnNetwork(
+            """
+            A---B---C---D
+            |   |  /    |
+            E---F-G     H
+            |     |     |
+            I-----J     K
+            """)
+        let weights = ModeWeights(network: town.network, mode: .testCar)
+        surface = try SurfaceImage.surface(
+            of: SurfaceImage.writer(
+                network: town.network,
+                counted: CountedStreets(network: town.network, weights: weights, excludedClasses: []), trim: 30_000,
+                key: "", context: RunContext()
+            ).inMemory())
+    }
+
+    @Test("However streets are divided among labels, all of their land together stays the same, without a gap")
+    func whole() {
+        let all = area(of: boundaries { edge, length in [(0, length, 0)] }) { _ in true }
+        var generator = SplitMix64(seed: 1)
+        for _ in 0..<50 {
+            let divided = boundaries { _, length in
+                Self.cuts(of: length, &generator).map { ($0, $1, Int32.random(in: 0...3, using: &generator)) }
+            }
+            let parts = (0...3).map { label in area(of: divided) { $0 == label } }
+            let together = area(of: divided) { $0 <= 3 }
+            #expect(abs(together - all) < all / 1000)
+            #expect(abs(parts.reduce(0, +) - together) < 1)
+        }
+    }
+
+    @Test("Areas of streets that are reached in any parts are valid polygons")
+    func validity() throws {
+        var generator = SplitMix64(seed: 2)
+        for _ in 0..<50 {
+            let divided = boundaries { _, length in
+                Self.cuts(of: length, &generator).filter { _ in Bool.random(using: &generator) }
+                    .map { ($0, $1, Int32.random(in: 0...3, using: &generator)) }
+            }
+            for label in Int32(0)...3 {
+                let polygons = divided.outline { $0 <= label }.polygons()
+                let positions = polygons.map { rings in
+                    rings.map { ring in ring.map { Position(x: Double($0.longitude), y: Double($0.latitude)) } }
+                }
+                #expect(Validity.reason(of: positions) == nil)
+            }
+        }
+    }
+
+    /// Up to four parts of a street from its beginning to its end.
+    private static func cuts(of length: Int64, _ generator: inout SplitMix64) -> [(Int64, Int64)] {
+        let count = Int.random(in: 0...3, using: &generator)
+        let inner = (0..<count).map { _ in Int64.random(in: 0...length, using: &generator) }
+        let ends = Set([0, length] + inner).sorted()
+        return Array(zip(ends, ends.dropFirst()))
+    }
+
+    private func boundaries(_ parts: (Int, Int64) -> [(low: Int64, high: Int64, label: Int32)]) -> AreaBoundaries {
+        var labels = EdgeLabels(network: town.network)
+        labels.begin()
+        for edge in 0..<town.network.edgeCount {
+            for part in parts(edge, town.network.length(of: edge)) {
+                labels.set(edge: edge, low: part.low, high: part.high, label: part.label)
+            }
+        }
+        labels.finish()
+        var cutter = SurfaceCutter()
+        return AreaBoundaries(cutter.lines(on: surface, labels: labels))
+    }
+
+    private func area(of boundaries: AreaBoundaries, where isInside: (Int32) -> Bool) -> Double {
+        boundaries.outline(where: isInside).polygons().reduce(0) { $0 + AreaMeasure.squareMetres(of: $1) }
+    }
+}
