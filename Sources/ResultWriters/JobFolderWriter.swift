@@ -16,6 +16,8 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         public var csvSystem: SystemDefinition?
         /// Given: the table called `directions` is laid out as `directions.txt` too.
         public var directions: DirectionsLayout?
+        /// Given: the tables called `routes` and `stops` are written as `routes.gpx` too.
+        public var gpx: GPXLayout?
         /// Given: the table called `records` is written as `groups.json` too.
         public var groups: RelatedGroupsLayout?
         /// Whether `commit` waits until everything is on the disk.
@@ -23,11 +25,12 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
 
         public init(
             formulas: FormulaPolicy = .keep, csvSystem: SystemDefinition? = nil, directions: DirectionsLayout? = nil,
-            groups: RelatedGroupsLayout? = nil, durable: Bool = false
+            gpx: GPXLayout? = nil, groups: RelatedGroupsLayout? = nil, durable: Bool = false
         ) {
             self.formulas = formulas
             self.csvSystem = csvSystem
             self.directions = directions
+            self.gpx = gpx
             self.groups = groups
             self.durable = durable
         }
@@ -48,6 +51,7 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         folder = try JobFolder(outputFolder: outputFolder, jobName: jobName, durable: options.durable)
         tableNames = tables.map(\.name)
         for table in tables { writers[table.name] = try open(table, formats, options) }
+        if let layout = options.gpx { try openGPX(layout) }
     }
 
     /// - Precondition: the table is one of those that the writer was opened with.
@@ -111,5 +115,11 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
             writers.append(try RelatedGroupsWriter(file: folder.file("groups.json"), table: table, layout: layout))
         }
         return writers
+    }
+
+    private func openGPX(_ layout: GPXLayout) throws {
+        let document = try GPXDocument(file: folder.file("routes.gpx"), layout: layout)
+        writers["routes", default: []].append(GPXRoutesWriter(document))
+        writers["stops", default: []].append(GPXStopsWriter(document))
     }
 }

@@ -44,7 +44,7 @@ struct JobFileTests {
         #expect(reading.barriers.count == 3 && reading.barriers[0].id?.value == "7")
         #expect(reading.barriers[0].buffer?.value.millimetres == 500_000)
         #expect(reading.stops.count == 2 && reading.stops[0].id?.value == "12")
-        #expect(reading.stops[0].sequence?.value == 2 && reading.stops[0].service.milliseconds == 300_000)
+        #expect(reading.stops[0].sequence?.value == 2 && reading.stops[0].visit.service.milliseconds == 300_000)
         #expect(reading.stops[1].mark.description == "job.yaml:18:5")
         #expect(route.findBestSequence && !route.preserveFirstStop && !route.preserveLastStop && !route.returnToStart)
         #expect(route.directions?.units == .imperial && route.directions?.language == .english)
@@ -64,12 +64,16 @@ struct JobFileTests {
                 #"job = "route" (job)"#, #"network = "monaco" (job)"#, #"impedance = "time" (built in)"#,
                 #"locate.tolerance = "500 m" (built in)"#, "locate.allow_auto_relocate = true (built in)",
                 "locate.skip_invalid = true (built in)", #"stops[1].name = "Home" (job)"#,
-                "stops[1].at = [7.42,43.73] (job)", #"stops[1].service = "0 min" (built in)"#,
+                "stops[1].at = [7.42,43.73] (job)", #"stops[1].type = "stop" (built in)"#,
+                #"stops[1].service = "0 min" (built in)"#,
                 "find_best_sequence = false (built in)", "preserve_first_stop = true (built in)",
                 "preserve_last_stop = true (built in)", "return_to_start = false (built in)",
+                "use_time_windows = true (built in)",
                 #"directions.units = "metric" (built in)"#, #"directions.language = "en" (built in)"#,
-                #"outputs.geometry = "true_shape" (built in)"#, #"outputs.formats = ["geojson","csv"] (built in)"#,
+                #"outputs.geometry = "true_shape" (built in)"#, #"outputs.simplify = "0 m" (built in)"#,
+                #"outputs.formats = ["geojson","csv"] (built in)"#,
                 "outputs.traversed_edges = false (built in)",
+                "outputs.gpx = false (built in)",
             ])
     }
 

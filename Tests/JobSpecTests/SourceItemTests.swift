@@ -56,7 +56,7 @@ struct SourceItemTests {
         #expect(selection.orderBy.map(\.value.field) == ["NAME", "BED COUNT"])
         #expect(selection.orderBy.map(\.value.isDescending) == [true, false])
         #expect(selection.source.mark.description == "job.yaml:5:13" && selection.mark.description == "job.yaml:5:5")
-        #expect(source.route?.value == "North" && source.service.milliseconds == 300_000)
+        #expect(source.visit.route?.value == "North" && source.visit.service.milliseconds == 300_000)
         let fields = try #require(source.fields)
         let names = [fields.id, fields.name, fields.route, fields.sequence, fields.service, fields.wkt]
         #expect(names.map { $0?.value } == ["ID", "NAME", "R", "S", "T", "SHAPE"])
@@ -100,7 +100,7 @@ struct SourceItemTests {
         let selection = try #require(reading.stopSource?.selection)
         #expect(selection.layer == nil && selection.dialect == .ogr && selection.spatial == nil && selection.via == nil)
         #expect(selection.orderBy.isEmpty && selection.limit == nil && !selection.allowsEmpty)
-        #expect(reading.stopSource?.fields == nil && reading.stopSource?.service.milliseconds == 0)
+        #expect(reading.stopSource?.fields == nil && reading.stopSource?.visit.service.milliseconds == 0)
         #expect(reading.barrierSource?.buffer == nil && reading.barrierSource?.fields == nil)
     }
 

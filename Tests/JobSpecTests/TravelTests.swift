@@ -44,11 +44,11 @@ struct TravelTests {
     @Test("comes to its stops on a side, in a direction")
     func stops() throws {
         try #require(reading.stops.count == 2)
-        #expect(reading.stops[0].curbApproach?.value == .noUTurn && reading.stops[1].curbApproach == nil)
-        #expect(reading.stops[0].bearing?.degrees == 45 && reading.stops[0].bearing?.tolerance == 30)
-        #expect(reading.stops[1].bearing?.degrees == 359.5 && reading.stops[1].bearing?.tolerance == 15)
+        #expect(reading.stops[0].visit.curbApproach?.value == .noUTurn && reading.stops[1].visit.curbApproach == nil)
+        #expect(reading.stops[0].visit.bearing?.degrees == 45 && reading.stops[0].visit.bearing?.tolerance == 30)
+        #expect(reading.stops[1].visit.bearing?.degrees == 359.5 && reading.stops[1].visit.bearing?.tolerance == 15)
         let source = try #require(reading.stopSource)
-        #expect(source.curbApproach?.value == .right && source.bearing?.degrees == 0)
+        #expect(source.visit.curbApproach?.value == .right && source.visit.bearing?.degrees == 0)
         #expect(source.fields?.curbApproach?.value == "SIDE" && source.fields?.bearing?.value == "B")
         #expect(source.fields?.bearingTolerance?.value == "T")
         let wanted = ["stops[1].bearing = 45 (job)", "stops[3].bearing.tolerance = 30 (built in)"]

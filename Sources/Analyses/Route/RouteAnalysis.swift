@@ -33,7 +33,8 @@ public struct RouteAnalysis {
             do {
                 let route = try plan(request, located, &workspace)
                 noteEdgeOfData(on: route)
-                try RouteReport(route: route, parameters: parameters, metrics: metrics).write(into: sink)
+                try RouteReport(route: route, parameters: parameters, metrics: metrics, context: context)
+                    .write(into: sink)
                 found += 1
             } catch let failure as AnalysisFailure {
                 failures += failure.reasons
@@ -43,15 +44,16 @@ public struct RouteAnalysis {
             }
         }
         if found == 0 || !failures.isEmpty && !parameters.locate.skipsInvalid { throw AnalysisFailure(failures) }
+        let table = RouteTables.stops(with: parameters.reportedCosts)
         for stop in parameters.unvisited {
-            try sink.append(unvisitedRow(stop, of: nil, at: nil), to: RouteTables.stops)
+            try sink.append(unvisitedRow(stop, of: nil, at: nil), to: table)
         }
     }
 
     private func plan(
         _ request: RouteRequest, _ located: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> PlannedRoute {
-        var planner = RoutePlanner(parameters: parameters, metric: metrics.search, context: context)
+        let planner = RoutePlanner(parameters: parameters, metrics: metrics, context: context)
         let route = try planner.plan(request, located, &workspace)
         if !route.unvisited.isEmpty, !parameters.locate.skipsInvalid {
             throw AnalysisFailure(route.unvisited.map(\.whyUnvisited))
@@ -60,15 +62,18 @@ public struct RouteAnalysis {
     }
 
     private func writeUnvisited(_ stops: [LocatedStop], of route: String?, into sink: some ResultSink) throws {
+        let table = RouteTables.stops(with: parameters.reportedCosts)
         for stop in stops {
             let status = stop.location == nil ? stop.status : .notReached
             let row = unvisitedRow(UnvisitedStop(stop.stop, status), of: route, at: stop.location)
-            try sink.append(row, to: RouteTables.stops)
+            try sink.append(row, to: table)
         }
     }
 
     private func unvisitedRow(_ stop: UnvisitedStop, of route: String?, at location: Location?) -> ResultRow {
-        RouteReport.unvisitedRow(stop, of: route, at: location, keeping: parameters.keptColumns.count)
+        RouteReport.unvisitedRow(
+            stop, of: route, at: location, reporting: parameters.reportedCosts.count,
+            keeping: parameters.keptColumns.count)
     }
 
     private func noteEdgeOfData(on route: PlannedRoute) {

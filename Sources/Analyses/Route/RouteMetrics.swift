@@ -19,9 +19,13 @@ public struct RouteMetrics: Sendable {
 
     /// The same metrics with barriers laid over the network.
     public func with(_ barriers: NetworkBarriers) -> RouteMetrics {
-        RouteMetrics(
-            search: search.with(barriers), time: time.with(barriers), costs: costs.map { $0.with(barriers) })
+        let search = search.with(barriers)
+        return RouteMetrics(
+            search: search, time: searchesTime ? search : time.with(barriers), costs: costs.map { $0.with(barriers) })
     }
+
+    /// Whether what is looked for is the time that is told.
+    var searchesTime: Bool { search === time }
 
     public var network: StreetNetwork { search.network }
 }

@@ -25,6 +25,8 @@ public struct RouteParameters: Sendable {
     public var reportedCosts: [String] = []
     public var locate = LocateOptions()
     public var geometry = Geometry.trueShape
+    /// Millimetres that the line of a route may be moved by to have fewer corners.
+    public var simplify: Int64 = 0
     /// Nil: no directions.
     public var directions: DirectionsOptions? = DirectionsOptions()
     public var reportsTraversedEdges = false

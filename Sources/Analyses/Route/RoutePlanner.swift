@@ -1,26 +1,22 @@
-import StopOrdering
 import StreetNetwork
 import Vocabulary
 
 /// Orders the stops of one route and finds the paths between them.
 struct RoutePlanner {
     let parameters: RouteParameters
-    let metric: Metric
+    let metrics: RouteMetrics
     let context: RunContext
 
-    /// A stop that can be visited.
-    private struct Candidate {
-        let stop: LocatedStop
-        let location: Location
-    }
-
-    mutating func plan(
+    func plan(
         _ request: RouteRequest, _ located: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> PlannedRoute {
         var unvisited = located.filter { $0.location == nil }
-        var candidates = located.compactMap { stop in stop.location.map { Candidate(stop: stop, location: $0) } }
+        var candidates = located.filter { $0.location != nil }
         if parameters.findsBestSequence, candidates.count > 1 {
-            (candidates, unvisited) = try ordered(candidates, leavingOut: unvisited, &workspace)
+            let sequence = try StopSequence(parameters: parameters, metrics: metrics, context: context)
+                .best(of: candidates, &workspace)
+            unvisited += sequence.left.map(notReached)
+            candidates = sequence.stops
         }
         let (visits, unreached) = try connect(candidates, &workspace)
         unvisited = (unvisited + unreached).sorted { $0.place < $1.place }
@@ -50,53 +46,7 @@ struct RoutePlanner {
 }
 
 extension RoutePlanner {
-    /// Puts stops into the best order. Those that no order can hold are left out and named.
-    private func ordered(
-        _ candidates: [Candidate], leavingOut unvisited: [LocatedStop], _ workspace: inout PathSearch
-    ) throws -> ([Candidate], [LocatedStop]) {
-        var rows: [[Int64?]] = []
-        for (number, candidate) in candidates.enumerated() {
-            context.progress.progress("ordering stops", done: number, total: candidates.count)
-            rows.append(
-                try workspace.costs(
-                    from: candidate.location, to: candidates.map(\.location), on: metric, lastResort: true,
-                    context: context))
-        }
-        let (order, visited) = try bestOrder(rows, names: candidates.map(\.stop.stop.name))
-        let left = candidates.indices.filter { !visited.contains($0) }.map { notReached(candidates[$0].stop) }
-        return (order.map { candidates[$0] }, unvisited + left)
-    }
-
-    /// The best order of as many stops as one order can hold.
-    private func bestOrder(_ rows: [[Int64?]], names: [String]) throws -> (order: [Int], visited: [Int]) {
-        let reachability = Reachability(
-            rows: rows, keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
-        var visited = reachability.visitable
-        while true {
-            let matrix = CostMatrix(rows: visited.map { from in visited.map { rows[from][$0] } })
-            let problem = OrderingProblem(
-                costs: matrix, keepsFirst: keepsFirst, keepsLast: keepsLast && visited.last == rows.count - 1,
-                returnsToStart: parameters.returnsToStart)
-            if let best = try StopOrder.best(problem, context: context) {
-                if !best.isProvenOptimal { noteUnproven(matrix.count) }
-                return (best.order.map { visited[$0] }, visited)
-            }
-            guard let lonely = reachability.loneliest(of: visited) else {
-                let names = visited.map { names[$0] }.joined(separator: ", ")
-                throw AnalysisFailure(["no order visits all of these stops: \(names)"])
-            }
-            visited.removeAll { $0 == lonely }
-        }
-    }
-
-    private func noteUnproven(_ count: Int) {
-        context.note(
-            "order_not_proven",
-            "the order of \(count) stops is the best found; it is proven optimal up to \(StopOrder.provenLimit)")
-    }
-
-    private var keepsFirst: Bool { parameters.preservesFirstStop }
-    private var keepsLast: Bool { parameters.preservesLastStop && !parameters.returnsToStart }
+    private var metric: Metric { metrics.search }
 
     private func notReached(_ stop: LocatedStop) -> LocatedStop {
         context.warn(
@@ -115,14 +65,14 @@ extension RoutePlanner {
 
     /// Finds the paths from each stop to the next one that can be reached.
     private func connect(
-        _ candidates: [Candidate], _ workspace: inout PathSearch
+        _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
         guard let first = candidates.first else { return ([], []) }
-        var chain = VisitChain(from: first.stop)
+        var chain = VisitChain(from: first)
         var unreached: [LocatedStop] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
-        for next in way where try !chain.goOn(to: next.stop, on: metric, &workspace, context) {
-            unreached.append(notReached(next.stop))
+        for next in way where try !chain.goOn(to: next, on: metric, &workspace, context) {
+            unreached.append(notReached(next))
         }
         let visits = chain.visits
         for visit in visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }

@@ -9,8 +9,13 @@ public struct RouteStop: Sendable, Equatable {
     public var id: String?
     public var name: String
     public var place: Coordinate
+    public var type: StopType
     /// Milliseconds spent at the stop.
     public var service: Int64
+    /// What is spent at the stop of the costs that the job reports, in their order: millionths. Missing ones are nothing.
+    public var costs: [Int64]
+    /// Nil: any time will do.
+    public var window: TimeWindow?
     public var curbApproach: CurbApproach
     /// The direction in which the street at the stop runs; nil: any.
     public var bearing: Bearing?
@@ -18,13 +23,17 @@ public struct RouteStop: Sendable, Equatable {
     public var attributes: [Value]
 
     public init(
-        id: String? = nil, name: String, place: Coordinate, service: Int64 = 0,
-        curbApproach: CurbApproach = .either, bearing: Bearing? = nil, attributes: [Value] = []
+        id: String? = nil, name: String, place: Coordinate, type: StopType = .stop, service: Int64 = 0,
+        costs: [Int64] = [], window: TimeWindow? = nil, curbApproach: CurbApproach = .either,
+        bearing: Bearing? = nil, attributes: [Value] = []
     ) {
         self.id = id
         self.name = name
         self.place = place
+        self.type = type
         self.service = service
+        self.costs = costs
+        self.window = window
         self.curbApproach = curbApproach
         self.bearing = bearing
         self.attributes = attributes
@@ -37,20 +46,27 @@ public struct UnvisitedStop: Sendable, Equatable {
     public var name: String
     /// Nil where nobody knows where it is.
     public var place: Coordinate?
+    public var type: StopType
     public var status: LocationStatus
     public var attributes: [Value]
 
-    public init(id: String?, name: String, place: Coordinate?, status: LocationStatus, attributes: [Value] = []) {
+    public init(
+        id: String?, name: String, place: Coordinate?, type: StopType = .stop, status: LocationStatus,
+        attributes: [Value] = []
+    ) {
         self.id = id
         self.name = name
         self.place = place
+        self.type = type
         self.status = status
         self.attributes = attributes
     }
 
     /// A stop that is left out, and why.
     public init(_ stop: RouteStop, _ status: LocationStatus) {
-        self.init(id: stop.id, name: stop.name, place: stop.place, status: status, attributes: stop.attributes)
+        self.init(
+            id: stop.id, name: stop.name, place: stop.place, type: stop.type, status: status,
+            attributes: stop.attributes)
     }
 }
 

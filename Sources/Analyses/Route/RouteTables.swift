@@ -5,16 +5,18 @@ public enum RouteTables {
     private static let route = Column("route", "The route's name")
 
     public static let routes = Table(
-        "routes", "The routes found", geometry: .line, formats: [.geojson],
+        "routes", "The routes found", geometry: .line, formats: [.geojson, .csv],
         columns: [
             Column("name", "The route's name: as given, else its first and last stop"),
-            Column("stop_count", "How many stops the route visits"),
+            Column("stop_count", "How many stops the route visits, waypoints and breaks included"),
             Column("total_time", unit: "minutes", "Travel and service, without waiting"),
             Column("total_length", unit: "metres", "The length travelled"),
             Column("wait_time", unit: "minutes", "Waiting for time windows to open"),
-            Column("violation_time", unit: "minutes", "Coming late for time windows"),
+            Column("violation_time", unit: "minutes", "Coming late for time windows, of all stops together"),
             Column("start_time", "When the route sets out: ISO 8601, where the job has a start_time"),
             Column("end_time", "When it ends: ISO 8601, where the job has a start_time"),
+            Column("first_stop", "The name of the stop that it begins at"),
+            Column("last_stop", "The name of the stop that it ends at"),
         ])
 
     public static let stops = Table(
@@ -26,12 +28,18 @@ public enum RouteTables {
             Column("name", "The name given, else Stop and its number"),
             Column("status", "ok, or what became of the stop"),
             Column("arrive_time", "When the route arrives: ISO 8601, where the job has a start_time"),
-            Column("depart_time", "When it goes on: ISO 8601, where the job has a start_time"),
-            Column("cumul_time", unit: "minutes", "Travel and service up to here, this stop's service included"),
+            Column("depart_time", "When it goes on, after waiting and service: ISO 8601, where the job has one"),
+            Column(
+                "cumul_time", unit: "minutes",
+                "Travel and service up to here, this stop's service included, without waiting"),
             Column("cumul_length", unit: "metres", "The length travelled up to here"),
             Column("wait_time", unit: "minutes", "Waiting here for the time window to open"),
             Column("violation_time", unit: "minutes", "Coming late for the time window"),
+            Column("cumul_wait_time", unit: "minutes", "Waiting up to here, this stop's included"),
+            Column("cumul_violation_time", unit: "minutes", "Coming late up to here, this stop included"),
+            Column("type", "What it is to the route: stop, waypoint or break"),
             Column("arrive_side", "On which side of the street the stop lies on arrival: left, right, or empty"),
+            Column("depart_side", "On which side it lies on departure: left, right, or empty"),
             Column("snap_distance", unit: "metres", "How far the place on the network is from the one given"),
             Column("snap_x", unit: "degrees", "Longitude of the place on the network"),
             Column("snap_y", unit: "degrees", "Latitude of the place on the network"),
@@ -75,14 +83,29 @@ public enum RouteTables {
 
     /// The table of routes with a column for each cost of the user's that is reported.
     static func routes(with costs: [String]) -> Table {
-        routes.adding(costs.map { Column("total_\($0)", "The cost \($0) of the route, in its own unit") })
+        routes.adding(
+            costs.map { Column("total_\($0)", "The cost \($0) of the route and its stops, in its own unit") })
+    }
+
+    /// The table of stops with a column for each cost of the user's that is reported.
+    public static func stops(with costs: [String]) -> Table {
+        stops.adding(costs.map { Column("cumul_\($0)", "The cost \($0) up to here, this stop's included") })
+    }
+
+    /// The table of traversed edges with a column for each cost of the user's that is reported.
+    static func traversedEdges(with costs: [String]) -> Table {
+        traversedEdges.adding(
+            costs.map { Column("to_cumul_\($0)", "The cost \($0) up to the piece's end, stops before it included") })
     }
 
     /// The tables that a job with these parameters writes.
     public static func tables(for parameters: RouteParameters) -> [Table] {
-        var tables = [routes(with: parameters.reportedCosts), stops.adding(parameters.keptColumns)]
+        var tables = [
+            routes(with: parameters.reportedCosts),
+            stops(with: parameters.reportedCosts).adding(parameters.keptColumns),
+        ]
         if parameters.directions != nil { tables += [directions, directionsPoints, directionsLines] }
-        if parameters.reportsTraversedEdges { tables.append(traversedEdges) }
+        if parameters.reportsTraversedEdges { tables.append(traversedEdges(with: parameters.reportedCosts)) }
         return tables
     }
 }

@@ -1,32 +1,85 @@
 import Geometry
 import StreetNetwork
 
-/// When a route arrives at each of its visits, and how far it has come.
+/// When a route arrives at each of its visits, how far it has come, and what it has cost.
 struct VisitLog {
     struct Entry {
-        /// Milliseconds from the route's start.
-        let arrives: Int64
-        /// Milliseconds from the route's start, the visit's service included.
-        let departs: Int64
+        /// Milliseconds on the clock from the route's start.
+        var arrives: Int64 = 0
+        /// The same when the route goes on, after waiting and service.
+        var departs: Int64 = 0
+        /// Milliseconds of waiting for the window to open, and of coming late for it.
+        var wait: Int64 = 0
+        var violation: Int64 = 0
+        /// Milliseconds of travel and service up to here, the visit's own included, without waiting.
+        var time: Int64 = 0
         /// Millimetres from the route's start.
-        let length: Int64
+        var length: Int64 = 0
+        /// Up to here, the visit's own included.
+        var totalWait: Int64 = 0
+        var totalViolation: Int64 = 0
+        /// Millionths of the costs that the job reports, the visit's own included.
+        var costs: [Int64]
     }
 
+    /// One for each visit.
     let entries: [Entry]
 
     init(route: PlannedRoute, legs: [[TravelledStretch]], metrics: RouteMetrics) {
+        var entry = Entry(costs: [Int64](repeating: 0, count: metrics.costs.count))
         var entries: [Entry] = []
-        var (time, length): (Int64, Int64) = (0, 0)
         for (number, (visit, leg)) in zip(route.visits, legs).enumerated() {
-            time += leg.reduce(0) { $0 + $1.turnTime + $1.time }
-            length += leg.reduce(0) { $0 + $1.stretch.length }
+            entry.travel(leg, visit.path, metrics)
             // Back at its start a route is done: what was to be done there was done at the beginning.
             let isBack = route.returnsToStart && number == route.visits.count - 1
-            let arrives = time
-            time += isBack ? 0 : visit.stop.stop.service
-            entries.append(Entry(arrives: arrives, departs: time, length: length))
+            entry.stay(at: isBack ? nil : visit.stop.stop)
+            entries.append(entry)
         }
         self.entries = entries
+    }
+
+    /// How the route ends.
+    var end: Entry { entries[entries.count - 1] }
+}
+
+extension VisitLog.Entry {
+    /// Goes along a leg, from where the visit before was left.
+    fileprivate mutating func travel(_ leg: [TravelledStretch], _ path: Path?, _ metrics: RouteMetrics) {
+        let travel = leg.reduce(0) { $0 + $1.turnTime + $1.time }
+        arrives = departs + travel
+        time += travel
+        length += leg.reduce(0) { $0 + $1.stretch.length }
+        for (place, metric) in metrics.costs.enumerated() {
+            costs[place].addSaturating(metric.millionths(path.flatMap(metric.cost) ?? 0))
+        }
+    }
+
+    /// Waits until the stop's window opens, and does what is to be done there.
+    fileprivate mutating func stay(at stop: RouteStop?) {
+        wait = stop?.window.map { max(0, $0.opens - arrives) } ?? 0
+        violation = stop?.window.map { max(0, arrives - $0.closes) } ?? 0
+        totalWait += wait
+        totalViolation += violation
+        let service = stop?.service ?? 0
+        departs = arrives + wait + service
+        time += service
+        for (place, cost) in (stop?.costs ?? []).enumerated() { costs[place].addSaturating(cost) }
+    }
+}
+
+extension Metric {
+    /// A cost of a path in millionths of the unit that its user gave it.
+    func millionths(_ cost: Int64) -> Int64 {
+        let (millionths, isBeyond) = cost.multipliedReportingOverflow(by: step)
+        return isBeyond ? .max : millionths
+    }
+}
+
+extension Int64 {
+    /// Adds what is not negative, and stays at the greatest number.
+    mutating func addSaturating(_ other: Int64) {
+        let (sum, isBeyond) = addingReportingOverflow(other)
+        self = isBeyond ? .max : sum
     }
 }
 
@@ -34,10 +87,23 @@ extension PlannedRoute.Visit {
     /// On which side the stop lies for somebody who arrives.
     var arrivalSide: NearestPlace.Side {
         guard let last = path?.stretches.last, last.directed.edge == location.positions[0].edge else { return .on }
-        switch location.side {
-        case .on: return .on
-        case .left: return last.directed.isForward ? .left : .right
-        case .right: return last.directed.isForward ? .right : .left
+        return location.side(for: last.directed)
+    }
+
+    /// On which side it lies for somebody who goes on by a path.
+    func departureSide(by next: Path?) -> NearestPlace.Side {
+        guard let first = next?.stretches.first, first.directed.edge == location.positions[0].edge else { return .on }
+        return location.side(for: first.directed)
+    }
+}
+
+extension Location {
+    /// On which side the place lies for somebody who travels an edge.
+    fileprivate func side(for directed: DirectedEdge) -> NearestPlace.Side {
+        switch side {
+        case .on: .on
+        case .left: directed.isForward ? .left : .right
+        case .right: directed.isForward ? .right : .left
         }
     }
 }

@@ -36,6 +36,7 @@ public struct ServiceAreaAnalysis {
         let unused = facilities.compactMap(\.whyUnused)
         guard unused.isEmpty || parameters.locate.skipsInvalid else { throw AnalysisFailure(unused) }
         try FacilityRows(parameters: parameters).write(facilities, into: sink)
+        noteUnknownClasses()
         let used = facilities.filter(\.isUsed)
         if used.isEmpty { context.note("empty_result", "no facility reaches anything: there are no areas") }
         let writer = AreaWriter(parameters: parameters, metrics: metrics, surface: surface, context: context)
@@ -43,5 +44,15 @@ public struct ServiceAreaAnalysis {
         try writer.writeEach(of: used, &workspace, &counts, into: sink)
         try writer.writeShared(by: used, &workspace, &counts, into: sink)
         try counts?.write(for: used, into: sink)
+    }
+
+    /// Says which classes exclude nothing: there may be no such street here, or a slip of the pen.
+    private func noteUnknownClasses() {
+        guard let excluded = parameters.polygons?.excludedClasses, !excluded.isEmpty else { return }
+        let known = metrics.network.streetClasses
+        for name in excluded where !known.contains(name) {
+            let hint = Suggestion.nearest(to: name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+            context.note("unknown_class", "no street of the network is of the class '\(name)'" + hint)
+        }
     }
 }

@@ -74,12 +74,17 @@ struct JobRunner: Sendable {
         }
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: route.tables, formats: route.formats,
-            options: JobFolderWriter.Options(directions: layout, durable: isDurable))
+            options: JobFolderWriter.Options(
+                csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: job, route), durable: isDurable))
         let results = CountedResults(writer, tables: route.tables)
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
         try report(effects, of: route.travel, into: results, context)
         return try finish(job, on: network, writer, results, context)
+    }
+
+    private func gpxLayout(of job: PreparedJob, _ route: PreparedRoute) -> GPXLayout? {
+        route.writesGPX ? GPXLayout(title: job.description ?? job.name, attribution: job.attribution) : nil
     }
 
     private func write(

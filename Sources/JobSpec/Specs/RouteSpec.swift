@@ -8,6 +8,8 @@ public struct RouteSpec: Sendable {
     /// False where the route returns to its start.
     public let preserveLastStop: Bool
     public let returnToStart: Bool
+    /// Whether the time windows of stops count.
+    public let useTimeWindows: Bool
     /// Nil where no directions are wanted.
     public let directions: DirectionsSpec?
     public let outputs: RouteOutputsSpec
@@ -17,6 +19,9 @@ public struct RouteSpec: Sendable {
         let stops = fields.required(
             "stops", .marked(stopList), "The places to visit.")
         let order = OrderFields(fields)
+        let windows = fields.optional(
+            "use_time_windows", .boolean, default: true,
+            "Whether time windows of stops count: for waiting, for coming late, and for the order.")
         let directions = fields.section(
             "directions", DirectionsSpec.shape.orNone, "How directions are written; none for no directions.")
         let outputs = fields.section("outputs", RouteOutputsSpec.shape, "What the job writes.")
@@ -24,7 +29,8 @@ public struct RouteSpec: Sendable {
             RouteSpec(
                 stops: record[stops], findBestSequence: record[order.findBest],
                 preserveFirstStop: record[order.preserveFirst], preserveLastStop: order.preservesLast(record),
-                returnToStart: record[order.returns], directions: record[directions], outputs: record[outputs])
+                returnToStart: record[order.returns], useTimeWindows: record[windows],
+                directions: record[directions], outputs: record[outputs])
         }
     }
 }

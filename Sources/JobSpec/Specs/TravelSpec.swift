@@ -13,7 +13,7 @@ public struct TravelSpec: Sendable {
     /// Nil where the travel mode decides.
     public let uTurns: UTurnPolicy?
     public let barriers: BarriersSpec
-    public let startTime: Marked<StartTime>?
+    public let startTime: Marked<DateAndTime>?
     /// The coordinate system of inline coordinates; nil for WGS84.
     public let crs: Marked<String>?
     public let locate: LocateSpec
@@ -42,7 +42,7 @@ public struct TravelSpec: Sendable {
         let barriers = fields.section(
             "barriers", BarriersSpec.shape, "What closes parts of the network, or makes them dearer.")
         let startTime = fields.optional(
-            "start_time", .marked(StartTime.shape), "When the journey begins; it shifts clocks, not costs.")
+            "start_time", .marked(DateAndTime.shape), "When the journey begins; it shifts clocks, not costs.")
         let crs = fields.optional(
             "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
         let locate = fields.section("locate", LocateSpec.shape, "How places are brought onto the network.")

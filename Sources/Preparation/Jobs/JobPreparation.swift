@@ -34,7 +34,7 @@ public struct JobPreparation {
             return outcome.map { outcome in
                 prepared(
                     job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues,
-                    usesSystems: travel.crs != nil)
+                    usesSystems: travel.crs != nil || route.outputs.crs != nil)
             }
         case .serviceArea(let travel, let area):
             let preparation = ServiceAreaPreparation(

@@ -1,4 +1,5 @@
 import Analyses
+import FeatureSources
 import Results
 
 /// What a route job asks for.
@@ -6,6 +7,10 @@ public struct PreparedRoute: Sendable {
     public let travel: TravelRequest
     public let parameters: RouteParameters
     public let formats: Set<Table.Format>
+    /// The coordinate system of the geometries in tables of CSV; nil for tables without.
+    public let csvSystem: SystemDefinition?
+    /// Whether the routes are written for navigation devices, too.
+    public let writesGPX: Bool
     /// The places given by longitude and latitude, and where they are written.
     let writtenPlaces: [WrittenPlace]
 

@@ -1,4 +1,5 @@
 import Analyses
+import FeatureSources
 import Geometry
 import JobSpec
 import Results
@@ -26,18 +27,24 @@ struct RoutePreparation {
         let clock = network.flatMap(common.clock)
         let impedance = common.impedance(network)
         common.checkAccumulated(network)
+        let csvSystem = route.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         guard let opening else { return nil }
-        let stops = StopReading(route.stops.value, opening: opening, diagnostics)
+        let visits = StopVisits(
+            travel: common, network: network, reportedCosts: common.reportedCosts(network), clock: clock,
+            hasStart: travel.startTime != nil, usesTimeWindows: route.useTimeWindows)
+        let stops = StopReading(
+            route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops.items)
         guard let network, let mode, let impedance else { return nil }
-        let costs = common.reportedCosts(network)
+        let costs = visits.reportedCosts
         let prepared = PreparedRoute(
             travel: common.request(
                 on: network, mode, impedance, telling: costs.map(Impedance.attribute), round: barriers),
             parameters: parameters(routes, stops, impedance, costs, common.locateOptions, clock), formats: formats,
+            csvSystem: csvSystem, writesGPX: route.outputs.gpx,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
             route: prepared, messages: stops.messages + barriers.messages + messages,
@@ -58,6 +65,7 @@ struct RoutePreparation {
         parameters.impedance = impedance
         parameters.reportedCosts = costs
         parameters.locate = locate
+        parameters.simplify = route.outputs.simplify.millimetres
         parameters.geometry = RouteParameters.Geometry(rawValue: route.outputs.geometry.rawValue) ?? .trueShape
         parameters.directions = route.directions.map {
             DirectionsOptions(units: $0.units == .imperial ? .imperial : .metric)

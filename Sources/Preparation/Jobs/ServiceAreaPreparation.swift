@@ -25,7 +25,7 @@ struct ServiceAreaPreparation {
         let clock = network.flatMap(common.clock)
         let impedance = common.impedance(network)
         common.checkAccumulated(network)
-        let csvSystem = self.csvSystem
+        let csvSystem = area.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let amounts = ImpedanceAmounts(impedance: impedance, diagnostics: diagnostics)
         let breaks = amounts.breaks(area.breaks)
         guard let opening else { return nil }
@@ -70,20 +70,5 @@ struct ServiceAreaPreparation {
 
     private var formats: Set<Table.Format> {
         Set(area.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
-    }
-
-    /// The system of the geometries in tables of CSV; nil without one, and, with an error, for one that is not known.
-    private var csvSystem: SystemDefinition? {
-        guard let crs = area.outputs.crs else { return nil }
-        let system = SystemDefinition(crs.value)
-        do {
-            _ = try CoordinateTransformation(from: system, to: .degrees)
-            _ = try CoordinateTransformation(from: .degrees, to: system)
-            return system
-        } catch {
-            diagnostics.error(
-                "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")
-            return nil
-        }
     }
 }

@@ -3,33 +3,68 @@ import JobSpec
 import Vocabulary
 
 /// Which fields of a layer hold what stops have.
-typealias StopColumns = RowFields<StopRole>
+struct StopColumns {
+    /// A field of what is spent at stops.
+    struct CostField {
+        /// The cost's place among those that the job reports.
+        let place: Int
+        let field: LayerField
+    }
 
-/// What a field is for that a stop has.
-enum StopRole: CaseIterable {
-    case id, name, route, sequence, service, curbApproach, bearing, bearingTolerance
-}
-
-extension RowFields<StopRole> {
-    /// Fields of Network Analyst that mean something to it and nothing here.
-    static var unused: [String] { ["TimeWindowStart", "TimeWindowEnd", "LocationType"] }
+    private let fields: RowFields<StopRole>
+    let costs: [CostField]
 
     /// The fields that a job names; nil, with errors, where one does not exist.
-    init?(_ spec: StopFieldsSpec, of layer: OpenLayer) {
-        self.init(
+    init?(_ spec: StopFieldsSpec, of layer: OpenLayer, _ visits: StopVisits) {
+        let found = RowFields<StopRole>(
             [
-                .id: spec.id, .name: spec.name, .route: spec.route, .sequence: spec.sequence, .service: spec.service,
+                .id: spec.id, .name: spec.name, .route: spec.route, .sequence: spec.sequence, .type: spec.type,
+                .service: spec.service, .windowStart: spec.timeWindowStart, .windowEnd: spec.timeWindowEnd,
                 .curbApproach: spec.curbApproach, .bearing: spec.bearing, .bearingTolerance: spec.bearingTolerance,
             ], keep: spec.keep, of: layer)
+        costs = spec.costs.entries.compactMap { entry in
+            guard let place = visits.reported(entry.name), let field = layer.field(entry.value) else { return nil }
+            return CostField(place: place, field: field)
+        }
+        guard let found, costs.count == spec.costs.entries.count else { return nil }
+        fields = found
     }
 
     /// The fields that have Network Analyst's names.
-    init(recognisedIn layer: Layer) {
-        let fields = NetworkAnalystFields(layer: layer)
-        self.init([
-            .name: fields.field("Name"), .route: fields.field("RouteName"), .sequence: fields.field("Sequence"),
-            .service: fields.cost(.time), .curbApproach: fields.field("CurbApproach"),
-            .bearing: fields.field("Bearing"), .bearingTolerance: fields.field("BearingTol"),
+    init(recognisedIn layer: Layer, _ visits: StopVisits) {
+        let found = NetworkAnalystFields(layer: layer)
+        fields = RowFields([
+            .name: found.field("Name"), .route: found.field("RouteName"), .sequence: found.field("Sequence"),
+            .type: found.field("LocationType"), .service: found.cost(.time),
+            .windowStart: found.field("TimeWindowStart"), .windowEnd: found.field("TimeWindowEnd"),
+            .curbApproach: found.field("CurbApproach"), .bearing: found.field("Bearing"),
+            .bearingTolerance: found.field("BearingTol"),
         ])
+        costs = visits.reportedCosts.enumerated().compactMap { place, name in
+            found.cost(.attribute(name)).map { CostField(place: place, field: $0) }
+        }
     }
+
+    subscript(role: StopRole) -> LayerField? { fields[role] }
+
+    /// The fields that are carried into the outputs.
+    var kept: [LayerField] { fields.kept }
+
+    /// The fields to be read.
+    var all: [LayerField] { costs.map(\.field) + fields.all }
+
+    /// The values of a row, by what they are for.
+    ///
+    /// - Parameter values: of the fields of `all`.
+    func parted(
+        _ values: [FieldValue]
+    ) -> (own: [StopRole: FieldValue], costs: [FieldValue], kept: [FieldValue]) {
+        let (own, kept) = fields.parted(Array(values.dropFirst(costs.count)))
+        return (own, Array(values.prefix(costs.count)), kept)
+    }
+}
+
+/// What a field is for that a stop has.
+enum StopRole: CaseIterable {
+    case id, name, route, sequence, type, service, windowStart, windowEnd, curbApproach, bearing, bearingTolerance
 }

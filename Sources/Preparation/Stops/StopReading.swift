@@ -9,17 +9,25 @@ import Vocabulary
 /// Turns the items of a job's list of stops into stops: places as they are written, and features of layers.
 struct StopReading {
     let opening: LayerOpening
+    let visits: StopVisits
     let diagnostics: Diagnostics
     private(set) var items: [StopGrouping.Item] = []
     /// Features that have no place.
     private(set) var unvisited: [UnvisitedStop] = []
     private(set) var writtenPlaces: [WrittenPlace] = []
     private(set) var messages: [Message] = []
-    private(set) var kept = KeptFields(in: RouteTables.stops)
+    private(set) var kept: KeptFields
     private var count = 0
 
-    init(_ specs: [StopItemSpec], opening: LayerOpening, _ diagnostics: Diagnostics) {
+    /// - Parameter withGeometry: whether tables of CSV have a column of geometries.
+    init(
+        _ specs: [StopItemSpec], opening: LayerOpening, visits: StopVisits, withGeometry: Bool,
+        _ diagnostics: Diagnostics
+    ) {
         self.opening = opening
+        self.visits = visits
+        let table = RouteTables.stops(with: visits.reportedCosts)
+        kept = KeptFields(in: withGeometry ? table.adding([GeometryText.column]) : table)
         self.diagnostics = diagnostics
         for spec in specs {
             switch spec {
@@ -33,26 +41,29 @@ struct StopReading {
         count += 1
         guard let place = opening.places.point(spec.place) else { return }
         let name = spec.name?.value ?? spec.id?.value ?? "Stop \(count)"
+        let visit = spec.visit
         let stop = RouteStop(
-            id: spec.id?.value, name: name, place: place, service: spec.service.milliseconds,
-            curbApproach: spec.curbApproach?.value ?? .either, bearing: spec.bearing.map(Bearing.init))
+            id: spec.id?.value, name: name, place: place, type: visit.type, service: visit.service.milliseconds,
+            costs: visits.costs(visit.costs), window: visits.window(visit.timeWindow),
+            curbApproach: visit.curbApproach?.value ?? .either, bearing: visit.bearing.map(Bearing.init))
         if opening.places.isWGS84 {
             writtenPlaces.append(WrittenPlace(name: name, coordinate: place, mark: spec.place.mark))
         }
-        items.append(StopGrouping.Item(route: spec.route?.value, sequence: spec.sequence, stop: stop))
+        items.append(StopGrouping.Item(route: visit.route?.value, sequence: spec.sequence, stop: stop))
     }
 
     private mutating func read(_ spec: StopSourceSpec) {
         guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening) else { return }
         guard let columns = columns(spec, rows.layer) else { return }
         let places = kept.add(columns.kept, of: rows.layer.layer.name)
-        let mark = spec.fields?.sequence?.mark ?? spec.selection.source.mark
-        var faults = RowFaults(rows.layer, named: [spec.fields?.sequence, spec.fields?.service], diagnostics)
+        let clock = clock(for: columns, spec, rows.layer)
+        let common = CommonStop(spec.visit, visits, sequenceMark: spec.fields?.sequence?.mark, rows)
+        var faults = RowFaults(rows.layer, named: spec.fields?.named ?? [], diagnostics)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
             do throws(RowFault) {
-                let stop = try StopRow(row.values, columns)
-                add(stop, row.place, spec, attributes: kept.row(stop.kept, at: places), mark, rows)
+                let stop = try StopRow(row.values, columns, clock: clock)
+                add(stop, row.place, common, attributes: kept.row(stop.kept, at: places))
             } catch {
                 faults.add(error, row: row.id)
             }
@@ -62,8 +73,7 @@ struct StopReading {
     }
 
     private mutating func add(
-        _ row: StopRow, _ place: SelectedRow.Place, _ spec: StopSourceSpec, attributes: [Value], _ sequenceMark: Mark,
-        _ rows: SelectedRows
+        _ row: StopRow, _ place: SelectedRow.Place, _ common: CommonStop, attributes: [Value]
     ) {
         let name = row.name ?? row.id ?? "Stop \(count)"
         guard case .point(let coordinate) = place else {
@@ -73,34 +83,44 @@ struct StopReading {
                 UnvisitedStop(id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes))
             return
         }
-        if rows.isGeographic {
-            writtenPlaces.append(
-                WrittenPlace(name: name, coordinate: coordinate, mark: spec.selection.source.mark))
+        if common.isGeographic {
+            writtenPlaces.append(WrittenPlace(name: name, coordinate: coordinate, mark: common.sourceMark))
         }
-        let stop = RouteStop(
-            id: row.id, name: name, place: coordinate, service: row.service ?? spec.service.milliseconds,
-            curbApproach: row.curbApproach ?? spec.curbApproach?.value ?? .either,
-            bearing: row.bearing ?? spec.bearing.map(Bearing.init), attributes: attributes)
-        items.append(
-            StopGrouping.Item(
-                route: row.route ?? spec.route?.value, sequence: row.sequence.map { Marked($0, at: sequenceMark) },
-                stop: stop))
+        items.append(common.item(row, name: name, at: coordinate, attributes: attributes))
     }
 
-    private mutating func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
-        if let fields = spec.fields { return StopColumns(fields, of: layer) }
-        for field in NetworkAnalystFields(layer: layer.layer).present(StopColumns.unused) {
+    private func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
+        if let fields = spec.fields { return StopColumns(fields, of: layer, visits) }
+        return StopColumns(recognisedIn: layer.layer, visits)
+    }
+
+    /// The clock by which time windows in fields count; nil where they do not.
+    private mutating func clock(for columns: StopColumns, _ spec: StopSourceSpec, _ layer: OpenLayer) -> RouteClock? {
+        guard visits.usesTimeWindows, let opens = columns[.windowStart], columns[.windowEnd] != nil else { return nil }
+        if let clock = visits.clock { return clock }
+        if let named = spec.fields?.timeWindowStart {
+            visits.reportMissingStart(at: named.mark)
+        } else {
             messages.append(
                 Message(
                     .warning, "unused_field",
-                    "the field \(field.name) of \(layer.layer.name) has no effect in this version"))
+                    "the time windows of \(layer.layer.name), in \(opens.name), do not count: the job has no start_time"
+                ))
         }
-        return StopColumns(recognisedIn: layer.layer)
+        return nil
     }
 }
 
 extension StopSourceSpec {
     var placeFields: PlaceFieldNames { PlaceFieldNames(x: fields?.x, y: fields?.y, wkt: fields?.wkt) }
+}
+
+extension StopFieldsSpec {
+    /// The fields whose values may be wrong.
+    fileprivate var named: [Marked<String>?] {
+        [sequence, type, service, timeWindowStart, timeWindowEnd, curbApproach, bearing, bearingTolerance]
+            + costs.entries.map(\.value)
+    }
 }
 
 extension Bearing {

@@ -24,7 +24,7 @@ public struct CountedStreets: Sendable {
         isExcluded = (0..<network.tagSets.count).map { set in
             guard !excluded.isEmpty else { return false }
             let tags = network.tagSets[UInt32(set)]
-            return ["highway", "class"].contains { key in tags[key].map(excluded.contains) ?? false }
+            return StreetNetwork.classTags.contains { key in tags[key].map(excluded.contains) ?? false }
         }
     }
 

@@ -47,6 +47,16 @@ import Vocabulary
         #expect(job.results.rows.isEmpty)
     }
 
+    @Test("a class that excludes nothing is told of")
+    func unknownClass() throws {
+        let job = try DrawnAreas(Self.town, "A", [10]) {
+            $0.polygons = ServiceAreaParameters.Polygons()
+            $0.polygons?.excludedClasses = ["motorway"]
+        }
+        #expect(
+            job.messages.messages.map(\.text) == ["no street of the network is of the class 'motorway'"])
+    }
+
     @Test("facilities that no area can have are reported behind the others")
     func unlocated() throws {
         let job = try DrawnAreas(Self.town, "A", [10]) {

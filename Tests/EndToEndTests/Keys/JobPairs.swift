@@ -36,11 +36,23 @@ enum JobPairs {
         KeyPair("outputs.geometry", "straight", "none", "routes.geojson", in: town()),
         KeyPair("outputs.geometry", "none", "true_shape", "routes.geojson", in: town()),
         KeyPair("outputs.formats", "[geojson]", "[csv]", "stops.geojson", "stops.csv", "directions.csv", in: town()),
+        KeyPair("outputs.simplify", "0 m", "400 m", "routes.geojson", in: bypass),
+        KeyPair("outputs.crs", "EPSG:25832", "EPSG:3857", "stops.csv/geometry", "routes.csv/geometry", in: town()),
+        KeyPair("outputs.gpx", "true", "false", "routes.gpx", in: town()),
         KeyPair("outputs.traversed_edges", "true", "false", "traversed_edges.csv", in: town()),
     ]
 
     static let all =
-        general + order + outputs + TravelPairs(job: .route).all + PlacePairs.all + LayerPairs.all
+        general + order + outputs + TravelPairs(job: .route).all + PlacePairs.all + LayerPairs.all + VisitPairs.all
+
+    /// Over the road round a slow street, which has corners.
+    private static let bypass = KeyTowns.project(
+        job: """
+            job: route
+            network: bypass
+            stops: [{at: \(KeyTowns.place(0, 2))}, {at: \(KeyTowns.place(15, 2))}]
+            {key}
+            """ + "\n")
 
     /// Stops in a row, neither the first nor the last of them at an end of it.
     private static let row = KeyTowns.project(

@@ -43,17 +43,39 @@ struct StopFieldTests {
     func networkAnalyst() throws {
         let job = try LayerJob([
             "t.csv": table(
-                "NAME,routename,SEQUENCE,attr_minutes,CurbApproach,TimeWindowStart,LocationType",
-                ["A,red,2,1.5,1,,0", "B,red,1,,1,,0", "C,blue,1,,1,,0", "D,blue,2,,1,,0"])
+                "NAME,routename,SEQUENCE,attr_minutes,CurbApproach,TimeWindowStart,TimeWindowEnd,LocationType",
+                [
+                    "A,red,2,1.5,1,,,0", "B,red,1,,1,2026-05-01T09:00:00,2026-05-01 10:00,0",
+                    "C,blue,1,,1,07:30,07:45,2",
+                    "D,blue,2,,1,,,1",
+                ])
         ])
-        let outputs = try job.outputs(stops: "{source: t.csv}")
+        let outputs = try job.outputs(stops: "{source: t.csv}", "start_time: 2026-05-01T08:00+02:00\n")
         let rows = try outputs.table("a/stops.csv").rows
         #expect(rows.map { "\($0["route"] ?? "") \($0["name"] ?? "")" } == ["red B", "red A", "blue C", "blue D"])
+        #expect(rows.map { $0["type"] } == ["stop", "stop", "break", "waypoint"])
+        #expect(rows.map { $0["wait_time"]?.prefix(3) } == ["60.", "0.0", "0.0", "0.0"])
+        #expect(rows.map { $0["violation_time"]?.prefix(3) } == ["0.0", "0.0", "15.", "0.0"])
+        let timeless = try job.outputs(stops: "{source: t.csv}")
         #expect(
-            try job.messages(outputs).filter { $0.contains("no effect") } == [
-                "the field TimeWindowStart of t has no effect in this version",
-                "the field LocationType of t has no effect in this version",
+            try job.messages(timeless).filter { $0.contains("do not count") } == [
+                "the time windows of t, in TimeWindowStart, do not count: the job has no start_time"
             ])
+    }
+
+    @Test(
+        "A value that is no time or no type of stop is an error that names its row",
+        arguments: [
+            ("soon,09:00,0", "row 1 of 't', field TimeWindowStart: expected a time such as"),
+            ("08:00,,0", "field TimeWindowEnd: a time window has two ends, and this one is empty"),
+            ("2026-05-01T09:00,2026-05-01T08:00,0", "field TimeWindowEnd: the time window closes before it opens"),
+            ("08:00,09:00,3", "field LocationType: expected stop, waypoint or break, or 0, 1 or 2, not '3'"),
+        ])
+    func badVisits(cells: String, sentence: String) throws {
+        let job = try LayerJob(["t.csv": "TimeWindowStart,TimeWindowEnd,LocationType,x,y\n\(cells),9,50\n,,,9.001,50\n"]
+        )
+        let ended = try job.ended(stops: "{source: t.csv}", "start_time: 2026-05-01T08:00+02:00\n")
+        #expect(ended.code == 1 && ended.error.contains(sentence), "\(ended.error)")
     }
 
     @Test(

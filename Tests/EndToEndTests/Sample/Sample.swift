@@ -7,6 +7,7 @@ enum Sample {
     /// The route jobs of the folder, in order.
     static let routes = [
         "ambulance-around-the-floods", "ambulance-on-a-dry-day", "fire-engine-to-the-casino", "mail-dispatch",
+        "medicines-in-time",
         "school-supplies-best-order", "station-to-the-old-town-on-foot",
     ]
 

@@ -4,7 +4,7 @@ import Testing
 struct SampleFilesTests {
     private static let always = [
         "directions.csv", "directions.txt", "directions_lines.geojson", "directions_points.geojson", "job.json",
-        "routes.geojson", "stops.csv", "stops.geojson",
+        "routes.csv", "routes.geojson", "stops.csv", "stops.geojson",
     ]
 
     @Test("a folder for each of its jobs, and exits 0")
@@ -19,6 +19,7 @@ struct SampleFilesTests {
     func files(_ job: String) throws {
         let more = [
             "ambulance-around-the-floods": ["barriers.geojson"], "fire-engine-to-the-casino": ["traversed_edges.csv"],
+            "medicines-in-time": ["routes.gpx"],
         ]
         #expect(try Sample.outputs().files(of: job) == (Self.always + more[job, default: []]).sorted())
     }
@@ -89,7 +90,7 @@ struct SampleFilesTests {
     func closing() throws {
         let ended = try Sample.run.get().ended
         for job in Sample.names { #expect(ended.output.contains("\n  \(job) ")) }
-        #expect(ended.output.contains("\n13 jobs: 10 succeeded, 3 with warnings in "))
+        #expect(ended.output.contains("\n14 jobs: 11 succeeded, 3 with warnings in "))
     }
 
     @Test(

@@ -13,19 +13,11 @@ public struct ServiceAreaOutputsSpec: Sendable {
         let simplify = fields.optional(
             "simplify", .length(), default: Length(millimetres: 0),
             "How far outlines of areas may be moved to have fewer corners.")
-        let crs = fields.optional(
-            "crs", .marked(.text),
-            "The coordinate system of a column with geometries as well-known text in tables of CSV, such as "
-                + "EPSG:25832; without it there is no such column.")
+        let system = OutputSystemField(fields)
         return { record in
-            if let crs = record[crs], !record[formats].value.contains(.csv) {
-                record.reader.error(
-                    "contradiction", at: crs.mark, "'crs' needs the format csv: GeoJSON is always on WGS84",
-                    help: "name csv among the formats, or leave 'crs' out")
-                return nil
-            }
+            guard system.isUsable(record, formats: record[formats]) else { return nil }
             return ServiceAreaOutputsSpec(
-                formats: record[formats], simplify: record[simplify], crs: record[crs])
+                formats: record[formats], simplify: record[simplify], crs: record[system.field])
         }
     }
 }

@@ -11,7 +11,7 @@ struct StartTimeTests {
             ("2026-05-01T08:00:00+05:30", 330), ("2024-02-29T23:59-08:00", -480),
         ] as [(String, Int?)])
     func good(_ text: String, _ offset: Int?) {
-        #expect(StartTime(text).map { $0.offsetMinutes == offset && $0.text == text } == true)
+        #expect(DateAndTime(text).map { $0.offsetMinutes == offset && $0.text == text } == true)
     }
 
     @Test(
@@ -21,5 +21,5 @@ struct StartTimeTests {
             "2026-05-01T24:00", "2026-05-01T08:60", "2026-05-01T08:00:60", "2026-05-01", "08:00", "2026-5-1T8:00",
             "2026-05-01T08:00+2", "2026-05-01T08:00+15:00", "2026-05-01T08:00 x", "", "now",
         ])
-    func bad(_ text: String) { #expect(StartTime(text) == nil) }
+    func bad(_ text: String) { #expect(DateAndTime(text) == nil) }
 }

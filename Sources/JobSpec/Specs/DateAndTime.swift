@@ -1,7 +1,7 @@
 import Vocabulary
 
-/// When a journey begins: a date and a time of day as ISO 8601 writes them, in the network's time zone or with an offset.
-public struct StartTime: Sendable, Equatable {
+/// A date and a time of day as ISO 8601 writes them, in the network's time zone or with an offset: when a journey begins.
+public struct DateAndTime: Sendable, Equatable {
     /// As it was written.
     public let text: String
     public let year: Int
@@ -15,7 +15,7 @@ public struct StartTime: Sendable, Equatable {
     /// Minutes east of UTC, or nil for the network's own time.
     public let offsetMinutes: Int?
 
-    static let shape = Shape<StartTime>(
+    static let shape = Shape<DateAndTime>(
         expected: "a time such as 2026-05-01T08:00",
         schema: .object([
             ("type", .text("string")),
@@ -28,7 +28,7 @@ public struct StartTime: Sendable, Equatable {
                 reader.wrongType(node, expected: "a time such as 2026-05-01T08:00")
                 return nil
             }
-            if let time = StartTime(text) { return time }
+            if let time = DateAndTime(text) { return time }
             let isNow = text.lowercased() == "now"
             reader.error(
                 "bad_time", at: node.mark,
@@ -52,7 +52,7 @@ public struct StartTime: Sendable, Equatable {
             second = seconds
         }
         guard let offset = scan.offset(), scan.isAtEnd else { return nil }
-        guard (1...12).contains(month), (1...StartTime.days(in: month, of: year)).contains(day) else { return nil }
+        guard (1...12).contains(month), (1...DateAndTime.days(in: month, of: year)).contains(day) else { return nil }
         guard hour < 24, minute < 60, second < 60 else { return nil }
         self.text = text
         self.year = year

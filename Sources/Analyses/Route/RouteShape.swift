@@ -1,0 +1,41 @@
+import Geometry
+import Results
+import StreetNetwork
+
+/// The line of a route.
+struct RouteShape {
+    let route: PlannedRoute
+    let legs: [[TravelledStretch]]
+    let network: StreetNetwork
+
+    /// - Parameter tolerance: millimetres that a line along the streets may be moved by to have fewer corners.
+    func geometry(_ kind: RouteParameters.Geometry, simplified tolerance: Int64) -> FeatureGeometry? {
+        switch kind {
+        case .none: return nil
+        case .straight: return RouteReport.lines(route.visits.map(\.location.coordinate))
+        case .trueShape: return RouteReport.lines(trueShape(simplified: tolerance))
+        }
+    }
+
+    private func trueShape(simplified tolerance: Int64) -> [Coordinate] {
+        var line: [Coordinate] = []
+        /// Places in the line that stay.
+        var corners: [Int] = []
+        for leg in legs {
+            for (place, travelled) in leg.enumerated() {
+                line += line.isEmpty ? travelled.line[...] : travelled.line.dropFirst()
+                let next = leg.indices.contains(place + 1) ? leg[place + 1] : nil
+                if next.map({ turns(from: travelled, into: $0) }) ?? true { corners.append(line.count - 1) }
+            }
+        }
+        guard tolerance > 0 else { return line }
+        return LineSimplification(tolerance: Double(tolerance) / 1000).simplified(line, keeping: corners)
+    }
+
+    /// Whether there is a turn between two stretches: their directions differ by more than 20 degrees.
+    private func turns(from before: TravelledStretch, into next: TravelledStretch) -> Bool {
+        let (from, to) = (before.stretch.directed, next.stretch.directed)
+        return to == from.reversed
+            || network.arrivalHeading(of: from).cosine(to: network.departureHeading(of: to)) < 0.9396926207859084
+    }
+}

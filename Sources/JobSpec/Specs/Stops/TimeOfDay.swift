@@ -1,0 +1,35 @@
+/// A time of day on the clocks of a network's time zone.
+public struct TimeOfDay: Sendable, Equatable {
+    /// Seconds since midnight, less than a day.
+    public let seconds: Int64
+
+    /// - Returns: nil for what is not a time such as `08:00` or `08:00:30`.
+    public init?(_ text: String) {
+        var scan = ClockText(text)
+        guard let hour = scan.number(2), scan.skip(":"), let minute = scan.number(2) else { return nil }
+        var second = 0
+        if scan.skip(":") {
+            guard let seconds = scan.number(2) else { return nil }
+            second = seconds
+        }
+        guard scan.isAtEnd, hour < 24, minute < 60, second < 60 else { return nil }
+        seconds = Int64(hour * 3600 + minute * 60 + second)
+    }
+}
+
+/// A moment: on a date of its own, or at a time of the day on which a journey begins.
+public enum ClockTime: Sendable, Equatable {
+    case date(DateAndTime)
+    case timeOfDay(TimeOfDay)
+
+    /// - Returns: nil for what is neither.
+    public init?(_ text: String) {
+        if let date = DateAndTime(text) {
+            self = .date(date)
+        } else if let time = TimeOfDay(text) {
+            self = .timeOfDay(time)
+        } else {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Vocabulary
+
+/// When a stop wants to be visited: from a moment to a later one, both of a date or both of a time of day.
+public struct TimeWindowSpec: Sendable, Equatable {
+    public let opens: ClockTime
+    /// A time of day that is not later than `opens` is one of the next day.
+    public let closes: ClockTime
+    /// As they were written.
+    let texts: [String]
+
+    private static let expected = "a time window such as [08:00, 10:00]"
+
+    static let shape = Shape<TimeWindowSpec>(
+        expected: expected,
+        schema: .object([
+            ("type", .text("array")), ("items", .object([("type", .text("string"))])), ("minItems", .integer(2)),
+            ("maxItems", .integer(2)),
+            ("examples", .array([.texts(["08:00", "10:00"]), .texts(["2026-05-01T08:00", "2026-05-01T10:00"])])),
+        ]),
+        encode: { .texts($0.texts) },
+        decode: { node, reader in
+            guard let items = node.items, items.count == 2 else {
+                reader.wrongType(
+                    node, expected: expected, help: "write when it opens and when it closes: [08:00, 10:00]")
+                return nil
+            }
+            let ends = items.map { end($0, reader) }
+            guard let opens = ends[0], let closes = ends[1] else { return nil }
+            return TimeWindowSpec(opens: opens, closes: closes, texts: items.map { $0.text ?? "" })
+        }
+    )
+    .checked("bad_time_window") { window in
+        window.fault.map { ($0, "write both as times of day, or both as dates with times") }
+    }
+
+    private static func end(_ node: Node, _ reader: Reader) -> ClockTime? {
+        guard let text = node.text, let time = ClockTime(text) else {
+            reader.error(
+                "bad_time", at: node.mark,
+                node.text.map { "\(SafeText.quoted($0)) is not a time" } ?? "expected a time such as 08:00",
+                help: "write a time of day such as 08:00, or a date and a time such as 2026-05-01T08:00")
+            return nil
+        }
+        return time
+    }
+
+    /// What is wrong with two ends that are each right.
+    private var fault: String? {
+        switch (opens, closes) {
+        case (.date, .date), (.timeOfDay, .timeOfDay): nil
+        default: "one end of the time window has a date and the other has none"
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import Analyses
+import Foundation
+import JobSpec
+
+extension RouteClock {
+    /// The time zone of a name such as `Europe/Monaco`, or nil.
+    static func zone(named name: String) -> TimeZone? {
+        name.contains("/") || name == "UTC" ? TimeZone(identifier: name) : nil
+    }
+
+    /// The clock that a start time sets, shown in the network's zone, or in that of the time's own offset where the
+    /// network has none.
+    ///
+    /// - Returns: nil for a local time without a zone.
+    init?(_ time: DateAndTime, zone name: String?) {
+        let own = time.offsetMinutes.flatMap { TimeZone(secondsFromGMT: $0 * 60) }
+        guard let zone = name.flatMap(RouteClock.zone) ?? own else { return nil }
+        self.init(start: Self.moment(time, in: zone), zone: zone)
+    }
+
+    /// Milliseconds from the start to a moment: one on a date, or one at a time of the day on which the clock starts.
+    func milliseconds(to time: ClockTime) -> Int64 {
+        switch time {
+        case .date(let date): 1000 * (Self.moment(date, in: zone) - start)
+        case .timeOfDay(let time): milliseconds(to: time, daysLater: 0)
+        }
+    }
+
+    /// Milliseconds from the start to a time of day, so many days after the one on which the clock starts.
+    func milliseconds(to time: TimeOfDay, daysLater days: Int64) -> Int64 {
+        let local = start + Self.offset(at: start, in: zone)
+        let midnight = local - ((local % 86_400) + 86_400) % 86_400
+        return 1000 * (Self.moment(ofLocal: midnight + 86_400 * days + time.seconds, in: zone) - start)
+    }
+
+    /// Seconds since 1970-01-01T00:00:00Z; a time without an offset is one of the zone.
+    private static func moment(_ time: DateAndTime, in zone: TimeZone) -> Int64 {
+        let local = seconds(time)
+        return time.offsetMinutes.map { local - Int64($0) * 60 } ?? moment(ofLocal: local, in: zone)
+    }
+
+    private static func offset(at moment: Int64, in zone: TimeZone) -> Int64 {
+        Int64(zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment))))
+    }
+
+    /// The moment of a local time. Where clocks are put back, the first of two counts; a time that they skip is taken
+    /// by the offset before, and so comes as much later.
+    private static func moment(ofLocal local: Int64, in zone: TimeZone) -> Int64 {
+        let byOffsetBefore = local - offset(at: local - 86_400, in: zone)
+        let byOffsetAfter = local - offset(at: byOffsetBefore, in: zone)
+        return byOffsetAfter == local - offset(at: byOffsetAfter, in: zone) ? byOffsetAfter : byOffsetBefore
+    }
+
+    /// Seconds from 1970-01-01T00:00:00 to a time, both in one zone. (H. Hinnant, "chrono-Compatible Low-Level Date
+    /// Algorithms", 2013.)
+    private static func seconds(_ time: DateAndTime) -> Int64 {
+        let year = time.month <= 2 ? time.year - 1 : time.year
+        let era = year / 400
+        let yearOfEra = year - era * 400
+        let dayOfYear = (153 * (time.month > 2 ? time.month - 3 : time.month + 9) + 2) / 5 + time.day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        let day = era * 146_097 + dayOfEra - 719_468
+        return Int64(day) * 86_400 + Int64(time.hour * 3600 + time.minute * 60 + time.second)
+    }
+}

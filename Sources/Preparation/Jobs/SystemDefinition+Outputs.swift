@@ -1,0 +1,17 @@
+import FeatureSources
+import JobSpec
+
+extension SystemDefinition {
+    /// The system that a job wants geometries in; nil, with an error, for one that is not known.
+    init?(ofOutputs crs: Marked<String>, _ diagnostics: Diagnostics) {
+        self.init(crs.value)
+        do {
+            _ = try CoordinateTransformation(from: self, to: .degrees)
+            _ = try CoordinateTransformation(from: .degrees, to: self)
+        } catch {
+            diagnostics.error(
+                "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")
+            return nil
+        }
+    }
+}
