@@ -18,7 +18,7 @@ struct StreetBuilder {
     init(extract: OSMExtract, modes: [TravelMode]) {
         self.extract = extract
         self.modes = modes
-        tagReader = TagReader(extract: extract)
+        tagReader = TagReader(extract: extract, modes: modes)
         junctionOfNode = [UInt32](repeating: Self.none, count: extract.nodeID.count)
     }
 
@@ -95,6 +95,11 @@ struct StreetBuilder {
         let (name, reference) = tagReader.names(ofWay: way, in: &parts.strings)
         parts.streetName.append(name)
         parts.streetReference.append(reference)
+        let sign = tagReader.sign(ofWay: way, in: &parts.tagSets)
+        if sign != 0 {
+            parts.signedStreet.append(street)
+            parts.streetSign.append(sign)
+        }
     }
 
     private mutating func junction(of node: Int, _ coordinate: Coordinate) -> UInt32 {
@@ -103,6 +108,11 @@ struct StreetBuilder {
         junctionOfNode[node] = junction
         parts.junctionCoordinate.append(coordinate)
         parts.junctionTags.append(tagReader.set(ofNode: node, in: &parts.tagSets))
+        let sign = tagReader.sign(ofNode: node, in: &parts.tagSets)
+        if sign != 0 {
+            parts.signedJunction.append(junction)
+            parts.junctionSign.append(sign)
+        }
         return junction
     }
 

@@ -53,7 +53,8 @@ public enum StreetImport {
             modes.reduce(into: Set<String>()) { $0.formUnion(keys($1)) }.sorted()
         }
         return OSMTagFilter(
-            selectingKeys: union(\.selectingKeys), wayKeys: union(\.streetKeys) + ["name", "ref"],
-            nodeKeys: union(\.junctionKeys))
+            selectingKeys: union(\.selectingKeys),
+            wayKeys: union(\.streetKeys) + ["name", "ref"] + StreetSigns.keys,
+            nodeKeys: union(\.junctionKeys) + ["name", "ref"])
     }
 }

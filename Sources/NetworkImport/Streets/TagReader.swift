@@ -5,13 +5,26 @@ struct TagReader {
     private let extract: OSMExtract
     private let nameKey: UInt32?
     private let referenceKey: UInt32?
+    /// The keys of what signs say, and those among them that no travel mode asks about.
+    private let signKeys: Set<UInt32>
+    private let signKeysOnly: Set<UInt32>
+    private let highwayKey: UInt32?
+    private let exitWord: UInt32?
     private var setOfList: [[UInt32]: UInt32] = [:]
     private var numberOfName: [UInt32: UInt32] = [:]
 
-    init(extract: OSMExtract) {
+    init(extract: OSMExtract, modes: [TravelMode]) {
         self.extract = extract
         nameKey = extract.strings.firstIndex(of: "name").map(UInt32.init)
         referenceKey = extract.strings.firstIndex(of: "ref").map(UInt32.init)
+        func numbers(of keys: Set<String>) -> Set<UInt32> {
+            Set(extract.strings.indices.filter { keys.contains(extract.strings[$0]) }.map(UInt32.init))
+        }
+        let signs = Set(StreetSigns.keys)
+        signKeys = numbers(of: signs)
+        signKeysOnly = numbers(of: modes.reduce(signs) { $0.subtracting($1.streetKeys) })
+        highwayKey = extract.strings.firstIndex(of: "highway").map(UInt32.init)
+        exitWord = extract.strings.firstIndex(of: "motorway_junction").map(UInt32.init)
     }
 
     /// The set of a way's tags, its names left out.
@@ -28,8 +41,33 @@ struct TagReader {
         return set(ofTaggedNode: list, in: &sets)
     }
 
+    /// The set of what signs say along a way; 0 where there are none.
+    mutating func sign(ofWay way: Int, in sets: inout TagSets) -> UInt32 {
+        set(
+            of: extract.wayTags.range(of: way).filter { signKeys.contains(extract.wayTags.key[$0]) }, extract.wayTags,
+            &sets)
+    }
+
+    /// The set of the number and name of the exit at a node; 0 where there is none.
+    mutating func sign(ofNode node: Int, in sets: inout TagSets) -> UInt32 {
+        guard let list = extract.taggedNode.firstIndexInAscending(of: Int32(node)) else { return 0 }
+        let tags = extract.nodeTags
+        let places = tags.range(of: list)
+        guard places.contains(where: { tags.key[$0] == highwayKey && tags.value[$0] == exitWord }) else { return 0 }
+        return set(of: places.filter(isNaming(tags)), tags, &sets)
+    }
+
+    private func isNaming(_ tags: OSMTags) -> (Int) -> Bool {
+        { tags.key[$0] == nameKey || tags.key[$0] == referenceKey }
+    }
+
     private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {
-        let places = tags.range(of: list).filter { tags.key[$0] != nameKey && tags.key[$0] != referenceKey }
+        let isNaming = isNaming(tags)
+        return set(
+            of: tags.range(of: list).filter { !isNaming($0) && !signKeysOnly.contains(tags.key[$0]) }, tags, &sets)
+    }
+
+    private mutating func set(of places: [Int], _ tags: OSMTags, _ sets: inout TagSets) -> UInt32 {
         let flat = places.flatMap { [tags.key[$0], tags.value[$0]] }
         if let known = setOfList[flat] { return known }
         let set = sets.number(

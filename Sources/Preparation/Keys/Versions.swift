@@ -10,7 +10,7 @@ public enum Versions {
     /// Of Arterial itself.
     public static let engine = "0.1.0"
     /// Of the import: raised whenever the same files become another network.
-    static let importer = 3
+    static let importer = 4
 
     /// Library to version, in a fixed order. GDAL and PROJ are named where a job uses them.
     public static func libraries(usesCoordinateSystems: Bool) -> [(name: String, version: String)] {

@@ -4,7 +4,7 @@ import ImageFile
 /// A street network as an image: everything that does not depend on a travel mode.
 public enum StreetImage {
     /// To be raised with every change of the sections or of what they mean.
-    public static let format: UInt32 = 3
+    public static let format: UInt32 = 4
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "streets", format: format, keyOf: key)
@@ -63,6 +63,10 @@ public enum StreetImage {
         writer.add(parts.streetTags, as: "street-tags")
         writer.add(parts.streetName, as: "street-name")
         writer.add(parts.streetReference, as: "street-reference")
+        writer.add(parts.signedStreet, as: "signed-street")
+        writer.add(parts.streetSign, as: "street-sign")
+        writer.add(parts.signedJunction, as: "signed-junction")
+        writer.add(parts.junctionSign, as: "junction-sign")
         writer.add(parts.streetSpeed, as: "street-speed")
         writer.add(parts.streetTime, as: "street-time")
         writer.add(parts.streetRestrictions, as: "street-restrictions")

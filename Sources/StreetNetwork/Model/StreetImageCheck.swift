@@ -23,6 +23,8 @@ struct StreetImageCheck {
         try checkDepartures(junctions: junctions, edges: edges)
         try checkIndex(edges)
         try checkTags()
+        try checkSigns(parts.signedStreet, parts.streetSign, of: streets, "street-sign")
+        try checkSigns(parts.signedJunction, parts.junctionSign, of: junctions, "junction-sign")
         try TurnRecordCheck(parts: parts, strings: try image.texts("strings").count).check(expect)
         try expect(parts.edgeOfData.allSatisfy { $0 < junctions }, "edge-of-data")
     }
@@ -109,6 +111,15 @@ struct StreetImageCheck {
             level = nodes
         }
         try expect(level.upperBound == targets.count, "index-targets")
+    }
+
+    private func checkSigns(
+        _ places: UnsafeBufferPointer<UInt32>, _ signs: UnsafeBufferPointer<UInt32>, of count: Int, _ section: String
+    ) throws {
+        let sets: UnsafeBufferPointer<UInt32> = try image.section("tag-set")
+        try expect(places.count == signs.count && places.allSatisfy { $0 < count }, section)
+        try expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 }, section)
+        try expect(signs.allSatisfy { $0 < sets.count - 1 }, section)
     }
 
     private func checkTags() throws {

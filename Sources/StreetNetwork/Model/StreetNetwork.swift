@@ -77,20 +77,39 @@ public final class StreetNetwork: Sendable {
     /// The street's name where it has one, else its reference (`D 6007`), else nil.
     public func streetName(of edge: Int) -> String? {
         let street = Int(parts.edgeStreet[edge])
-        return text(parts.streetName[street]) ?? text(parts.streetReference[street])
+        return name(ofStreet: street) ?? reference(ofStreet: street)
     }
+
+    public func name(ofStreet street: Int) -> String? { text(parts.streetName[street]) }
+
+    /// The street's number, several of them as a `;` list.
+    public func reference(ofStreet street: Int) -> String? { text(parts.streetReference[street]) }
 
     private func text(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
 
     /// Whether the source's data ends at a junction while the world goes on. O(log n).
     public func isEdgeOfData(_ junction: Int) -> Bool {
-        let ends = parts.edgeOfData
-        var (low, high) = (0, ends.count)
+        Self.place(of: junction, in: parts.edgeOfData) != nil
+    }
+
+    /// What signs say of a street: `destination`, `destination:ref`, `junction:ref` and the like. O(log n).
+    public func sign(onStreet street: Int) -> Tags {
+        Self.place(of: street, in: parts.signedStreet).map { tagSets[parts.streetSign[$0]] } ?? Tags([])
+    }
+
+    /// What signs say of a junction: `ref`, the number of the exit, and `name`. O(log n).
+    public func sign(atJunction junction: Int) -> Tags {
+        Self.place(of: junction, in: parts.signedJunction).map { tagSets[parts.junctionSign[$0]] } ?? Tags([])
+    }
+
+    /// Where a number stands in an ascending list.
+    private static func place(of number: Int, in list: UnsafeBufferPointer<UInt32>) -> Int? {
+        var (low, high) = (0, list.count)
         while low < high {
             let middle = (low + high) / 2
-            if ends[middle] < junction { low = middle + 1 } else { high = middle }
+            if list[middle] < number { low = middle + 1 } else { high = middle }
         }
-        return low < ends.count && ends[low] == junction
+        return low < list.count && list[low] == number ? low : nil
     }
 
     /// All turn restrictions. Decoded at each call.

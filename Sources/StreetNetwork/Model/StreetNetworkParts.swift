@@ -26,6 +26,13 @@ public struct StreetNetworkParts: Sendable {
     public var streetName: [UInt32] = []
     public var streetReference: [UInt32] = []
 
+    /// What signs say: streets with destinations or exit numbers, ascending, and their sets of tags; the same for
+    /// junctions, which have the numbers and names of exits.
+    public var signedStreet: [UInt32] = []
+    public var streetSign: [UInt32] = []
+    public var signedJunction: [UInt32] = []
+    public var junctionSign: [UInt32] = []
+
     /// What a source says itself of its streets, instead of tags; each array is empty where it says nothing, else holds
     /// two elements a street: along the digitised direction, and against it. 0 is nothing said.
     /// km/h.

@@ -18,6 +18,10 @@ public struct StreetSections: @unchecked Sendable {
     public let streetTags: UnsafeBufferPointer<UInt32>
     public let streetName: UnsafeBufferPointer<UInt32>
     public let streetReference: UnsafeBufferPointer<UInt32>
+    public let signedStreet: UnsafeBufferPointer<UInt32>
+    public let streetSign: UnsafeBufferPointer<UInt32>
+    public let signedJunction: UnsafeBufferPointer<UInt32>
+    public let junctionSign: UnsafeBufferPointer<UInt32>
     public let streetSpeed: UnsafeBufferPointer<Float>
     public let streetTime: UnsafeBufferPointer<UInt32>
     public let streetRestrictions: UnsafeBufferPointer<UInt32>
@@ -53,6 +57,10 @@ public struct StreetSections: @unchecked Sendable {
         streetTags = try image.section("street-tags")
         streetName = try image.section("street-name")
         streetReference = try image.section("street-reference")
+        signedStreet = try image.section("signed-street")
+        streetSign = try image.section("street-sign")
+        signedJunction = try image.section("signed-junction")
+        junctionSign = try image.section("junction-sign")
         streetSpeed = try image.section("street-speed")
         streetTime = try image.section("street-time")
         streetRestrictions = try image.section("street-restrictions")

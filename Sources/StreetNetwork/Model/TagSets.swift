@@ -58,8 +58,21 @@ public struct Tags: Sendable {
     /// The value of `key`: the first of a `;` list, without blanks round it; nil where there is none.
     public subscript(key: String) -> String? {
         guard let whole = pairs.first(where: { $0.key == key })?.value else { return nil }
-        let first = whole.prefix { $0 != ";" }
-        let trimmed = first.drop { $0 == " " }
-        return String(trimmed.reversed().drop { $0 == " " }.reversed())
+        return Self.trimmed(whole.prefix { $0 != ";" })
+    }
+
+    /// The values of `key`: those of a `;` list, without blanks round them and without empty ones.
+    public func values(of key: String) -> [String] {
+        guard let whole = pairs.first(where: { $0.key == key })?.value else { return [] }
+        return Self.list(whole)
+    }
+
+    /// The items of a `;` list, without blanks round them and without empty ones.
+    public static func list(_ text: String) -> [String] {
+        text.split(separator: ";").map(trimmed).filter { !$0.isEmpty }
+    }
+
+    private static func trimmed(_ text: Substring) -> String {
+        String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
     }
 }
