@@ -37,7 +37,8 @@ let package = Package(
         .target(
             name: "Preparation",
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
-            resources: [.embedInCode("Modes/travel-modes.yaml")]),
+            resources: [.embedInCode("Modes/travel-modes.yaml")]
+                + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
         .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
         .target(
             name: "ArterialCLI",
@@ -69,11 +70,11 @@ let package = Package(
         .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
         .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),
-        .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "TestSupport"]),
+        .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "Preparation", "TestSupport"]),
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "AreaChecking", "TestSupport"],
-            exclude: ["Golden/floods", "Golden/related", "Golden/rounds"]),
+            exclude: ["Golden/floods", "Golden/languages", "Golden/related", "Golden/rounds"]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

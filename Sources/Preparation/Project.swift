@@ -11,6 +11,7 @@ public struct Project: Sendable {
     public let spec: ProjectSpec?
     public let networks: OrderedMap<NetworkSpec>
     public let travelModes: TravelModeLibrary
+    public let languages: LanguageLibrary
 
     /// Checks what the project file says about itself. Mistakes go to `diagnostics`.
     public init(spec: ProjectSpec?, folder: String, _ diagnostics: Diagnostics) {
@@ -18,6 +19,8 @@ public struct Project: Sendable {
         self.folder = folder
         networks = spec?.networks ?? OrderedMap()
         travelModes = TravelModeLibrary(project: spec, diagnostics)
+        languages = LanguageLibrary(
+            project: spec, path: { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }, diagnostics)
         for entry in networks.entries { check(entry.value, diagnostics) }
         checkRestrictions(diagnostics)
     }

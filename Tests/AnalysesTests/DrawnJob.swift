@@ -1,5 +1,6 @@
 import Analyses
 import Geometry
+import Preparation
 import Results
 import StreetNetwork
 import TestSupport
@@ -23,17 +24,21 @@ struct DrawnJob {
 
     init(
         _ town: some LetteredTown, by mode: TravelMode = .testCar, routes: [RouteRequest],
-        closing areas: [Polygon] = [],
+        closing areas: [Polygon] = [], barriers: [Barrier] = [],
         _ change: (inout RouteParameters) -> Void = { _ in }
     ) throws {
         var parameters = RouteParameters(routes: routes)
+        parameters.directions = BuiltInLanguages.language("en").map { DirectionsOptions(language: $0) }
         change(&parameters)
         let weights = ModeWeights(network: town.network, mode: mode)
         func metric(_ impedance: Impedance) -> Metric {
             let metric = Metric(network: town.network, mode: mode, weights: weights, impedance: impedance)
             return areas.reduce(metric) { $0.closing([$1]) }
         }
-        let metrics = RouteMetrics(search: metric(parameters.impedance), time: metric(.time))
+        var metrics = RouteMetrics(search: metric(parameters.impedance), time: metric(.time))
+        if !barriers.isEmpty {
+            metrics = metrics.with(BarrierEffects(of: barriers, on: metrics.time, tolerance: 50_000).barriers)
+        }
         let analysis = RouteAnalysis(
             parameters: parameters, metrics: metrics, context: RunContext(messages: messages))
         var workspace = PathSearch(network: town.network)
@@ -48,9 +53,11 @@ struct DrawnJob {
     /// A job of one route through stops that are named by their letters or digits.
     init(
         _ town: some LetteredTown, by mode: TravelMode = .testCar, _ stops: String, closing areas: [Polygon] = [],
-        _ change: (inout RouteParameters) -> Void = { _ in }
+        barriers: [Barrier] = [], _ change: (inout RouteParameters) -> Void = { _ in }
     ) throws {
-        try self.init(town, by: mode, routes: [RouteRequest(stops: town.stops(stops))], closing: areas, change)
+        try self.init(
+            town, by: mode, routes: [RouteRequest(stops: town.stops(stops))], closing: areas, barriers: barriers, change
+        )
     }
 
     /// A column's values as text.
@@ -61,6 +68,12 @@ struct DrawnJob {
 
     /// The sentences of the directions.
     var directions: [String] { column("text", of: RouteTables.directions) }
+    /// The kinds of steps.
+    var maneuvers: [String] { column("maneuver", of: RouteTables.directions) }
+    /// The steps without the departure and the arrival: `turn_left: Turn left onto Low Street`.
+    var guidance: [String] {
+        zip(maneuvers, directions).map { "\($0): \($1)" }.dropFirst().dropLast().map { $0 }
+    }
 
     var codes: [String] { messages.messages.map(\.code) }
 }

@@ -133,7 +133,7 @@ struct JobErrorTests {
                 routeJob("barriers: {polygons: [use: floods]}"),
                 "job.yaml:4:28: error: the project file has no definition 'floods'"
             ),
-            (routeJob("directions: {language: fr}"), "job.yaml:4:24: error: unknown value 'fr'"),
+            (routeJob("directions: {language: ''}"), "job.yaml:4:24: error: the name of a language is empty"),
             (routeJob("outputs: {formats: [csv, csv]}"), "job.yaml:4:20: error: a format is named twice"),
             (routeJob("outputs: {formats: [xml]}"), "job.yaml:4:21: error: unknown value 'xml'"),
             (

@@ -47,7 +47,7 @@ struct JobFileTests {
         #expect(reading.stops[0].sequence?.value == 2 && reading.stops[0].visit.service.milliseconds == 300_000)
         #expect(reading.stops[1].mark.description == "job.yaml:18:5")
         #expect(route.findBestSequence && !route.preserveFirstStop && !route.preserveLastStop && !route.returnToStart)
-        #expect(route.directions?.units == .imperial && route.directions?.language == .english)
+        #expect(route.directions?.units == .imperial && route.directions?.language.value == "en")
         #expect(
             route.outputs.geometry == .straight && route.outputs.formats.value == [.csv] && route.outputs.traversedEdges
         )

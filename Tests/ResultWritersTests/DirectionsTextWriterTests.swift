@@ -1,59 +1,82 @@
 import Results
 import Testing
+import Vocabulary
 
 @testable import ResultWriters
 
 @Suite("directions.txt")
 struct DirectionsTextWriterTests {
     private func text(
-        _ rows: [[Value]], units: DirectionsLayout.Units = .metric, title: String = "Night shift",
-        attribution: String? = nil
+        _ rows: [[Value]], units: QuantityWords.Units = .metric, language: DirectionsLanguage = .test,
+        title: String = "Night shift", attribution: String? = nil
     ) throws -> String {
-        try written(
-            rows.map { ResultRow($0) },
-            by: { try DirectionsTextWriter(file: $0, units: units, title: title, attribution: attribution) })
+        let layout = DirectionsLayout(units: units, language: language, title: title, attribution: attribution)
+        return try written(rows.map { ResultRow($0) }, by: { try DirectionsTextWriter(file: $0, layout: layout) })
     }
 
-    private func step(_ route: String, _ number: Int64, _ text: String, metres: Int64, seconds: Int64) -> [Value] {
-        let (length, time) = (Value.length(millimetres: metres * 1000), Value.duration(milliseconds: seconds * 1000))
-        return [.text(route), .integer(number), .text(text), .null, length, time, length, time, .text("turn"), .null]
+    private func step(
+        _ route: String, _ number: Int64, _ text: String, metres: Int64, seconds: Int64, after: (Int64, Int64) = (0, 0),
+        clock: String? = nil, note: String? = nil
+    ) -> [Value] {
+        [
+            .text(route), .integer(number), .text(text), .null, .length(millimetres: metres * 1000),
+            .duration(milliseconds: seconds * 1000), .length(millimetres: after.0 * 1000),
+            .duration(milliseconds: after.1 * 1000), .text("turn"), .null, .null, .null, .optional(clock),
+            .optional(note),
+        ]
     }
 
     @Test func isLaidOutToBeRead() throws {
         let long = "Turn left onto Boulevard Princesse Charlotte and keep to the right-hand lane until the roundabout"
-        var last = step("Hospital to depot", 3, "Arrive at depot, on the left", metres: 0, seconds: 0)
-        last[6] = .length(millimetres: 12_350_000)
-        last[7] = .duration(milliseconds: 3_900_000)
         let rows = [
             step("Hospital to depot", 1, "Leave Hospital, heading north", metres: 350, seconds: 45),
-            step("Hospital to depot", 2, long, metres: 12_000, seconds: 200), last,
-            step("Depot to café", 1, "Leave depot", metres: 999, seconds: 3600),
+            step("Hospital to depot", 2, long, metres: 12_000, seconds: 200, after: (350, 45)),
+            step("Hospital to depot", 3, "Arrive at depot, on the left", metres: 0, seconds: 60, after: (12_350, 245)),
+            step("Depot to café", 1, "Leave depot", metres: 990, seconds: 3600),
         ]
         #expect(
-            try text(rows, attribution: "© OpenStreetMap contributors, ODbL") == """
+            try text(rows, attribution: "© OpenStreetMap contributors, ODbL")
+                == """
                 Night shift
                 ===========
 
                 Hospital to depot
                 -----------------
 
-                  1. Leave Hospital, heading north                                              350 m           45 s
-                  2. Turn left onto Boulevard Princesse Charlotte and keep to the             12.0 km     3 min 20 s
-                     right-hand lane until the roundabout
-                  3. Arrive at depot, on the left
-                                                                                             -----------------------
-                     Total                                                                    12.4 km     1 h 05 min
+                  1. Leave Hospital, heading north                            350 m         45 s
+                  2. Turn left onto Boulevard Princesse Charlotte and       12.0 km   3 min 20 s
+                     keep to the right-hand lane until the roundabout
+                  3. Arrive at depot, on the left                                     1 min 00 s
+                                                                           ---------------------
+                     Total                                                  12.4 km   5 min 05 s
 
                 Depot to café
                 -------------
 
-                  1. Leave depot                                                                999 m     1 h 00 min
-                                                                                             -----------------------
-                     Total                                                                      999 m     1 h 00 min
+                  1. Leave depot                                              990 m   1 h 00 min
+                                                                           ---------------------
+                     Total                                                    990 m   1 h 00 min
 
                 © OpenStreetMap contributors, ODbL
 
                 """)
+    }
+
+    @Test func showsClocksAndNotesWhereStepsHaveThem() throws {
+        let rows = [
+            step(
+                "A", 1, "Go", metres: 350, seconds: 45, clock: "2026-05-01T08:00:00+02:00",
+                note: "slowed by the Flood for 320 m of the way that it is long"),
+            step("A", 2, "Stay", metres: 0, seconds: 0, after: (350, 45), clock: "2026-05-01T08:00:45+02:00"),
+        ]
+        let lines = try text(rows).split(separator: "\n").map(String.init)
+        #expect(lines[4].hasPrefix("  1. 08:00 Go ") && lines[4].hasSuffix(" 350 m         45 s"))
+        #expect(
+            lines[5...6] == [
+                "           (slowed by the Flood for 320 m of the way that",
+                "           it is long)",
+            ])
+        #expect(lines[7] == "  2. 08:00 Stay")
     }
 
     @Test func hasATotalForEachRouteAndTheAttributionAtItsEnd() throws {
@@ -77,32 +100,38 @@ struct DirectionsTextWriterTests {
         #expect(text.contains(" 400 ft "))
     }
 
+    @Test func hasTheWordsOfItsLanguage() throws {
+        let text = try text([step("A", 1, "Los", metres: 1500, seconds: 3900)], language: .other)
+        #expect(text.contains("     Summe ") && text.contains(" 1,5 km ") && text.contains(" 1 Std 05 Min\n"))
+    }
+
     @Test func noLineIsWiderThanAPage() throws {
         let texts = hostileTexts + [String(repeating: "long ", count: 90), String(repeating: "無", count: 200)]
         let rows = texts.flatMap { text in
-            [99, 123_456_789].map { step(text, $0, text + text, metres: 99_999_000, seconds: 9_999_999) }
+            [99, 123_456_789].map { step(text, $0, text + text, metres: 99_999_000, seconds: 9_999_999, note: text) }
         }
         let lines = try text(rows, title: texts.joined(), attribution: texts.joined(separator: " "))
             .split(separator: "\n")
-        #expect(lines.allSatisfy { PrintedText.columns(String($0)) <= 100 })
+        #expect(lines.allSatisfy { PrintedText.columns(String($0)) <= 80 })
         #expect(!lines.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
         #expect(lines.joined().contains("nul\u{FFFD}inside"))
     }
 }
 
 @Suite("Lengths and times as people say them")
-struct SpokenQuantityTests {
+struct QuantityWordsTests {
     @Test(
         arguments: [
-            (0, "0 m", "0 ft"), (499, "0 m", "2 ft"), (350_000, "350 m", "0.2 mi"), (999_499, "999 m", "0.6 mi"),
-            (999_500, "1.0 km", "0.6 mi"), (1_249_999, "1.2 km", "0.8 mi"), (1_250_000, "1.3 km", "0.8 mi"),
-            (99_949_999, "99.9 km", "62.1 mi"), (99_950_000, "100 km", "62.1 mi"), (121_920, "122 m", "400 ft"),
-            (304_648, "305 m", "0.2 mi"), (304_647, "305 m", "999 ft"), (-350_000, "-350 m", "-0.2 mi"),
-            (.max, "1000000000 km", "621371192 mi"),
+            (0, "0 m", "0 ft"), (499, "0 m", "2 ft"), (2_400, "2 m", "8 ft"), (47_600, "50 m", "150 ft"),
+            (42_000, "40 m", "150 ft"), (350_000, "350 m", "0.2 mi"), (994_999, "990 m", "0.6 mi"),
+            (995_000, "1.0 km", "0.6 mi"), (1_249_999, "1.2 km", "0.8 mi"), (1_250_000, "1.3 km", "0.8 mi"),
+            (99_949_999, "99.9 km", "62.1 mi"), (99_950_000, "100 km", "62.1 mi"), (121_920, "120 m", "400 ft"),
+            (-350_000, "-350 m", "-0.2 mi"), (.max, "1000000000 km", "621371192 mi"),
         ] as [(Int64, String, String)])
     func length(millimetres: Int64, metric: String, imperial: String) {
-        #expect(SpokenQuantity.length(millimetres: millimetres, .metric) == metric)
-        #expect(SpokenQuantity.length(millimetres: millimetres, .imperial) == imperial)
+        let words = DirectionsLanguage.test.quantities
+        #expect(words.length(millimetres: millimetres, .metric) == metric)
+        #expect(words.length(millimetres: millimetres, .imperial) == imperial)
     }
 
     @Test(
@@ -112,6 +141,24 @@ struct SpokenQuantityTests {
             (93_600_000, "26 h 00 min"),
         ] as [(Int64, String)])
     func time(milliseconds: Int64, text: String) {
-        #expect(SpokenQuantity.time(milliseconds: milliseconds) == text)
+        #expect(DirectionsLanguage.test.quantities.time(milliseconds: milliseconds) == text)
+    }
+}
+
+extension DirectionsLanguage {
+    /// A language with units and a word for totals, and nothing more.
+    static let test = DirectionsLanguage("Total", decimalSign: ".", hours: "{hours} h {minutes} min")
+    static let other = DirectionsLanguage("Summe", decimalSign: ",", hours: "{hours} Std {minutes} Min")
+
+    private init(_ total: String, decimalSign: String, hours: String) {
+        let forms: [QuantityWords.Form: String] = [
+            .metres: "{number} m", .kilometres: "{number} km", .feet: "{number} ft", .miles: "{number} mi",
+            .seconds: "{seconds} s", .minutes: "{minutes} min {seconds} s", .hours: hours,
+        ]
+        let sentences = forms.compactMapValues { try? Sentence($0) }
+        self.init(
+            sentences: [:], compass: [:], ways: [:],
+            ordinals: Ordinals(words: [:], other: sentences[.metres]!),
+            quantities: QuantityWords(decimalSign: decimalSign, forms: sentences), total: total)
     }
 }

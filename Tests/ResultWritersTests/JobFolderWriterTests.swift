@@ -11,6 +11,7 @@ struct JobFolderWriterTests {
         "directions", "", geometry: .none, formats: [.csv],
         columns: [
             "route", "step", "text", "street", "length", "time", "cumul_length", "cumul_time", "maneuver", "stop",
+            "toward", "exit", "start_time", "note",
         ].map { Column($0, "") })
 
     @Test func areAFileForEachTableAndFormat() throws {
@@ -40,13 +41,13 @@ struct JobFolderWriterTests {
     @Test func directionsAreATextTooWhereAsked() throws {
         let outputs = try TemporaryFolder()
         let options = JobFolderWriter.Options(
-            formulas: .escape, directions: DirectionsLayout(title: "Rounds"), durable: true)
+            formulas: .escape, directions: DirectionsLayout(language: .test, title: "Rounds"), durable: true)
         let writer = try JobFolderWriter(
             outputFolder: outputs.path, jobName: "job", tables: [directions], formats: [.csv], options: options)
-        let values: [Value] = [.text("=A"), .integer(1), .text("Go")] + [Value](repeating: .null, count: 7)
+        let values: [Value] = [.text("=A"), .integer(1), .text("Go")] + [Value](repeating: .null, count: 11)
         try writer.append(ResultRow(values), to: directions)
         try writer.commit()
-        #expect(try outputs.text("job/directions.csv").hasSuffix("\n'=A,1,Go,,,,,,,\n"))
+        #expect(try outputs.text("job/directions.csv").hasSuffix("\n'=A,1,Go,,,,,,,,,,,\n"))
         #expect(try outputs.text("job/directions.txt").hasPrefix("Rounds\n======\n\n=A\n--\n\n  1. Go\n"))
     }
 

@@ -31,13 +31,14 @@ struct OutputFileTests {
     }
 
     @Test func everyWriterSaysThatTheDiskIsFull() throws {
-        let rows = (0..<10_000).map { ResultRow([Value](repeating: .integer($0), count: 10)) }
-        let columns = (0..<10).map { Column("column \($0)", "") }
+        let rows = (0..<10_000).map { ResultRow([Value](repeating: .integer($0), count: 14)) }
+        let columns = (0..<14).map { Column("column \($0)", "") }
         let table = Table("places", "", geometry: .none, formats: [.geojson, .csv], columns: columns)
         func full() throws -> OutputFile { try OutputFile(path: "/dev/full", name: "full") }
         let writers: [any TableWriter] = [
             try GeoJSONWriter(file: full(), table: table), try CSVWriter(file: full(), table: table),
-            try DirectionsTextWriter(file: full(), units: .metric, title: "", attribution: nil),
+            try DirectionsTextWriter(
+                file: full(), layout: DirectionsLayout(language: .test, title: "")),
         ]
         for writer in writers {
             #expect(throws: WriteError.self) {

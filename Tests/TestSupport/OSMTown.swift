@@ -9,7 +9,7 @@ import Vocabulary
 ///     town.restrict("from SJ via J to JW", ["restriction": "no_left_turn"])
 ///     #expect(try town.imported(for: [.testCar]).route("S", "W", by: .testCar) == nil)
 ///
-/// A character is 100 m wide and high. Ways are residential unless tagged otherwise, and have the ids 101, 102 and so
+/// A character is `spacing` metres wide and high. Ways are residential unless tagged otherwise, and have the ids 101, 102 and so
 /// on; a node's id is its letter's code.
 public struct OSMTown: Sendable {
     public private(set) var drawing = OSMDrawing()
@@ -20,11 +20,12 @@ public struct OSMTown: Sendable {
     /// - Parameter missing: letters whose nodes the file does not hold.
     public init(
         _ picture: String, ways: [(way: String, tags: [String: String])], nodes: [Character: [String: String]] = [:],
-        missing: Set<Character> = []
+        missing: Set<Character> = [], spacing: Double = 100
     ) {
         var letters: [Coordinate: Character] = [:]
         for (name, cell) in DrawnStreets(picture).junctions where !missing.contains(name) {
-            let (longitude, latitude) = (Double(cell.column) * 0.0009, 0.01 - Double(cell.row) * 0.0009)
+            let degrees = 0.000009 * spacing
+            let (longitude, latitude) = (Double(cell.column) * degrees, 0.01 - Double(cell.row) * degrees)
             drawing.node(Self.node(name), longitude, latitude, nodes[name] ?? [:])
             letters[Coordinate(longitudeDegrees: longitude, latitudeDegrees: latitude)!] = name
         }

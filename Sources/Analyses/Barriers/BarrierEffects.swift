@@ -38,10 +38,12 @@ public struct BarrierEffects: Sendable {
     }
 
     private static func action(of barrier: Barrier, _ laid: inout NetworkBarriers) -> BarrierAction {
-        switch barrier.kind {
+        var load = barrier.load
+        load.name = barrier.name
+        return switch barrier.kind {
         case .restriction: .restriction
-        case .scaledCost: .scaledCost(load: laid.append(barrier.load))
-        case .addedCost: .addedCost(load: laid.append(barrier.load))
+        case .scaledCost: .scaledCost(load: laid.append(load))
+        case .addedCost: .addedCost(load: laid.append(load))
         }
     }
 

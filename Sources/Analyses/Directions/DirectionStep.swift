@@ -1,21 +1,49 @@
 import Geometry
 import StreetNetwork
+import Vocabulary
 
 /// One step of directions: a maneuver and the way up to the next one.
 struct DirectionStep {
     let maneuver: Maneuver
-    /// The street that the step follows; nil where it has no name.
-    var street: String?
+    /// The street that the step follows; nil where it has no name and no number.
+    var label: StreetLabel?
+    /// Whether that is the street that one is on already.
+    var isSameStreet = false
+    /// What the step follows where it has no name.
+    var kind: WayKind?
+    /// What signs name.
+    var toward: [String] = []
+    /// The number of the exit: of a roundabout, or what the sign of a motorway has.
+    var roundaboutExit: Int?
+    var exit: String?
+    /// The name of the roundabout.
+    var roundabout: String?
+    /// Whether the roundabout is left again.
+    var leavesRoundabout = true
+    /// The street between two turns that are one step.
+    var via: StreetLabel?
     /// Where the step sets out; for its compass point on departure.
-    let heading: Heading?
+    var heading: Heading?
     /// The stop departed from or arrived at.
-    let stop: String?
-    /// On which side the stop lies on arrival.
-    var side: NearestPlace.Side = .on
+    var stop: String?
     /// Milliseconds from here to the next step, the turn into it included; at an arrival, the service there.
     var time: Int64 = 0
     /// Millimetres from here to the next step.
     var length: Int64 = 0
     /// The line followed; one coordinate where the step does not move.
     var line: [Coordinate]
+    /// What barriers do on the way.
+    var barriers = BarrierNotes()
+
+    init(_ maneuver: Maneuver, at place: some Sequence<Coordinate>) {
+        self.maneuver = maneuver
+        line = Array(place)
+    }
+
+    /// Adds a stretch to the step, the turn into it included.
+    mutating func follow(_ next: TravelledStretch) {
+        time += next.turnTime + next.time
+        length += next.stretch.length
+        line += line.isEmpty ? next.line[...] : next.line.dropFirst()
+    }
 }

@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// Turns the stretches of a leg into the steps that a driver needs: one where there is something to do, none where the
 /// way goes straight on under the same name.
@@ -7,86 +8,87 @@ struct DirectionsGuide {
 
     /// The steps of one leg, from its departure up to but without its arrival.
     func steps(of leg: [TravelledStretch], from stop: String) -> [DirectionStep] {
-        guard let first = leg.first else { return [] }
-        var steps = [departure(along: first, from: stop)]
-        var exits = 0
-        for (before, next) in zip(leg, leg.dropFirst()) {
-            if next.isRoundabout {
-                exits = before.isRoundabout ? exits + (hasChoice(after: before) ? 1 : 0) : 0
-            }
-            if let maneuver = maneuver(before, next, exits: exits) {
-                if before.isRoundabout, steps[steps.count - 1].isRoundabout {
-                    // The step began on entering; now its exit and street are known.
-                    steps[steps.count - 1].leaveRoundabout(maneuver, onto: next.street)
-                } else {
-                    steps.append(
-                        DirectionStep(
-                            maneuver: maneuver, street: next.street, heading: nil, stop: nil,
-                            line: Array(next.line.prefix(1))))
-                }
-            }
-            steps[steps.count - 1].follow(next)
+        let leg = leg.map { travelled in
+            GuidedStretch(
+                travelled: travelled, street: DirectedStreet(travelled.stretch.directed, in: metric.network))
         }
-        return steps
+        guard let first = leg.first else { return [] }
+        let decisions = DecisionJoiner(leg: leg, metric: metric)
+            .joined(LegDecisions(leg: leg, metric: metric).all)
+        let ends = decisions.map(\.begins) + [leg.count]
+        let departure = follow(leg[..<ends[0]], as: departure(along: first, from: stop))
+        return zip(decisions, ends.dropFirst()).reduce(into: [departure]) { steps, next in
+            let (decision, end) = next
+            let step = step(decision, until: end, of: leg, after: steps[steps.count - 1])
+            if step.maneuver == .straight, step.isSameStreet {
+                // A ramp is called after the street that it leads to, which is not said twice.
+                let last = steps.removeLast()
+                steps.append(follow(leg[decision.begins..<end], as: last))
+            } else {
+                steps.append(follow(leg[decision.begins..<end], as: step))
+            }
+        }
     }
 
-    private func departure(along first: TravelledStretch, from stop: String) -> DirectionStep {
-        var step = DirectionStep(
-            maneuver: .depart, street: first.street, heading: Heading(along: first.line), stop: stop,
-            line: Array(first.line.prefix(1)))
-        step.follow(first)
+    private func departure(along first: GuidedStretch, from stop: String) -> DirectionStep {
+        var step = DirectionStep(.depart, at: [])
+        step.heading = Heading(along: first.travelled.line)
+        step.stop = stop
+        step.label = first.street.label
+        step.kind = first.street.kind.kind
         return step
     }
 
-    /// What there is to do between two stretches; nil for nothing.
-    private func maneuver(_ before: TravelledStretch, _ next: TravelledStretch, exits: Int) -> Maneuver? {
-        let (from, to) = (before.stretch.directed, next.stretch.directed)
-        if to == from.reversed { return .uTurn }
-        if before.isRoundabout, !next.isRoundabout { return .roundabout(exit: exits + 1) }
-        if next.isRoundabout { return before.isRoundabout ? nil : .roundabout(exit: nil) }
-        if next.isFerry { return before.isFerry ? nil : .ferry }
-        let network = metric.network
-        let turn = Maneuver(from: network.arrivalHeading(of: from), to: network.departureHeading(of: to))
-        let isSameStreet = before.street == next.street && before.isFerry == next.isFerry
-        // Leaving a ferry is said even where the street ashore has no name.
-        let straightOn: Maneuver? = isSameStreet || next.street == nil && !before.isFerry ? nil : .straight
-        if !hasChoice(after: before) { return straightOn }
-        switch turn {
-        case .straight: return straightOn
-        case .bearLeft, .bearRight: return isSameStreet && next.street != nil ? nil : turn
-        default: return turn
+    private func follow(_ stretches: ArraySlice<GuidedStretch>, as step: DirectionStep) -> DirectionStep {
+        var step = step
+        for stretch in stretches {
+            step.follow(stretch.travelled)
+            step.barriers.follow(stretch.travelled.stretch, through: metric.barriers)
         }
+        return step
     }
 
-    /// Whether a driver at the end of a stretch could go on in more ways than one, turning back aside. On a roundabout:
-    /// whether there is an exit.
-    private func hasChoice(after stretch: TravelledStretch) -> Bool {
-        let network = metric.network
-        let directed = stretch.stretch.directed
-        let ways = network.departures(of: network.head(of: directed)).filter { next in
-            next != directed.reversed && metric.isOpen(next)
+    private func step(
+        _ decision: Decision, until end: Int, of leg: [GuidedStretch], after last: DirectionStep
+    ) -> DirectionStep {
+        let target = leg[decision.target].street
+        var step = DirectionStep(decision.maneuver, at: [])
+        step.label = target.label
+        step.kind = target.kind.kind
+        step.isSameStreet = target.label.map { label in last.label.map(label.isCalled) ?? false } ?? false
+        step.toward = StreetSign(on: target.directed, of: metric.network).toward
+        if decision.maneuver == .roundabout { describe(&step, decision, leg) }
+        step.via = decision.via.flatMap { leg[$0].street.kind.isLink ? nil : leg[$0].street.label }
+        if step.via == step.label || step.via == last.label { step.via = nil }
+        if target.kind.isLink { describe(&step, along: leg[decision.target...], until: end) }
+        // What the street is called need not be said a second time.
+        step.toward.removeAll { step.label?.name == $0 || step.label?.references.contains($0) == true }
+        return step
+    }
+
+    private func describe(_ step: inout DirectionStep, _ decision: Decision, _ leg: [GuidedStretch]) {
+        let ring = leg[decision.begins].street.kind.isRoundabout ? decision.begins : decision.begins - 1
+        let before = leg[max(0, ring - 1)].street
+        step.roundaboutExit = decision.exit
+        step.leavesRoundabout = !leg[decision.target].street.kind.isRoundabout || decision.exit != nil
+        // A roundabout that has the name of a street that meets it is no place of its own.
+        let name = leg[ring].street.label?.name
+        if name != step.label?.name || !step.leavesRoundabout, name != before.label?.name { step.roundabout = name }
+        if !step.leavesRoundabout { step.label = nil }
+    }
+
+    /// What a ramp leads to is said by the signs along it; else by the street at its end.
+    private func describe(_ step: inout DirectionStep, along ramp: ArraySlice<GuidedStretch>, until end: Int) {
+        let links = ramp.prefix { $0.street.kind.isLink }
+        let junction = metric.network.tail(of: links[links.startIndex].directed)
+        let signs = links.prefix { _ in true }.map { StreetSign(on: $0.directed, of: metric.network) }
+        if step.maneuver == .exitLeft || step.maneuver == .exitRight {
+            step.exit = signs.first?.exit ?? StreetSign.exit(at: junction, of: metric.network)
         }
-        return ways.count > 1
-    }
-}
-
-extension DirectionStep {
-    /// Adds a stretch to the step, the turn into it included.
-    mutating func follow(_ next: TravelledStretch) {
-        time += next.turnTime + next.time
-        length += next.stretch.length
-        line += next.line.dropFirst()
-    }
-
-    fileprivate var isRoundabout: Bool {
-        if case .roundabout = maneuver { return true }
-        return false
-    }
-
-    /// Completes a step that entered a roundabout.
-    fileprivate mutating func leaveRoundabout(_ exit: Maneuver, onto street: String?) {
-        self = DirectionStep(
-            maneuver: exit, street: street, heading: heading, stop: stop, side: side, time: time, length: length,
-            line: line)
+        let before = links.indices.prefix { $0 < end }.count
+        if step.toward.isEmpty { step.toward = signs.prefix(before).first { !$0.toward.isEmpty }?.toward ?? [] }
+        if step.toward.isEmpty, step.label == nil, step.exit == nil, links.endIndex < ramp.endIndex {
+            step.label = ramp[links.endIndex].street.label
+        }
     }
 }

@@ -1,17 +1,11 @@
+import Vocabulary
+
 /// What directions are asked for.
 public struct DirectionsOptions: Sendable, Equatable {
-    public enum Units: String, Sendable, CaseIterable {
-        case metric, imperial
-    }
+    public var units: QuantityWords.Units
+    public var language: DirectionsLanguage
 
-    public enum Language: String, Sendable, CaseIterable {
-        case english = "en"
-    }
-
-    public var units: Units
-    public var language: Language
-
-    public init(units: Units = .metric, language: Language = .english) {
+    public init(units: QuantityWords.Units = .metric, language: DirectionsLanguage) {
         self.units = units
         self.language = language
     }

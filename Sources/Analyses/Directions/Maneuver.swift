@@ -1,52 +1,57 @@
-import StreetNetwork
+import Vocabulary
 
-/// What a driver does at the beginning of a step.
-enum Maneuver: Equatable {
+/// What a driver does at the beginning of a step. The raw values are the words in tables.
+enum Maneuver: String, CaseIterable {
     case depart
     case arrive
+    case arriveLeft = "arrive_left"
+    case arriveRight = "arrive_right"
     case straight
-    case bearLeft, bearRight
-    case turnLeft, turnRight
-    case sharpLeft, sharpRight
-    case uTurn
-    /// Leave a roundabout by this exit, counted from 1; nil where the route ends on it.
-    case roundabout(exit: Int?)
+    case bearLeft = "bear_left"
+    case bearRight = "bear_right"
+    case turnLeft = "turn_left"
+    case turnRight = "turn_right"
+    case sharpLeft = "sharp_left"
+    case sharpRight = "sharp_right"
+    case turnLeftLeft = "turn_left_left"
+    case turnLeftRight = "turn_left_right"
+    case turnRightLeft = "turn_right_left"
+    case turnRightRight = "turn_right_right"
+    case uTurn = "u_turn"
+    case roundabout
+    case rampLeft = "ramp_left"
+    case rampRight = "ramp_right"
+    case rampStraight = "ramp_straight"
+    case exitLeft = "exit_left"
+    case exitRight = "exit_right"
+    case forkLeft = "fork_left"
+    case forkRight = "fork_right"
+    case forkStraight = "fork_straight"
+    case merge
     case ferry
+    case ferryEnd = "ferry_end"
 
-    /// The word for it in tables.
-    var code: String {
+    /// The phrase for it; of roundabouts there are several.
+    var phrase: Phrase { Phrase(rawValue: rawValue) ?? .straight }
+
+    /// Whether it turns by some angle, and nothing more is to be said of it.
+    var isTurn: Bool {
         switch self {
-        case .depart: "depart"
-        case .arrive: "arrive"
-        case .straight: "straight"
-        case .bearLeft: "bear_left"
-        case .bearRight: "bear_right"
-        case .turnLeft: "turn_left"
-        case .turnRight: "turn_right"
-        case .sharpLeft: "sharp_left"
-        case .sharpRight: "sharp_right"
-        case .uTurn: "u_turn"
-        case .roundabout: "roundabout"
-        case .ferry: "ferry"
+        case .bearLeft, .bearRight, .turnLeft, .turnRight, .sharpLeft, .sharpRight: true
+        default: false
         }
     }
 
-    /// The turn from one heading to another. Below 20 degrees it is straight on, below 45 it bears, below 135 it turns,
-    /// beyond it is sharp.
-    init(from arrival: Heading, to departure: Heading) {
-        let cosine = arrival.cosine(to: departure)
-        let isLeft = arrival.leftness(of: departure) > 0
-        if cosine > Self.cosineOf20Degrees {
-            self = .straight
-        } else if cosine > Self.cosineOf45Degrees {
-            self = isLeft ? .bearLeft : .bearRight
-        } else if cosine > -Self.cosineOf45Degrees {
-            self = isLeft ? .turnLeft : .turnRight
-        } else {
-            self = isLeft ? .sharpLeft : .sharpRight
+    var isFork: Bool { self == .forkLeft || self == .forkRight || self == .forkStraight }
+
+    /// Two plain turns as one; nil for others.
+    func joined(with next: Maneuver) -> Maneuver? {
+        switch (self, next) {
+        case (.turnLeft, .turnLeft): .turnLeftLeft
+        case (.turnLeft, .turnRight): .turnLeftRight
+        case (.turnRight, .turnLeft): .turnRightLeft
+        case (.turnRight, .turnRight): .turnRightRight
+        default: nil
         }
     }
-
-    private static let cosineOf20Degrees = 0.9396926207859084
-    private static let cosineOf45Degrees = 0.7071067811865476
 }

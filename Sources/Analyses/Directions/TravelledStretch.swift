@@ -7,9 +7,8 @@ struct TravelledStretch {
     /// Milliseconds of the turn into it, and of travelling it.
     let turnTime: Int64
     let time: Int64
+    /// The street's name, or its number where it has none.
     let street: String?
-    let isRoundabout: Bool
-    let isFerry: Bool
     /// In the direction of travel.
     let line: [Coordinate]
 }
@@ -20,14 +19,11 @@ extension RouteMetrics {
         let costs = time.stepCosts(of: path) ?? []
         return zip(path.stretches, costs).map { stretch, cost in
             let edge = stretch.directed.edge
-            let parts = network.parts
-            let tags = network.tagSets[parts.streetTags[Int(parts.edgeStreet[edge])]]
             let line = network.slice(
                 of: edge, from: min(stretch.from, stretch.to), to: max(stretch.from, stretch.to))
             return TravelledStretch(
                 stretch: stretch, turnTime: cost.turn, time: cost.stretch, street: network.streetName(of: edge),
-                isRoundabout: ["roundabout", "circular"].contains(tags["junction"]),
-                isFerry: tags["route"] == "ferry", line: stretch.directed.isForward ? line : line.reversed())
+                line: stretch.directed.isForward ? line : line.reversed())
         }
     }
 }

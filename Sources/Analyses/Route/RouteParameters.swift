@@ -28,7 +28,7 @@ public struct RouteParameters: Sendable {
     /// Millimetres that the line of a route may be moved by to have fewer corners.
     public var simplify: Int64 = 0
     /// Nil: no directions.
-    public var directions: DirectionsOptions? = DirectionsOptions()
+    public var directions: DirectionsOptions?
     public var reportsTraversedEdges = false
     /// When the routes set out; nil: no clock times.
     public var departure: RouteClock?

@@ -17,8 +17,11 @@ struct RouteReport {
         let costs = parameters.reportedCosts
         try sink.append(routeRow(legs, log), to: RouteTables.routes(with: costs))
         for row in stopRows(log) { try sink.append(row, to: RouteTables.stops(with: costs)) }
-        if parameters.directions != nil {
-            try DirectionsReport(route: route, legs: legs, metrics: metrics).write(into: sink)
+        if let directions = parameters.directions {
+            try DirectionsReport(
+                route: route, legs: legs, metrics: metrics, options: directions, departure: parameters.departure,
+                isAnnounced: { $0.stop.stop.type != .waypoint }
+            ).write(into: sink)
         }
         if parameters.reportsTraversedEdges {
             for row in edgeRows(legs, log) { try sink.append(row, to: RouteTables.traversedEdges(with: costs)) }

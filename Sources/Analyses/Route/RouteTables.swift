@@ -56,6 +56,10 @@ public enum RouteTables {
         Column("cumul_time", unit: "minutes", "Travel and service before this step"),
         Column("maneuver", "The kind of step: depart, straight, turn_left, roundabout, arrive and so on"),
         Column("stop", "The name of the stop that the step departs from or arrives at"),
+        Column("toward", "What signs name: places and numbers of streets, joined by ;"),
+        Column("exit", "The number of the exit: of a roundabout, from 1, or of a motorway as its sign has it"),
+        Column("start_time", "When the step begins: ISO 8601, where the job has a start_time"),
+        Column("note", "What barriers do on the step that cost more or less and close nothing"),
     ]
 
     public static let directions = Table(

@@ -53,6 +53,7 @@ struct JobRecord {
             [
                 JobKey.Part("parameters", Digest(of: parameters).description)
             ] + (network.map { [JobKey.Part("network", $0.digest.description)] } ?? []) + inputs.compactMap(\.keyPart)
+                + (job.language.map { [JobKey.Part("language \($0.name)", $0.digest.description)] } ?? [])
                 + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
     }
 

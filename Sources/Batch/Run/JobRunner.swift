@@ -69,7 +69,7 @@ struct JobRunner: Sendable {
         let (metrics, effects) = try store.metrics(for: route.travel, context: context)
         let layout = route.parameters.directions.map { directions in
             DirectionsLayout(
-                units: directions.units == .imperial ? .imperial : .metric, title: job.description ?? job.name,
+                units: directions.units, language: directions.language, title: job.description ?? job.name,
                 attribution: job.attribution)
         }
         let writer = try JobFolderWriter(

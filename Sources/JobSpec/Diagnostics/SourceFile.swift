@@ -27,6 +27,9 @@ public final class SourceFile: Sendable {
         self.init(name: name, path: path, bytes: Array(text.utf8))
     }
 
+    /// The whole text.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
     /// How many lines the text has; a line feed at its end begins one more.
     public var lineCount: Int { lineStarts.count }
 

@@ -4,6 +4,8 @@ import Vocabulary
 public struct ProjectSpec: Sendable {
     public let networks: OrderedMap<NetworkSpec>
     public let travelModes: OrderedMap<TravelModeSpec>
+    /// The files of the words of languages, relative to the project file, by the languages' names.
+    public let languages: OrderedMap<Marked<String>>
     /// The default output folder, relative to the project file.
     public let outputs: Marked<String>?
     /// Defaults of jobs by their kind, as they were written.
@@ -21,6 +23,9 @@ public struct ProjectSpec: Sendable {
         let networks = fields.optional(
             "networks", .map(of: NetworkSpec.shape, called: "a mapping of names to networks"), "The networks, by name.")
         let modes = fields.optional("travel_modes", TravelModeSpec.namedShape, "Travel modes, by name.")
+        let languages = fields.optional(
+            "languages", .map(of: .marked(.source), called: "a mapping of names to files"),
+            "Languages of directions, by name: the files of their words, relative to this one.")
         let outputs = fields.optional("outputs", .marked(.text), "The default output folder, relative to this file.")
         let defaults = fields.optional("defaults", ProjectDefaults.shape, "What jobs take over where they are silent.")
         let definitions = fields.optional(
@@ -29,7 +34,8 @@ public struct ProjectSpec: Sendable {
         return { record in
             ProjectSpec(
                 networks: record[networks] ?? OrderedMap(), travelModes: record[modes] ?? OrderedMap(),
-                outputs: record[outputs], defaults: record[defaults] ?? OrderedMap(),
+                languages: record[languages] ?? OrderedMap(), outputs: record[outputs],
+                defaults: record[defaults] ?? OrderedMap(),
                 definitions: record[definitions] ?? OrderedMap(), mark: record.mark)
         }
     }

@@ -44,7 +44,7 @@ struct RoutePreparation {
             travel: common.request(
                 on: network, mode, impedance, telling: costs.map(Impedance.attribute), round: barriers),
             parameters: parameters(routes, stops, impedance, costs, common.locateOptions, clock), formats: formats,
-            csvSystem: csvSystem, writesGPX: route.outputs.gpx,
+            csvSystem: csvSystem, writesGPX: route.outputs.gpx, language: language,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
             route: prepared, messages: stops.messages + barriers.messages + messages,
@@ -67,12 +67,28 @@ struct RoutePreparation {
         parameters.locate = locate
         parameters.simplify = route.outputs.simplify.millimetres
         parameters.geometry = RouteParameters.Geometry(rawValue: route.outputs.geometry.rawValue) ?? .trueShape
-        parameters.directions = route.directions.map {
-            DirectionsOptions(units: $0.units == .imperial ? .imperial : .metric)
-        }
+        parameters.directions = route.directions.flatMap(directions)
         parameters.reportsTraversedEdges = route.outputs.traversedEdges
         parameters.departure = clock
         return parameters
+    }
+
+    /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.
+    private var language: (name: String, digest: Digest)? {
+        guard let name = route.directions?.language.value else { return nil }
+        return project.languages.digest(of: name).map { (name, $0) }
+    }
+
+    /// Nil for a language that there is not.
+    private func directions(_ spec: DirectionsSpec) -> DirectionsOptions? {
+        let name = spec.language
+        if let language = project.languages[name.value] {
+            return DirectionsOptions(units: spec.units, language: language)
+        }
+        diagnostics.error(
+            "unknown_language", at: name.mark, "there is no language '\(name.value)'",
+            help: UnknownName.help(for: name.value, among: project.languages.names))
+        return nil
     }
 
     private var formats: Set<Table.Format> {

@@ -1,18 +1,20 @@
+import Vocabulary
+
 /// How directions are laid out as text.
 public struct DirectionsLayout: Sendable, Equatable {
     /// What lengths are shown in.
-    public enum Units: String, Sendable, CaseIterable {
-        case metric, imperial
-    }
-
-    public let units: Units
+    public let units: QuantityWords.Units
+    public let language: DirectionsLanguage
     /// The heading of the file.
     public let title: String
     /// What the data's licence wants to be said, at the end of the file.
     public let attribution: String?
 
-    public init(units: Units = .metric, title: String, attribution: String? = nil) {
+    public init(
+        units: QuantityWords.Units = .metric, language: DirectionsLanguage, title: String, attribution: String? = nil
+    ) {
         self.units = units
+        self.language = language
         self.title = title
         self.attribution = attribution
     }

@@ -8,23 +8,28 @@ import Results
 ///     Hospital to depot
 ///     -----------------
 ///
-///       1. Leave Hospital, heading north on Avenue Pasteur         350 m           45 s
-///       2. Turn left onto Rue Grimaldi                            1.2 km     3 min 20 s
-///                                                              -----------------------
-///          Total                                                  1.5 km     4 min 05 s
+///       1. 08:00 Leave Hospital, heading north on Avenue         350 m         45 s
+///                Pasteur
+///       2. 08:01 Turn left onto Rue Grimaldi                    1.2 km  3 min 20 s
+///                (slowed by Floods for 320 m)
+///                                                        ------------------------
+///          Total                                                1.6 km  4 min 05 s
 ///
 ///     © OpenStreetMap contributors, ODbL
 ///
-/// No line is wider than 100 columns. Rows come a route at a time. A route's total is the cumulative length and time
-/// of its last row that has them.
+/// No line is wider than 80 columns. Clock times stand there where the rows have them. Rows come a route at a time. A
+/// route's total is the cumulative length and time of its last row that has them, with that row's own.
 public final class DirectionsTextWriter: TableWriter {
-    private static let lineWidth = 100
+    private static let lineWidth = 80
+    private static let numberWidth = 5
+    private static let clockWidth = 6
     private static let lengthWidth = 10
-    private static let timeWidth = 15
+    private static let timeWidth = 13
 
     /// The columns of the table, in its order.
     private enum Field: Int {
-        case route, step, text, street, length, time, cumulLength, cumulTime, maneuver, stop
+        case route, step, text, street, length, time, cumulLength, cumulTime, maneuver, stop, toward, exit, startTime
+        case note
     }
 
     private let file: OutputFile
@@ -34,27 +39,21 @@ public final class DirectionsTextWriter: TableWriter {
     private var totalTime = Value.null
 
     /// - Throws: `WriteError`.
-    public convenience init(
-        file: OutputFile, units: DirectionsLayout.Units, title: String, attribution: String?
-    ) throws {
-        try self.init(file: file, layout: DirectionsLayout(units: units, title: title, attribution: attribution))
-    }
-
-    /// - Throws: `WriteError`.
     public init(file: OutputFile, layout: DirectionsLayout) throws {
         self.file = file
         self.layout = layout
         try writeHeading(layout.title, underline: "=")
     }
 
-    /// - Parameter row: route, step, text, street, length, time, cumul_length, cumul_time, maneuver, stop.
+    /// - Parameter row: one of the table called `directions`.
     public func append(_ row: ResultRow) throws {
-        precondition(row.values.count > Field.stop.rawValue, "a row of directions has ten values")
-        let values = row.values
-        if values[Field.route.rawValue] != route { try begin(values[Field.route.rawValue]) }
-        try writeStep(values)
-        if values[Field.cumulLength.rawValue] != .null { totalLength = values[Field.cumulLength.rawValue] }
-        if values[Field.cumulTime.rawValue] != .null { totalTime = values[Field.cumulTime.rawValue] }
+        precondition(
+            row.values.count > Field.note.rawValue, "a row of directions has \(Field.note.rawValue + 1) values")
+        func value(_ field: Field) -> Value { row.values[field.rawValue] }
+        if value(.route) != route { try begin(value(.route)) }
+        try writeStep(value)
+        totalLength = Self.sum(value(.cumulLength), value(.length)) ?? totalLength
+        totalTime = Self.sum(value(.cumulTime), value(.time)) ?? totalTime
     }
 
     public func finish() throws {
@@ -80,7 +79,8 @@ public final class DirectionsTextWriter: TableWriter {
         guard route != nil else { return }
         let rule = String(repeating: "-", count: Self.lengthWidth + Self.timeWidth - 2)
         try write(PrintedText.right(rule, width: Self.lineWidth))
-        try writeLine(number: "", "Total", spoken(totalLength), spoken(totalTime))
+        let total = PrintedText.line(layout.language.total)
+        try writeLine(head: "", [total], spoken(totalLength), spoken(totalTime))
     }
 
     private func writeHeading(_ text: String, underline: Character) throws {
@@ -90,33 +90,49 @@ public final class DirectionsTextWriter: TableWriter {
     }
 
     /// The numbers stand on the step's first line; a length or time of nothing is left blank.
-    private func writeStep(_ values: [Value]) throws {
-        let number = Self.plain(values[Field.step.rawValue]) + "."
-        let length = values[Field.length.rawValue]
-        let time = values[Field.time.rawValue]
+    private func writeStep(_ value: (Field) -> Value) throws {
+        let number = PrintedText.right(Self.plain(value(.step)) + ".", width: Self.numberWidth - 1) + " "
+        let clock = Self.clock(value(.startTime)).map { PrintedText.left($0, width: Self.clockWidth) } ?? ""
+        let note = Self.plain(value(.note))
+        let (length, time) = (value(.length), value(.time))
         try writeLine(
-            number: number, Self.plain(values[Field.text.rawValue]),
+            head: number + clock, [Self.plain(value(.text))] + (note.isEmpty ? [] : ["(\(note))"]),
             length == .length(millimetres: 0) ? "" : spoken(length),
             time == .duration(milliseconds: 0) ? "" : spoken(time))
     }
 
-    private func writeLine(number: String, _ text: String, _ length: String, _ time: String) throws {
-        let numberColumn = PrintedText.right(number, width: 4) + " "
-        let indent = PrintedText.columns(numberColumn)
+    /// - Parameter paragraphs: the first of them stands beside the length and the time.
+    private func writeLine(head: String, _ paragraphs: [String], _ length: String, _ time: String) throws {
+        let indent = max(Self.numberWidth, PrintedText.columns(head))
         let textWidth = max(20, Self.lineWidth - indent - Self.lengthWidth - Self.timeWidth)
-        let lines = PrintedText.wrapped(text, width: textWidth)
+        let lines = paragraphs.flatMap { PrintedText.wrapped($0, width: textWidth) }
         try write(
-            numberColumn + PrintedText.left(lines[0], width: textWidth)
+            PrintedText.left(head, width: indent) + PrintedText.left(lines[0], width: textWidth)
                 + PrintedText.right(length, width: Self.lengthWidth)
                 + PrintedText.right(time, width: Self.timeWidth))
         for line in lines.dropFirst() { try write(String(repeating: " ", count: indent) + line) }
     }
 
     private func spoken(_ value: Value) -> String {
-        switch value {
-        case .length(let millimetres): SpokenQuantity.length(millimetres: millimetres, layout.units)
-        case .duration(let milliseconds): SpokenQuantity.time(milliseconds: milliseconds)
+        let quantities = layout.language.quantities
+        return switch value {
+        case .length(let millimetres): quantities.length(millimetres: millimetres, layout.units)
+        case .duration(let milliseconds): quantities.time(milliseconds: milliseconds)
         default: Self.plain(value)
+        }
+    }
+
+    /// The hours and minutes of a time of day as ISO 8601 has it.
+    private static func clock(_ value: Value) -> String? {
+        guard case .text(let text) = value, let start = text.firstIndex(of: "T") else { return nil }
+        return String(text[text.index(after: start)...].prefix(5))
+    }
+
+    private static func sum(_ one: Value, _ other: Value) -> Value? {
+        switch (one, other) {
+        case (.length(let one), .length(let other)): .length(millimetres: one + other)
+        case (.duration(let one), .duration(let other)): .duration(milliseconds: one + other)
+        default: nil
         }
     }
 

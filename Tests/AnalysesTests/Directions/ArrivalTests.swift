@@ -19,6 +19,7 @@ import Testing
         #expect(job.stops("arrive_side") == ["-", side])
         let words = side == "-" ? "" : ", on the \(side)"
         #expect(job.directions.last == "Arrive at \(stops.last!)" + words)
+        #expect(job.maneuvers.last == (side == "-" ? "arrive" : "arrive_\(side)"))
     }
 
     @Test func everyStopIsArrivedAtAndDepartedFromByItsName() throws {

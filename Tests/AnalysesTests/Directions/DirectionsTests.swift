@@ -84,7 +84,7 @@ import Testing
             """, ["AB": ["name": "High Street"], "BC": ["name": "High Street"]])
         #expect(
             try DrawnJob(town, "AC").directions == [
-                "Depart from A, heading east on High Street", "Turn right onto High Street", "Arrive at C",
+                "Depart from A, heading east on High Street", "Turn right to stay on High Street", "Arrive at C",
             ])
     }
 
@@ -123,7 +123,8 @@ import Testing
             ["AB": ["name": "Quay"], "BC": ["name": "Line 1", "route": "ferry"], "CD": ["name": "Strand"]])
         #expect(
             try DrawnJob(town, "AD").directions == [
-                "Depart from A, heading east on Quay", "Take the ferry Line 1", "Continue on Strand", "Arrive at D",
+                "Depart from A, heading east on Quay", "Take the ferry Line 1", "Leave the ferry onto Strand",
+                "Arrive at D",
             ])
     }
 
@@ -131,7 +132,7 @@ import Testing
         let town = DrawnNetwork("A---B---C---D", ["BC": ["route": "ferry"]])
         #expect(
             try DrawnJob(town, "AD").directions == [
-                "Depart from A, heading east", "Take the ferry", "Continue", "Arrive at D",
+                "Depart from A, heading east", "Take the ferry", "Leave the ferry", "Arrive at D",
             ])
     }
 }

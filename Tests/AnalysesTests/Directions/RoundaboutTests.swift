@@ -61,6 +61,103 @@ import Testing
             job.directions == ["Depart from S, heading north on SC Road", "Enter the roundabout", "Arrive at B"])
     }
 
+    @Test func allTheWayRoundIsTheLastExit() throws {
+        let town = try GuidedTown(
+            """
+                G
+            X H   K Y
+                I
+              U   S
+            """,
+            [
+                "GHIKG": "residential; junction=roundabout", "UI": "residential North Road; oneway",
+                "IS": "residential South Street; oneway", "KY": "residential East Street",
+                "HX": "residential West Street",
+            ], forbidding: ["from UI via I to IS"], spacing: 100)
+        #expect(try town.guidance("US") == ["roundabout: At the roundabout, take the 3rd exit onto South Street"])
+    }
+
+    @Test func roundaboutsThatTouchAreTwoSteps() throws {
+        let town = try GuidedTown(
+            """
+                N
+                G
+              H   K
+                A
+              B   D
+                C
+                S
+            """,
+            [
+                "ABCDA": "residential; junction=roundabout", "GHAKG": "residential; junction=roundabout",
+                "SC": "residential South Street", "GN": "residential North Street",
+            ], spacing: 100)
+        #expect(
+            try town.guidance("SN") == [
+                "roundabout: At the roundabout, take the 1st exit",
+                "roundabout: At the roundabout, take the 1st exit onto North Street",
+            ])
+    }
+
+    @Test func onFootExitsAreNotCounted() throws {
+        let town = try GuidedTown(
+            """
+                G
+            X H   K Y
+                I
+                S
+            """,
+            [
+                "GHIKG": "residential; junction=roundabout", "SI": "residential South Street",
+                "KY": "residential East Street", "HX": "residential West Street",
+            ], spacing: 100, by: .guidedWalker)
+        #expect(try town.guidance("SX") == ["roundabout: At the roundabout, go round to West Street"])
+        #expect(try town.guidance("SY") == ["roundabout: At the roundabout, go round to East Street"])
+    }
+
+    @Test func theNameOfARoundaboutIsSaidWhereItIsItsOwn() throws {
+        let town = try Self.town(["ABCDA": ["junction": "roundabout", "name": "King's Circus"]])
+        #expect(
+            try DrawnJob(town, "SE").directions[1]
+                == "At the roundabout King's Circus, take the 1st exit onto DE Road")
+        #expect(try DrawnJob(town, "SB").directions[1] == "Enter the roundabout King's Circus")
+    }
+
+    @Test func exitsAreCountedInLeftHandTrafficToo() throws {
+        let town = try GuidedTown(
+            """
+                N
+                G
+            X H   K Y
+                I
+                S
+            """,
+            [
+                "GKIHG": "residential; junction=roundabout", "SI": "residential South Street",
+                "KY": "residential East Street", "HX": "residential West Street", "GN": "residential North Street",
+            ], spacing: 100)
+        #expect(try town.guidance("SX") == ["roundabout: At the roundabout, take the 1st exit onto West Street"])
+        #expect(try town.guidance("SN") == ["roundabout: At the roundabout, take the 2nd exit onto North Street"])
+        #expect(try town.guidance("SY") == ["roundabout: At the roundabout, take the 3rd exit onto East Street"])
+    }
+
+    @Test func ofTwoExitsAtOnePlaceTheOneThatComesFirstIsTheFirst() throws {
+        let town = try GuidedTown(
+            """
+                G     Z
+            X H   K
+                I     Y
+                S
+            """,
+            [
+                "GHIKG": "residential; junction=roundabout", "SI": "residential South Street",
+                "KY": "residential First Street", "KZ": "residential Second Street", "HX": "residential West Street",
+            ], spacing: 100)
+        #expect(try town.guidance("SY") == ["roundabout: At the roundabout, take the 1st exit onto First Street"])
+        #expect(try town.guidance("SZ") == ["roundabout: At the roundabout, take the 2nd exit onto Second Street"])
+        #expect(try town.guidance("SX") == ["roundabout: At the roundabout, take the 3rd exit onto West Street"])
+    }
+
     @Test func stepsAddUpToTheRoute() throws {
         let job = try DrawnJob(Self.town(), "SX")
         for (column, total) in [("time", "total_time"), ("length", "total_length")] {

@@ -5,9 +5,12 @@ import Testing
 struct GoldenFolder: CustomTestStringConvertible, Sendable {
     let name: String
 
-    static let all: [GoldenFolder] = ["floods", "related", "rounds"].map(GoldenFolder.init)
+    static let all: [GoldenFolder] = ["floods", "languages", "related", "rounds"].map(GoldenFolder.init)
 
     var testDescription: String { name }
+
+    /// What the jobs in each language are expected to write.
+    static let languagesExpected = GoldenFolder(name: "languages").expected
 
     private var url: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: name) }
     private var expected: URL { url.appending(path: "expected") }

@@ -32,6 +32,9 @@ enum JobPairs {
     static let outputs = [
         KeyPair("directions", nil, "none", "directions.txt", "directions.csv", "directions_lines.geojson", in: town()),
         KeyPair("directions.units", "metric", "imperial", "directions.txt", in: town()),
+        KeyPair("directions.language", "en", "de", "directions.txt", "directions.csv/text", in: town()),
+        KeyPair("directions.language", "es", "fr", "directions.txt", "directions_lines.geojson/text", in: town()),
+        KeyPair("directions.language", "fi", nil, "directions.txt", "directions_points.geojson/text", in: town()),
         KeyPair("outputs.geometry", "true_shape", "straight", "routes.geojson", in: town()),
         KeyPair("outputs.geometry", "straight", "none", "routes.geojson", in: town()),
         KeyPair("outputs.geometry", "none", "true_shape", "routes.geojson", in: town()),

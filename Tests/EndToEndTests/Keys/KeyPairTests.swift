@@ -43,7 +43,7 @@ struct KeyPairTests {
     @Test(
         "Few keys have one value, which can make no difference",
         arguments: [
-            ("route", ["job", "directions.language"]), ("service_area", ["job"]), ("related_records", ["job"]),
+            ("route", ["job"]), ("service_area", ["job"]), ("related_records", ["job"]),
         ])
     func keysWithoutChoice(kind: String, keys: [String]) {
         #expect(SchemaWords.ofJobs(SchemaDocument.job)[kind]?.keysWithoutChoice == keys)
@@ -61,7 +61,7 @@ struct KeyPairTests {
     @Test(
         "A key that has one value is read, too",
         arguments: [
-            "job: circle", "job: route\ndirections: {language: xx}",
+            "job: circle",
             "job: route\nbarriers: {polygons: [{type: gift, at: [9, 50], buffer: 1 m}]}",
             "job: route\nbarriers: {polygons: [{type: gift, source: floods.gpkg}]}",
         ])

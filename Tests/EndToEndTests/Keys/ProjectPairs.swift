@@ -19,6 +19,13 @@ enum ProjectPairs {
             KeyPair(
                 "networks.NAME.attribution", nil, "Drawn by hand", "job.json/attribution", "directions.txt",
                 in: project(network: "{item}")),
+            KeyPair(
+                "languages.NAME", "words.yaml", "more.yaml", "directions.txt", "directions.csv/text",
+                in: project(more: "{key}\ndefaults: {route: {directions: {language: own}}}").merging([
+                    "words.yaml": "based_on: en\ntotal: All\n",
+                    "more.yaml":
+                        "based_on: en\ntotal: Sum\nphrases: {arrive_left: 'There: {stop}', arrive: 'Here: {stop}'}\n",
+                ]) { $1 }, names: ["own"]),
             KeyPair("outputs", "outputs", "results", "folder", in: project(more: "{item}")),
             KeyPair(
                 "defaults.route", "{directions: {units: metric}}", "{directions: {units: imperial}}", "directions.txt",

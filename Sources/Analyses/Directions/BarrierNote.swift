@@ -1,0 +1,31 @@
+import StreetNetwork
+import Vocabulary
+
+/// What a barrier does to a step of directions.
+struct BarrierNote: Equatable {
+    enum Effect: Equatable {
+        /// It takes longer over so many millimetres.
+        case slowed(Int64)
+        /// It costs more or less over so many millimetres, but not in time.
+        case passed(Int64)
+        /// It takes so many milliseconds more.
+        case delayed(Int64)
+    }
+
+    let barrier: String
+    let effect: Effect
+
+    func text(in language: DirectionsLanguage, _ units: QuantityWords.Units) -> String {
+        func text(_ phrase: Phrase, over length: Int64) -> String {
+            let length = language.quantities.length(millimetres: length, units)
+            return language.text(phrase, [.barrier: barrier, .length: length])
+        }
+        switch effect {
+        case .slowed(let length): return text(.slowed, over: length)
+        case .passed(let length): return text(.passed, over: length)
+        case .delayed(let time):
+            let time = language.quantities.time(milliseconds: time)
+            return language.text(.delayed, [.barrier: barrier, .time: time])
+        }
+    }
+}

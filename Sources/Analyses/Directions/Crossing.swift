@@ -1,0 +1,53 @@
+import StreetNetwork
+
+/// A junction on a leg: where one comes from, where one goes, and where else one could go.
+struct Crossing {
+    /// A way on.
+    struct Way {
+        let street: DirectedStreet
+        let angle: TurnAngle
+    }
+
+    let before: DirectedStreet
+    let next: Way
+    /// The other ways on that the mode may take, turning back aside.
+    let others: [Way]
+
+    init(from before: DirectedStreet, to next: DirectedStreet, on metric: Metric) {
+        let network = metric.network
+        let arrival = network.arriving(before.directed)
+        func way(_ street: DirectedStreet) -> Way {
+            Way(street: street, angle: TurnAngle(from: arrival, to: network.settingOut(street.directed)))
+        }
+        self.before = before
+        self.next = way(next)
+        let junction = network.head(of: before.directed)
+        // Where a waypoint parts two legs, the next street may not begin where the last one ends.
+        guard junction == network.tail(of: next.directed) else {
+            others = []
+            return
+        }
+        others = network.departures(of: junction)
+            .filter { $0 != before.directed.reversed && $0 != next.directed && metric.isOpen($0) }
+            .map { way(DirectedStreet($0, in: network)) }
+            .filter { [next = self.next] in !Self.isTwin($0, of: next, in: network) }
+    }
+
+    /// Whether a way is the same on the ground as another: some streets are drawn twice.
+    private static func isTwin(_ one: Way, of other: Way, in network: StreetNetwork) -> Bool {
+        network.head(of: one.street.directed) == network.head(of: other.street.directed)
+            && abs(one.angle.degrees - other.angle.degrees) < 5
+    }
+
+    var isUTurn: Bool { next.street.directed == before.directed.reversed }
+    var isSame: Bool { next.street.isSame(as: before) }
+    var isSameNamed: Bool { next.street.isSameNamed(as: before) }
+
+    /// The other ways that somebody could take for the right one: ferries are none, nor drives and
+    /// paths beside streets.
+    var rivals: [Way] {
+        let ashore = others.filter { !$0.street.kind.isFerry }
+        if before.kind.isMinor || next.street.kind.isMinor { return ashore }
+        return ashore.filter { !$0.street.kind.isMinor }
+    }
+}

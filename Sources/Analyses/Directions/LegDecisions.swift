@@ -1,0 +1,91 @@
+import StreetNetwork
+
+/// Finds what there is to do on a leg, one crossing after the other.
+struct LegDecisions {
+    let leg: [GuidedStretch]
+    let metric: Metric
+
+    /// A slip lane is no longer than so many millimetres; what is longer is a ramp.
+    private static let longestSlipLane: Int64 = 150_000
+
+    /// In the order of travel.
+    var all: [Decision] {
+        var decisions: [Decision] = []
+        var place = 0
+        while place < leg.count {
+            if leg[place].street.kind.isRoundabout {
+                let passage = RoundaboutPassage(from: place, of: leg, on: metric)
+                if let decision = decision(passage) { decisions.append(decision) }
+                // The street that it is left for is part of it; another roundabout that touches it is not.
+                let end = passage.range.upperBound
+                place = end < leg.count && !leg[end].street.kind.isRoundabout ? end + 1 : end
+            } else if place == 0 {
+                place = 1
+            } else if let lane = slipLane(from: place) {
+                if let decision = decision(passing: lane) { decisions.append(decision) }
+                place = lane.upperBound + 1
+            } else {
+                if let maneuver = maneuver(at: place) { decisions.append(Decision(maneuver, at: place)) }
+                place += 1
+            }
+        }
+        return decisions
+    }
+
+    private func maneuver(at place: Int) -> Maneuver? {
+        if leg[place - 1].directed == leg[place].directed || isApproach(place) { return nil }
+        let crossing = Crossing(from: leg[place - 1].street, to: leg[place].street, on: metric)
+        return ManeuverRules(crossing: crossing).maneuver
+    }
+
+    private func decision(_ passage: RoundaboutPassage) -> Decision? {
+        let (start, end) = (passage.range.lowerBound, passage.range.upperBound)
+        guard end < leg.count else { return start == 0 ? nil : Decision(.roundabout, at: start) }
+        // A leg that begins on a roundabout has something to do when it leaves it for a street.
+        if start == 0, leg[end].street.kind.isRoundabout { return nil }
+        return Decision(
+            .roundabout, at: start == 0 ? end : start, onto: end, exit: passage.isOneWay ? passage.exit : nil)
+    }
+
+    /// Whether a link is but the last metres before a roundabout, which says what there is to do.
+    private func isApproach(_ place: Int) -> Bool {
+        guard let end = linkEnd(from: place), end < leg.count, leg[end].street.kind.isRoundabout else { return false }
+        return metric.network.turnAngle(from: leg[place - 1].directed, to: leg[place].directed).isAhead
+    }
+
+    /// Where a run of links ends that begins with a stretch and is no longer than a slip lane; nil for none.
+    private func linkEnd(from place: Int) -> Int? {
+        guard leg[place].street.kind.isLink, !leg[place - 1].street.kind.isLink, !leg[place - 1].street.kind.isFast
+        else { return nil }
+        let end = leg[place...].firstIndex { !$0.street.kind.isLink } ?? leg.count
+        let length = leg[place..<end].reduce(0) { $0 + $1.length }
+        return length <= Self.longestSlipLane ? end : nil
+    }
+
+    /// The stretches of a lane that leads round the corner of a crossing, beginning with this one.
+    private func slipLane(from place: Int) -> Range<Int>? {
+        guard let end = linkEnd(from: place), end < leg.count, !leg[end].street.kind.isFast,
+            !leg[end].street.kind.isRoundabout
+        else { return nil }
+        return place..<end
+    }
+
+    /// A slip lane is one turn, from the street before it into the one behind it.
+    private func decision(passing lane: Range<Int>) -> Decision? {
+        let (before, after) = (leg[lane.lowerBound - 1].street, leg[lane.upperBound].street)
+        let angle = metric.network.turnAngle(from: before.directed, to: after.directed)
+        if angle.isStraight {
+            let isSaid = !after.isSame(as: before) && after.label != nil
+            return isSaid ? Decision(.straight, at: lane.lowerBound, onto: lane.upperBound) : nil
+        }
+        let isUTurn = angle.size > 150 && after.isSameNamed(as: before)
+        return Decision(isUTurn ? .uTurn : angle.maneuver, at: lane.lowerBound, onto: lane.upperBound)
+    }
+}
+
+extension StreetNetwork {
+    /// The turn from the end of one directed edge to the beginning of another, which need not be its neighbour.
+    func turnAngle(from before: DirectedEdge, to after: DirectedEdge) -> TurnAngle {
+        TurnAngle(from: arriving(before), to: settingOut(after))
+    }
+}

@@ -1,0 +1,98 @@
+import StreetNetwork
+
+/// What there is to do at a crossing; nil for nothing. Roundabouts are none of its business.
+struct ManeuverRules {
+    let crossing: Crossing
+
+    private var before: DirectedStreet { crossing.before }
+    private var next: Crossing.Way { crossing.next }
+
+    var maneuver: Maneuver? {
+        if crossing.isUTurn { return .uTurn }
+        if next.street.kind.isFerry { return before.kind.isFerry ? nil : .ferry }
+        if before.kind.isFerry { return .ferryEnd }
+        if before.kind.isLink, isMerge { return .merge }
+        if crossing.others.isEmpty { return straightOn }
+        if next.street.kind.isLink { return before.kind.isLink ? betweenLinks : ontoLink }
+        return forked ?? turned
+    }
+
+    /// Going on is said where the street's name changes.
+    private var straightOn: Maneuver? { crossing.isSame || next.street.label == nil ? nil : .straight }
+
+    private var isMerge: Bool {
+        next.street.kind.isFast && !next.street.kind.isLink && (crossing.others.isEmpty || next.angle.isAhead)
+    }
+
+    /// From a street onto a ramp.
+    private var ontoLink: Maneuver? {
+        let main = crossing.others.filter { $0.street.kind.rank == before.kind.rank && !$0.street.kind.isLink }
+            .min { $0.angle.size < $1.angle.size }
+        if before.kind.isFast, next.angle.size < 60, let main {
+            return next.angle > main.angle ? .exitLeft : .exitRight
+        }
+        guard next.angle.isStraight else { return next.angle.isLeft ? .rampLeft : .rampRight }
+        let rival = crossing.rivals.filter(\.angle.isAhead).min { $0.angle.size < $1.angle.size }
+        guard let rival else { return .rampStraight }
+        return next.angle > rival.angle ? .rampLeft : .rampRight
+    }
+
+    private var betweenLinks: Maneuver? {
+        let rivals = crossing.rivals.filter { $0.angle.size < 60 }
+        if next.angle.size < 60, !rivals.isEmpty { return side(among: rivals) }
+        return next.angle.isStraight ? straightOn : turned
+    }
+
+    /// Where two ways of alike class part at small angles.
+    private var forked: Maneuver? {
+        guard next.angle.isAhead else { return nil }
+        // Beside a way straight on, one that bears off is a turn.
+        if !next.angle.isStraight, crossing.rivals.contains(where: { $0.angle.size < 10 }) { return nil }
+        let rivals = crossing.rivals.filter { rival in
+            rival.angle.isAhead && !rival.street.kind.isLink && rival.street.kind.isAlike(next.street.kind)
+                && isUnclear(rival)
+        }
+        return rivals.isEmpty ? nil : side(among: rivals)
+    }
+
+    /// Whether neither the street's name nor its course says which of two ways is the one that goes on.
+    private func isUnclear(_ rival: Crossing.Way) -> Bool {
+        let goesOn = crossing.isSameNamed
+        let rivalGoesOn = rival.street.isSameNamed(as: before)
+        if goesOn, !rivalGoesOn, next.angle.size <= rival.angle.size + 10 { return false }
+        // Of two ways alike in name, the one that is plainly straighter, or that alone stays of its kind, goes on.
+        if crossing.isSame, next.angle.size + 8 < rival.angle.size { return false }
+        if crossing.isSame, next.angle.isStraight, next.street.kind == before.kind, rival.street.kind != before.kind {
+            return false
+        }
+        let areStraight = next.angle.isStraight && rival.angle.isStraight
+        let part = next.angle.size > 10 && rival.angle.size > 10 && next.angle.isLeft != rival.angle.isLeft
+        return areStraight || part && abs(next.angle.size - rival.angle.size) < 20
+    }
+
+    private func side(among rivals: [Crossing.Way]) -> Maneuver {
+        let isLeftmost = rivals.allSatisfy { $0.angle < next.angle }
+        let isRightmost = rivals.allSatisfy { $0.angle > next.angle }
+        return isLeftmost ? .forkLeft : isRightmost ? .forkRight : .forkStraight
+    }
+
+    private var turned: Maneuver? {
+        let rivals = crossing.rivals
+        if rivals.isEmpty, crossing.isSame, next.angle.size < 100 { return nil }
+        switch next.angle.maneuver {
+        case .straight: return straightOn
+        case .bearLeft, .bearRight:
+            if crossing.isSameNamed { return rivals.contains(where: isStraighter) ? next.angle.maneuver : nil }
+            // The way that is plainly the straight one needs no turn.
+            let isPlain = rivals.allSatisfy { $0.angle.size > next.angle.size + 25 }
+            return isPlain ? straightOn : next.angle.maneuver
+        case let turn: return turn
+        }
+    }
+
+    /// Whether a way that matters as much leads straighter on.
+    private func isStraighter(_ rival: Crossing.Way) -> Bool {
+        guard let rank = rival.street.kind.rank, let own = next.street.kind.rank else { return false }
+        return rival.angle.isStraight && rank <= own && !rival.street.isSameNamed(as: before)
+    }
+}

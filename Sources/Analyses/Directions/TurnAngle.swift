@@ -1,0 +1,58 @@
+import Geometry
+import StreetNetwork
+
+/// How far a turn goes to one side, in degrees: 0 straight on, 90 to the left, -90 to the right, up to 180.
+struct TurnAngle: Comparable {
+    let degrees: Double
+
+    init(degrees: Double) { self.degrees = degrees }
+
+    init(from arrival: Heading, to departure: Heading) {
+        degrees =
+            Trigonometry.arctangent(y: arrival.leftness(of: departure), x: arrival.cosine(to: departure)) * 180 / .pi
+    }
+
+    var isLeft: Bool { degrees > 0 }
+    /// How far it is from straight on.
+    var size: Double { abs(degrees) }
+    var isStraight: Bool { size < 20 }
+    /// Whether it goes on ahead, somewhat to one side at most.
+    var isAhead: Bool { size < 45 }
+
+    /// The turn as such: below 20 degrees it is straight on, below 45 it bears, below 135 it turns, beyond it is sharp.
+    var maneuver: Maneuver {
+        switch size {
+        case ..<20: .straight
+        case ..<45: isLeft ? .bearLeft : .bearRight
+        case ..<135: isLeft ? .turnLeft : .turnRight
+        default: isLeft ? .sharpLeft : .sharpRight
+        }
+    }
+
+    /// From right to left.
+    static func < (one: TurnAngle, other: TurnAngle) -> Bool { one.degrees < other.degrees }
+}
+
+extension StreetNetwork {
+    /// Headings are taken over so many millimetres: the last metres before a junction are drawn as it pleases.
+    private static let headingLength: Int64 = 15_000
+
+    /// The direction in which the first metres of a directed edge lead.
+    func settingOut(_ directed: DirectedEdge) -> Heading {
+        Heading(along: firstMetres(of: directed)) ?? departureHeading(of: directed)
+    }
+
+    /// The direction in which the last metres of a directed edge lead.
+    func arriving(_ directed: DirectedEdge) -> Heading {
+        Heading(along: firstMetres(of: directed.reversed).reversed()) ?? arrivalHeading(of: directed)
+    }
+
+    private func firstMetres(of directed: DirectedEdge) -> [Coordinate] {
+        let length = length(of: directed.edge)
+        let part = min(length, Self.headingLength)
+        return [
+            coordinate(on: directed.edge, at: directed.isForward ? 0 : length),
+            coordinate(on: directed.edge, at: directed.isForward ? part : length - part),
+        ]
+    }
+}
