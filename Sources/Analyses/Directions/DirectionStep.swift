@@ -28,6 +28,8 @@ struct DirectionStep {
     var stop: String?
     /// Milliseconds from here to the next step, the turn into it included; at an arrival, the service there.
     var time: Int64 = 0
+    /// Milliseconds of waiting at an arrival, which no total holds.
+    var wait: Int64 = 0
     /// Millimetres from here to the next step.
     var length: Int64 = 0
     /// The line followed; one coordinate where the step does not move.

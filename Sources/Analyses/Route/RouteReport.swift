@@ -15,17 +15,22 @@ struct RouteReport {
         let log = VisitLog(route: route, legs: legs, metrics: metrics)
         warnOfViolations(log)
         let costs = parameters.reportedCosts
-        try sink.append(routeRow(legs, log), to: RouteTables.routes(with: costs))
+        let steps = steps(legs, log)
+        try sink.append(routeRow(legs, log, steps), to: RouteTables.routes(with: costs))
         for row in stopRows(log) { try sink.append(row, to: RouteTables.stops(with: costs)) }
         if let directions = parameters.directions {
-            try DirectionsReport(
-                route: route, legs: legs, metrics: metrics, options: directions, departure: parameters.departure,
-                isAnnounced: { $0.stop.stop.type != .waypoint }
-            ).write(into: sink)
+            try DirectionsReport(route: route, steps: steps, options: directions, departure: parameters.departure)
+                .write(into: sink)
         }
         if parameters.reportsTraversedEdges {
             for row in edgeRows(legs, log) { try sink.append(row, to: RouteTables.traversedEdges(with: costs)) }
         }
+    }
+
+    /// The steps of the directions, where somebody asks for them or for the places where they begin.
+    private func steps(_ legs: [[TravelledStretch]], _ log: VisitLog) -> [DirectionStep] {
+        guard parameters.directions != nil || parameters.simplify > 0 else { return [] }
+        return RouteSteps(route: route, legs: legs, metric: metrics.time, waits: log.entries.map(\.wait)).all
     }
 
     private func warnOfViolations(_ log: VisitLog) {
@@ -43,7 +48,9 @@ struct RouteReport {
 }
 
 extension RouteReport {
-    private func routeRow(_ legs: [[TravelledStretch]], _ log: VisitLog) -> ResultRow {
+    private func routeRow(
+        _ legs: [[TravelledStretch]], _ log: VisitLog, _ steps: [DirectionStep]
+    ) -> ResultRow {
         let stopCount = route.visits.count - (route.returnsToStart ? 1 : 0)
         let end = log.end
         return ResultRow(
@@ -53,7 +60,9 @@ extension RouteReport {
                 .duration(milliseconds: end.totalViolation), clock(0), clock(end.departs),
                 .optional(route.visits.first?.stop.stop.name), .optional(route.visits.last?.stop.stop.name),
             ] + end.costs.map(Value.millionths),
-            geometry: RouteShape(route: route, legs: legs, network: metrics.network).geometry(
+            geometry: RouteShape(
+                route: route, legs: legs, network: metrics.network, corners: Set(steps.compactMap(\.line.first))
+            ).geometry(
                 parameters.geometry, simplified: parameters.simplify))
     }
 

@@ -7,6 +7,8 @@ struct RouteShape {
     let route: PlannedRoute
     let legs: [[TravelledStretch]]
     let network: StreetNetwork
+    /// Places that stay where they are: where steps of directions begin.
+    let corners: Set<Coordinate>
 
     /// - Parameter tolerance: millimetres that a line along the streets may be moved by to have fewer corners.
     func geometry(_ kind: RouteParameters.Geometry, simplified tolerance: Int64) -> FeatureGeometry? {
@@ -19,21 +21,22 @@ struct RouteShape {
 
     private func trueShape(simplified tolerance: Int64) -> [Coordinate] {
         var line: [Coordinate] = []
-        /// Places in the line that stay.
-        var corners: [Int] = []
+        /// The ends of legs, and turns, by their places in the line.
+        var turns: [Int] = []
         for leg in legs {
             for (place, travelled) in leg.enumerated() {
                 line += line.isEmpty ? travelled.line[...] : travelled.line.dropFirst()
                 let next = leg.indices.contains(place + 1) ? leg[place + 1] : nil
-                if next.map({ turns(from: travelled, into: $0) }) ?? true { corners.append(line.count - 1) }
+                if next.map({ hasTurn(from: travelled, into: $0) }) ?? true { turns.append(line.count - 1) }
             }
         }
         guard tolerance > 0 else { return line }
-        return LineSimplification(tolerance: Double(tolerance) / 1000).simplified(line, keeping: corners)
+        let kept = Set(turns).union(line.indices.filter { corners.contains(line[$0]) }).sorted()
+        return LineSimplification(tolerance: Double(tolerance) / 1000).simplified(line, keeping: kept)
     }
 
     /// Whether there is a turn between two stretches: their directions differ by more than 20 degrees.
-    private func turns(from before: TravelledStretch, into next: TravelledStretch) -> Bool {
+    private func hasTurn(from before: TravelledStretch, into next: TravelledStretch) -> Bool {
         let (from, to) = (before.stretch.directed, next.stretch.directed)
         return to == from.reversed
             || network.arrivalHeading(of: from).cosine(to: network.departureHeading(of: to)) < 0.9396926207859084

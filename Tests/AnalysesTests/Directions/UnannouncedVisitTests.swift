@@ -26,15 +26,16 @@ import Vocabulary
         let located = try StopLocator(metric: metric, parameters: parameters, context: RunContext())
             .locate(request.stops)
         var workspace = PathSearch(network: Self.town.network)
-        var planner = RoutePlanner(parameters: parameters, metric: metric, context: RunContext())
-        let route = try planner.plan(request, located, &workspace)
         let metrics = RouteMetrics(search: metric, time: metric)
+        let route = try RoutePlanner(parameters: parameters, metrics: metrics, context: RunContext())
+            .plan(request, located, &workspace)
         let results = CollectedResults()
         let options = try DirectionsOptions(language: #require(BuiltInLanguages.language("en")))
-        try DirectionsReport(
-            route: route, legs: route.visits.map { $0.path.map(metrics.travelled) ?? [] }, metrics: metrics,
-            options: options, isAnnounced: { !silent.contains($0.stop.stop.name) }
-        ).write(into: results)
+        let steps = RouteSteps(
+            route: route, legs: route.visits.map { $0.path.map(metrics.travelled) ?? [] }, metric: metric,
+            isAnnounced: { !silent.contains($0.stop.stop.name) }
+        ).all
+        try DirectionsReport(route: route, steps: steps, options: options).write(into: results)
         return results.values("text", of: RouteTables.directions).map(\.text)
     }
 
