@@ -27,9 +27,10 @@ final class TourMatrix {
 
     deinit { costs.deallocate() }
 
-    /// What a way that does not exist costs: more than a tour of those that do.
+    /// What a way that does not exist costs: more than a tour of those that do, and so little that all of them add up.
     private static func detour(_ costs: CostMatrix) -> Int64 {
-        min(costs.largest, (Int64.max >> 6) / Int64(costs.count + 1) - 1) * Int64(costs.count) + 1
+        let count = Int64(costs.count)
+        return min(costs.largest, (Int64.max >> 6) / ((count + 1) * (count + 1))) * count + 1
     }
 
     private func keepEnds(of problem: OrderingProblem, prize: Int64) {
