@@ -5,16 +5,15 @@ import Testing
 @Suite("The outputs of a route")
 struct RouteOutputTests {
     /// A road that winds round the corner of a grid, then its streets.
-    private static let town = GridTown(size: 6).osm.replacing(
-        "</osm>",
-        with: winding.enumerated().map { number, place in
-            "<node id=\"\(901 + number)\" version=\"1\" lon=\"\(place.0)\" lat=\"\(place.1)\"/>"
-        }.joined() + "<way id=\"900\" version=\"1\"><nd ref=\"1\"/>"
-            + winding.indices.map { "<nd ref=\"\(901 + $0)\"/>" }.joined()
-            + "<tag k=\"highway\" v=\"residential\"/><tag k=\"name\" v=\"Winding Road\"/></way></osm>")
-
-    private static let winding: [(Double, Double)] = (1...40).map { step in
-        (9 - 0.0002 * Double(step), 50 + 0.00005 * Double(step % 4))
+    private static var town: String {
+        let (nodes, references) = (1...40).reduce(into: ("", "")) { texts, step in
+            let (longitude, latitude) = (9 - 0.0002 * Double(step), 50 + 0.00005 * Double(step % 4))
+            texts.0 += "<node id=\"\(900 + step)\" version=\"1\" lon=\"\(longitude)\" lat=\"\(latitude)\"/>"
+            texts.1 += "<nd ref=\"\(900 + step)\"/>"
+        }
+        let way = "<way id=\"900\" version=\"1\"><nd ref=\"1\"/>" + references
+        let tags = "<tag k=\"highway\" v=\"residential\"/><tag k=\"name\" v=\"Winding Road\"/></way></osm>"
+        return GridTown(size: 6).osm.replacing("</osm>", with: nodes + way + tags)
     }
 
     private func outputs(_ more: String) throws -> Outputs {
@@ -46,7 +45,7 @@ struct RouteOutputTests {
         let stops = try simple.table("a/stops.csv").rows
         for stop in stops {
             let place = try Point(
-                #require(Double(stop["snap_x"] ?? "")), #require(Double(stop["snap_y"] ?? "")))
+                x: #require(Double(stop["snap_x"] ?? "")), y: #require(Double(stop["snap_y"] ?? "")))
             #expect(fewer.contains(place))
         }
         for step in try simple.features("a/directions_points.geojson").features {
