@@ -39,12 +39,8 @@ struct DividedSides {
         let parted = own.label != other.label ? partingOnStreet(from, to, labels) : nil
         guard let open = gates.open(from, to, differ: differ, parted: parted) else { return }
         let end = gates.isBeyond(to) ? Land.beyond : other
-        switch open.middle {
-        case .none: found.append((open.first, end))
-        case .start: found += [(open.first, own), (open.second, end)]
-        case .end: found += [(open.first, other), (open.second, end)]
-        case .beyond: found += [(open.first, .beyond), (open.second, end)]
-        }
+        guard let second = open.second else { return found.append((open.first, end)) }
+        found += [(open.first, .beyond), (second, end)]
     }
 
     /// Where two corners are parted that are nearest to one edge, if its label changes between the two places.

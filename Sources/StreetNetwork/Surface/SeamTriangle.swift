@@ -46,19 +46,12 @@ struct SeamTriangle {
         let (own, other) = (mesh.cell[Int(from)], mesh.cell[Int(to)])
         guard let open = gates.open(from, to, differ: own != other) else { return [] }
         let (start, end) = (gates.isBeyond(from) ? 0 : own, gates.isBeyond(to) ? 0 : other)
-        let middle: UInt32? =
-            switch open.middle {
-            case .none: nil
-            case .start: own
-            case .end: other
-            case .beyond: 0
-            }
         let first = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], open.first)
-        guard let middle else { return [(open.first, Passage(place: first, before: start, behind: end))] }
-        let second = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], open.second)
+        guard let part = open.second else { return [(open.first, Passage(place: first, before: start, behind: end))] }
+        let second = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], part)
         return [
-            (open.first, Passage(place: first, before: start, behind: middle)),
-            (open.second, Passage(place: second, before: middle, behind: end)),
+            (open.first, Passage(place: first, before: start, behind: 0)),
+            (part, Passage(place: second, before: 0, behind: end)),
         ]
     }
 

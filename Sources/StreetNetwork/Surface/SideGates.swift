@@ -8,20 +8,10 @@ struct SideGates {
     let trim: UInt32
     let scales = BandScales()
 
-    /// A land that a side may pass between its ends.
-    enum Middle {
-        case none
-        /// That of the corner at its start, or at its end, beyond whose trim the other one lies.
-        case start, end
-        /// What is too far from all streets.
-        case beyond
-    }
-
-    /// The gates of a side without a street: the first one's part, and the second one's where there is a land between.
+    /// The gates of a side without a street. Between two of them it is too far from all streets.
     struct Open {
-        var first: Int32
-        var second: Int32 = 0
-        var middle = Middle.none
+        let first: Int32
+        var second: Int32?
     }
 
     @inline(__always)
@@ -34,20 +24,11 @@ struct SideGates {
     ///   - parted: where they are parted, if that is not where their distances are equal.
     /// - Returns: nil where there is none.
     func open(_ from: UInt32, _ to: UInt32, differ: Bool, parted: Int32? = nil) -> Open? {
-        switch (isBeyond(from), isBeyond(to)) {
-        case (true, true): return nil
-        case (false, false):
-            if let ridge = ridge(from, to) { return ridge }
-            return differ ? Open(first: parted ?? parting(from, to)) : nil
-        case (false, true):
-            let trimmed = trimmed(from, to)
-            let parting = differ ? parted ?? parting(from, to) : trimmed
-            return parting < trimmed ? Open(first: parting, second: trimmed, middle: .end) : Open(first: trimmed)
-        case (true, false):
-            let trimmed = trimmed(from, to)
-            let parting = differ ? parted ?? parting(from, to) : trimmed
-            return parting > trimmed ? Open(first: trimmed, second: parting, middle: .start) : Open(first: trimmed)
-        }
+        let (isStartBeyond, isEndBeyond) = (isBeyond(from), isBeyond(to))
+        if isStartBeyond != isEndBeyond { return Open(first: trimmed(from, to)) }
+        if isStartBeyond { return nil }
+        if let ridge = ridge(from, to) { return ridge }
+        return differ ? Open(first: parted ?? parting(from, to)) : nil
     }
 
     /// The part of a street's side that stands for a metre, or a quarter of a short one: so far goes beside a street what
@@ -80,12 +61,27 @@ struct SideGates {
 
     /// Two gates where the middle of a side is beyond the trim though its ends are not: between two banks of a river.
     private func ridge(_ from: UInt32, _ to: UInt32) -> Open? {
-        guard mayHaveRidge(from, to) else { return nil }
+        guard mayHaveRidge(from, to), areOpposite(from, to) else { return nil }
         let leaves = trimmedFraction(from: from, to: to)
         let enters = 1 - trimmedFraction(from: to, to: from)
         guard enters - leaves > 1.0 / 16, leaves < 1, enters > 0 else { return nil }
         let (first, second) = (Gate.part(leaves), Gate.part(enters))
-        return first < second ? Open(first: first, second: second, middle: .beyond) : nil
+        return first < second ? Open(first: first, second: second) : nil
+    }
+
+    /// Whether the streets nearest to two corners lie in opposite directions: beside one street, or within a bend of it, there is
+    /// no ridge.
+    private func areOpposite(_ from: UInt32, _ to: UInt32) -> Bool {
+        let scale = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude)
+        func way(_ corner: UInt32) -> (x: Double, y: Double) {
+            let (place, street) = (mesh.place[Int(corner)], mesh.nearest[Int(corner)])
+            return (
+                Double(place.longitudeUnits(to: street)) * scale.east,
+                Double(Int64(street.latitude) - Int64(place.latitude)) * scale.north
+            )
+        }
+        let (one, other) = (way(from), way(to))
+        return one.x * other.x + one.y * other.y < 0
     }
 
     @inline(__always)

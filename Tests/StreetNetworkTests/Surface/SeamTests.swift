@@ -29,7 +29,7 @@ import Vocabulary
 
     @Test("However streets are divided among labels, all of their land together stays the same, without a gap")
     func whole() {
-        let all = area(of: boundaries { edge, length in [(0, length, 0)] }) { _ in true }
+        let all = area(of: boundaries { _, length in [(0, length, 0)] }) { $0 == 0 }
         var generator = SplitMix64(seed: 1)
         for _ in 0..<50 {
             let divided = boundaries { _, length in
@@ -37,7 +37,8 @@ import Vocabulary
             }
             let parts = (0...3).map { label in area(of: divided) { $0 == label } }
             let together = area(of: divided) { $0 <= 3 }
-            #expect(abs(together - all) < all / 1000)
+            // Seams are thinned within 0.2 m, what is cut anew is not: that makes up to 0.3 % along all outlines.
+            #expect(abs(together - all) < all * 3 / 1000)
             #expect(abs(parts.reduce(0, +) - together) < 1)
         }
     }
