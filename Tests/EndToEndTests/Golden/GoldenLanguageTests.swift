@@ -11,7 +11,7 @@ struct GoldenLanguageTests {
 
     @Test("have every kind of step in every language", arguments: ["en", "de", "es", "fr", "fi"])
     func everyManeuver(language: String) throws {
-        let outputs = try Outputs(GoldenFolder.languagesExpected)
+        let outputs = Outputs(GoldenFolder.languagesExpected)
         let steps = try outputs.table("\(language)/directions.csv").rows
         #expect(Set(steps.compactMap { $0["maneuver"] }) == Self.maneuvers)
         #expect(steps.contains { $0["note"]?.contains("Flood") == true })
