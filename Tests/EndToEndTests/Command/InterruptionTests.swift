@@ -16,7 +16,7 @@ struct InterruptionTests {
     /// What stands of each job is all of its files, and what a run that nobody stops writes.
     private func expectWhole(_ project: TemporaryProject) throws {
         for job in project.outputs().jobs {
-            #expect(project.outputs().files(of: job).count == 8, "\(job)")
+            #expect(project.outputs().files(of: job).count == 9, "\(job)")
             #expect(try JSONSerialization.isValidJSONObject(project.outputs().json("\(job)/job.json")))
         }
     }

@@ -32,7 +32,7 @@ struct ExtractTests {
         let result = try #require(try project.outputs().results().first)
         if Self.stops[file] != nil {
             #expect(ended.code == 0, "\(ended.output)")
-            #expect(project.outputs().files(of: "a").count == 8)
+            #expect(project.outputs().files(of: "a").count == 9)
         } else {
             #expect(ended.code == 1)
             let reason = try #require(result["reason"] as? String)
