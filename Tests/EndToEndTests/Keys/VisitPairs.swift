@@ -32,7 +32,7 @@ enum VisitPairs {
     private static let shops = "source: shops.geojson, "
 
     private static let fields = [
-        KeyPair("stops.fields.type", nil, "kind", "stops.csv/type", in: layer("fields: {name: name, {item}}")),
+        KeyPair("stops.fields.type", nil, "kind", "stops.csv/type", in: layer("fields: {id: kind, {item}}")),
         KeyPair(
             "stops.fields.time_window_start", "early", "late", "stops.csv/wait_time",
             in: layer("fields: {time_window_end: end, {item}}")),
