@@ -26,6 +26,7 @@ let package = Package(
         .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
         .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"]),
         .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
+        .target(name: "UtilityNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(
             name: "NetworkImport", dependencies: ["StreetNetwork", "FeatureSources", "COsmium"],
             swiftSettings: optimised),
@@ -46,7 +47,7 @@ let package = Package(
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),
 
         .target(
-            name: "TestSupport", dependencies: ["StreetNetwork", "NetworkImport"], path: "Tests/TestSupport",
+            name: "TestSupport", dependencies: ["StreetNetwork", "UtilityNetwork", "NetworkImport"], path: "Tests/TestSupport",
             swiftSettings: optimised),
         .target(
             name: "AreaChecking", dependencies: ["Batch", "TestSupport"], path: "Tests/AreaChecking",
@@ -66,6 +67,7 @@ let package = Package(
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
         .testTarget(name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"]),
+        .testTarget(name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"]),
         .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
         .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),

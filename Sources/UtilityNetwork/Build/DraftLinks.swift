@@ -1,0 +1,135 @@
+/// The associations and controllers of a draft, with features for references.
+struct DraftLinks {
+    struct Association {
+        let kind: DraftAssociation.Kind
+        let from: UInt32
+        let fromTerminal: UInt8
+        let to: UInt32
+        let toTerminal: UInt8
+        let fraction: Double
+        let isContentVisible: Bool
+    }
+
+    struct Controller {
+        let feature: UInt32
+        let terminal: UInt8
+        let tier: Int
+        let subnetwork: String
+    }
+
+    private(set) var associations: [Association] = []
+    private(set) var controllers: [Controller] = []
+    private(set) var faults: [UtilityFault] = []
+    private let features: CheckedFeatures
+    private let index: GlobalIDIndex
+
+    init(_ features: CheckedFeatures, _ index: GlobalIDIndex) {
+        self.features = features
+        self.index = index
+        for association in features.draft.associations { add(association) }
+        for controller in features.draft.controllers { add(controller) }
+    }
+
+    private mutating func fault(_ code: UtilityFault.Code, _ element: String, _ rule: String) {
+        faults.append(UtilityFault(code, element, rule))
+    }
+
+    private mutating func find(_ reference: ElementReference, of element: String) -> Int? {
+        var found = index.features(reference.globalID, in: features)
+        if let name = reference.source {
+            guard let source = features.draft.schema.source(name) else {
+                let known = features.draft.schema.sources.map(\.name)
+                fault(
+                    .unknownElement, element,
+                    UnknownUtilityName(kind: "source", name: name, known: known).description)
+                return nil
+            }
+            found.removeAll { features[$0].source != source }
+        }
+        if found.count == 1 { return found[0] }
+        fault(
+            .unknownElement, element,
+            found.isEmpty
+                ? "there is no feature \(reference)"
+                : "\(reference) is in several sources: "
+                    + found.map { features.draft.schema.sources[features[$0].source].name }.joined(separator: ", "))
+        return nil
+    }
+
+    /// The number of the terminal that is meant: 0 for features with one.
+    private mutating func terminal(_ reference: ElementReference, _ feature: Int, of element: String) -> Int? {
+        guard let configuration = features.terminals(feature) else { return 0 }
+        let names = configuration.terminals.map(\.name)
+        guard let name = reference.terminal else {
+            let list = names.joined(separator: ", ")
+            fault(.missingTerminal, element, "\(reference) has several terminals, so one must be given: \(list)")
+            return nil
+        }
+        if let terminal = configuration.terminal(name) { return terminal }
+        let unknown = UnknownUtilityName(kind: "terminal", name: name, known: names)
+        fault(.unknownTerminal, element, "\(reference): \(unknown)")
+        return nil
+    }
+
+    private mutating func add(_ association: DraftAssociation) {
+        let element = "the association of \(association.from) and \(association.to)"
+        guard let from = find(association.from, of: element), let to = find(association.to, of: element) else { return }
+        var (fromTerminal, toTerminal): (Int?, Int?) = (0, 0)
+        switch association.kind {
+        case .containment, .attachment: break
+        case .connectivity:
+            for feature in [from, to] where !features.usage(feature).isJunction {
+                return fault(.invalidAssociation, element, "\(features.name(feature)) is no junction")
+            }
+            fromTerminal = terminal(association.from, from, of: element)
+            toTerminal = terminal(association.to, to, of: element)
+        case .fromSide, .midspan, .toSide:
+            guard features.usage(from).isJunction else {
+                return fault(.invalidAssociation, element, "\(features.name(from)) is no junction")
+            }
+            guard features.usage(to).isEdge else {
+                return fault(.invalidAssociation, element, "\(features.name(to)) is no line or edge object")
+            }
+            guard 0...1 ~= association.fraction else {
+                return fault(.invalidAssociation, element, "a fraction along a line is 0 to 1")
+            }
+            fromTerminal = terminal(association.from, from, of: element)
+        }
+        guard let fromTerminal, let toTerminal else { return }
+        associations.append(
+            Association(
+                kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
+                toTerminal: UInt8(toTerminal), fraction: association.fraction,
+                isContentVisible: association.isContentVisible))
+    }
+
+    private mutating func add(_ controller: DraftController) {
+        let element = "the controller \(controller.element) of the subnetwork \(controller.subnetwork)"
+        guard let feature = find(controller.element, of: element) else { return }
+        let schema = features.draft.schema
+        guard let tier = schema.tier(controller.tier) else {
+            let unknown = UnknownUtilityName(kind: "tier", name: controller.tier, known: schema.tiers.map(\.name))
+            return fault(.invalidController, element, unknown.description)
+        }
+        guard features.usage(feature) == .device else {
+            return fault(.invalidController, element, "\(features.name(feature)) is no device; only devices control")
+        }
+        guard let terminal = terminal(controller.element, feature, of: element) else { return }
+        if let rule = misplaced(terminal, feature, tier) { return fault(.invalidController, element, rule) }
+        controllers.append(
+            Controller(
+                feature: UInt32(feature), terminal: UInt8(terminal), tier: tier, subnetwork: controller.subnetwork))
+    }
+
+    /// Why a directional terminal cannot control: what feeds does so downstream of it.
+    private func misplaced(_ terminal: Int, _ feature: Int, _ tier: Int) -> String? {
+        let schema = features.draft.schema
+        guard let configuration = features.terminals(feature), configuration.isDirectional,
+            let domain = schema.domainNetwork(schema.tiers[tier].domainNetwork).map({ schema.domainNetworks[$0] })
+        else { return nil }
+        let isSource = domain.controllerType == .source
+        guard configuration.terminals[terminal].isUpstream == isSource else { return nil }
+        return "a controller of a \(isSource ? "source" : "sink")-based network is "
+            + (isSource ? "a downstream terminal" : "an upstream terminal")
+    }
+}

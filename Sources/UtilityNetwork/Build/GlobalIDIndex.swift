@@ -1,0 +1,69 @@
+/// Finds features by their global ids.
+struct GlobalIDIndex {
+    /// Rising.
+    let hash: [UInt64]
+    /// The features with these hashes; rising among equal ones.
+    let feature: [UInt32]
+
+    /// Complexity: O(n log n).
+    init(_ features: CheckedFeatures) {
+        var pairs: [(hash: UInt64, feature: UInt32)] = []
+        pairs.reserveCapacity(features.count)
+        for number in 0..<features.count {
+            pairs.append((GlobalID.hash(features[number].globalID.utf8), UInt32(number)))
+        }
+        pairs.sort { $0.hash != $1.hash ? $0.hash < $1.hash : $0.feature < $1.feature }
+        hash = pairs.map(\.hash)
+        feature = pairs.map(\.feature)
+    }
+
+    /// The features with an id, in order.
+    func features(_ id: String, in features: CheckedFeatures) -> [Int] {
+        let wanted = GlobalID.hash(id.utf8)
+        var place = hash.firstIndexNotBelow(wanted)
+        var found: [Int] = []
+        while place < hash.count, hash[place] == wanted {
+            let number = Int(feature[place])
+            if GlobalID.areSame(features[number].globalID.utf8, id.utf8) { found.append(number) }
+            place += 1
+        }
+        return found
+    }
+
+    /// A fault for every feature whose id an earlier one of its source has.
+    func duplicates(_ features: CheckedFeatures) -> [UtilityFault] {
+        var repeated: [UInt32] = []
+        var start = 0
+        while start < hash.count {
+            var end = start + 1
+            while end < hash.count, hash[end] == hash[start] { end += 1 }
+            for later in (start + 1)..<max(start + 1, end) {
+                let number = Int(feature[later])
+                let isRepeated = (start..<later).contains { earlier in
+                    let other = Int(feature[earlier])
+                    return features[other].source == features[number].source
+                        && GlobalID.areSame(features[other].globalID.utf8, features[number].globalID.utf8)
+                }
+                if isRepeated { repeated.append(feature[later]) }
+            }
+            start = end
+        }
+        return repeated.sorted().map { number in
+            UtilityFault(
+                .duplicateGlobalID, features.name(Int(number)),
+                "another feature of its source has this global id; case and braces do not tell ids apart")
+        }
+    }
+}
+
+extension RandomAccessCollection where Element: Comparable, Index == Int {
+    /// The first place of a rising list whose element is not below a value. O(log n).
+    func firstIndexNotBelow(_ value: Element) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if self[middle] < value { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

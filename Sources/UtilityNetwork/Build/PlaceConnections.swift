@@ -1,0 +1,186 @@
+/// Connects the features that coincide at one place after the other.
+struct PlaceConnections {
+    private let features: CheckedFeatures
+    private let rules: RuleTable
+    private var found: NetworkConnections
+
+    /// A line's end, or one of its inner vertices, at a place.
+    private struct LinePoint {
+        let line: Int
+        let shapeIndex: Int
+        let assetClass: Int
+        /// 0 its start, 1 its end, nil between.
+        let side: Int?
+    }
+
+    private init(_ features: CheckedFeatures, _ connections: NetworkConnections) {
+        self.features = features
+        rules = RuleTable(features.draft.schema, features.classes)
+        found = connections
+    }
+
+    /// The connections, with those of all places added.
+    static func connect(
+        _ entries: PlaceEntries, of features: CheckedFeatures, to connections: consuming NetworkConnections
+    ) -> NetworkConnections {
+        var places = PlaceConnections(features, connections)
+        for place in 0..<(entries.placeStart.count - 1) {
+            places.connect(entries.entries[entries.placeStart[place]..<entries.placeStart[place + 1]])
+        }
+        return places.found
+    }
+
+    private mutating func connect(_ entries: ArraySlice<PlaceEntries.Entry>) {
+        // A place with one entry is a junction without lines, or a line's free end: nothing to join.
+        if entries.count == 1 { return }
+        var junctions = entries.filter { !$0.isLine }.map { Int($0.feature) }
+        let points = linePoints(entries)
+        // Devices first: a valve on a fitting stands between the lines that meet there.
+        junctions =
+            junctions.filter { features.usage($0) == .device }
+            + junctions.filter { features.usage($0) != .device }
+        if junctions.isEmpty { return connectDirectly(points) }
+        if junctions.count > 1 { join(junctions) }
+        for point in points { connect(point, toOneOf: junctions, among: points) }
+    }
+
+    /// Runs of neighbouring vertices of one line at one place count once.
+    private func linePoints(_ entries: ArraySlice<PlaceEntries.Entry>) -> [LinePoint] {
+        let lines = Array(entries.filter(\.isLine))
+        var points: [LinePoint] = []
+        for (place, entry) in lines.enumerated() {
+            let (line, index) = (Int(entry.feature), Int(entry.shapeIndex))
+            let last = features[line].shape.count - 1
+            let side = index == 0 ? 0 : index == last ? 1 : nil
+            if side == nil {
+                func isHere(_ neighbour: Int, _ index: Int) -> Bool {
+                    lines.indices.contains(neighbour) && lines[neighbour].feature == entry.feature
+                        && lines[neighbour].shapeIndex == UInt32(index)
+                }
+                if isHere(place - 1, index - 1) { continue }
+                var step = 1
+                while isHere(place + step, index + step) { step += 1 }
+                if step > 1, index + step - 1 == last { continue }
+            }
+            points.append(
+                LinePoint(line: line, shapeIndex: index, assetClass: Int(features.featureClass[line]), side: side))
+        }
+        return points
+    }
+
+    /// Joins junctions at one place with each other.
+    private mutating func join(_ junctions: [Int]) {
+        found.notes.addStacked("\(features.name(junctions[0])) and \(features.name(junctions[1]))")
+        if rules.isEmpty {
+            guard features.terminals(junctions[0]) == nil else { return }
+            for other in junctions.dropFirst() where features.terminals(other) == nil {
+                found.joints.append((found.vertex(junctions[0]), found.vertex(other)))
+            }
+            return
+        }
+        for (place, one) in junctions.enumerated() {
+            for other in junctions[(place + 1)...] { joinByRule(one, other) }
+        }
+    }
+
+    private mutating func joinByRule(_ one: Int, _ other: Int) {
+        let pair = RuleTable.Pair(Int(features.featureClass[one]), Int(features.featureClass[other]))
+        for terminals in rules.junctionJunction[pair] ?? [] {
+            if terminals.first == RuleTable.anyTerminal, features.terminals(one) != nil { continue }
+            if terminals.second == RuleTable.anyTerminal, features.terminals(other) != nil { continue }
+            let (first, second) = (max(terminals.first, 0), max(terminals.second, 0))
+            found.joints.append((found.vertex(one, terminal: first), found.vertex(other, terminal: second)))
+            return
+        }
+    }
+
+    private mutating func connect(_ point: LinePoint, toOneOf junctions: [Int], among points: [LinePoint]) {
+        let others = rules.isEmpty ? [] : points.filter { $0.line != point.line }.map(\.assetClass)
+        for junction in junctions {
+            let terminals = rules.terminals(
+                junction: Int(features.featureClass[junction]), edge: point.assetClass, others: others)
+            if terminals.isEmpty { continue }
+            if let terminal = terminal(of: junction, for: point, permitted: terminals) {
+                attach(point, to: found.vertex(junction, terminal: terminal))
+            }
+            return
+        }
+        found.notes.addUnruled("\(features.name(point.line)) at \(features.name(junctions[0]))")
+    }
+
+    /// The terminal of a junction that a line connects to; nil is a fault.
+    private mutating func terminal(of junction: Int, for point: LinePoint, permitted: [Int?]) -> Int? {
+        guard let configuration = features.terminals(junction) else { return 0 }
+        let line = features[point.line]
+        let names = configuration.terminals.map(\.name)
+        let (element, device) = (features.name(point.line), features.name(junction))
+        let named = point.side == 0 ? line.fromTerminal : point.side == 1 ? line.toTerminal : nil
+        guard let named else {
+            let ruled = Set(permitted.compactMap { $0 })
+            if ruled.count == 1, !permitted.contains(nil) { return ruled.first }
+            let field = point.side == 0 ? "from terminal" : point.side == 1 ? "to terminal" : "terminal"
+            found.faults.append(
+                UtilityFault(
+                    .missingTerminal, element,
+                    "it meets \(device), which has several terminals: its \(field) has to be one of "
+                        + names.joined(separator: ", ")))
+            return nil
+        }
+        guard let terminal = configuration.terminal(named) else {
+            let unknown = UnknownUtilityName(kind: "terminal", name: named, known: names)
+            found.faults.append(UtilityFault(.unknownTerminal, element, "it meets \(device): \(unknown)"))
+            return nil
+        }
+        if permitted.contains(nil) || permitted.contains(terminal) { return terminal }
+        found.notes.addUnruled("\(element) at \(device), terminal \(named)")
+        return nil
+    }
+
+    /// Joins lines that meet without a junction: ends with ends, and with inner vertices that allow it.
+    private mutating func connectDirectly(_ points: [LinePoint]) {
+        let ends = points.filter { $0.side != nil }
+        guard points.count > 1, !ends.isEmpty else { return }
+        let inner = points.filter { $0.side == nil }
+        var group = rules.isEmpty ? Array(repeating: 0, count: ends.count) : Array(ends.indices)
+        func partners(of point: LinePoint) -> [Int] {
+            rules.isEmpty
+                ? [0] : ends.indices.filter { rules.connectsDirectly(ends[$0].assetClass, point.assetClass) }
+        }
+        if !rules.isEmpty {
+            for point in points { group.unite(partners(of: point)) }
+        }
+        var vertexOfGroup: [Int: UInt32] = [:]
+        for end in ends.indices {
+            let vertex = vertexOfGroup[group[end]] ?? found.makeVertex()
+            vertexOfGroup[group[end]] = vertex
+            attach(ends[end], to: vertex)
+        }
+        for point in inner {
+            if let partner = partners(of: point).first { attach(point, to: vertexOfGroup[group[partner]]!) }
+        }
+        if vertexOfGroup.count > 1, let other = group.firstIndex(where: { $0 != group[0] }) {
+            found.notes.addUnruled("\(features.name(ends[0].line)) and \(features.name(ends[other].line))")
+        }
+    }
+
+    private mutating func attach(_ point: LinePoint, to vertex: UInt32) {
+        if let side = point.side {
+            found.lineEnd[point.line * 2 + side] = vertex
+        } else {
+            let fraction = LineMeasure(features[point.line].shape).fraction(at: point.shapeIndex)
+            found.taps.append(
+                NetworkConnections.Tap(
+                    line: UInt32(point.line), fraction: fraction, shapeIndex: UInt32(point.shapeIndex), vertex: vertex))
+        }
+    }
+}
+
+extension [Int] {
+    /// Gives all members of the groups of some elements the number of one group.
+    fileprivate mutating func unite(_ elements: [Int]) {
+        guard let first = elements.first else { return }
+        let merged = Set(elements.map { self[$0] })
+        let number = self[first]
+        for index in indices where merged.contains(self[index]) { self[index] = number }
+    }
+}

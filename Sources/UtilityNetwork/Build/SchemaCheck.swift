@@ -1,0 +1,112 @@
+/// Finds what names in a schema refer to nothing, and what terminal configurations cannot be.
+struct SchemaCheck {
+    private let schema: UtilitySchema
+    private(set) var faults: [UtilityFault] = []
+
+    init(_ schema: UtilitySchema) {
+        self.schema = schema
+        checkNames()
+        for tier in schema.tiers where schema.domainNetwork(tier.domainNetwork) == nil {
+            fault("tier \(tier.name)", unknown("domain network", tier.domainNetwork, schema.domainNetworks.map(\.name)))
+        }
+        for source in schema.sources { check(source) }
+        for configuration in schema.terminalConfigurations { check(configuration) }
+        for attribute in schema.attributes {
+            for source in attribute.sources where schema.source(source) == nil {
+                fault("attribute \(attribute.name)", unknown("source", source, schema.sources.map(\.name)))
+            }
+        }
+        if let length = schema.lengthAttribute, schema.attribute(length) == nil {
+            fault("the length of lines", unknown("attribute", length, schema.attributes.map(\.name)))
+        }
+        if !(schema.metresPerUnit > 0 && schema.metresPerUnit.isFinite) {
+            fault("the unit of coordinates", "a unit has to have more than 0 metres")
+        }
+        checkRules()
+    }
+
+    private mutating func fault(_ element: String, _ rule: String) {
+        faults.append(UtilityFault(.invalidSchema, element, rule))
+    }
+
+    private func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
+        UnknownUtilityName(kind: kind, name: name, known: known).description
+    }
+
+    private mutating func checkNames() {
+        let lists: [(String, [String])] = [
+            ("domain network", schema.domainNetworks.map(\.name)), ("tier", schema.tiers.map(\.name)),
+            ("source", schema.sources.map(\.name)), ("category", schema.categories),
+            ("attribute", schema.attributes.map(\.name)),
+            ("terminal configuration", schema.terminalConfigurations.map(\.name)),
+        ]
+        for (kind, names) in lists {
+            var seen: Set<String> = []
+            for name in names where !seen.insert(name.lowercased()).inserted {
+                fault("\(kind) \(name)", "there are two with this name")
+            }
+        }
+    }
+
+    private mutating func check(_ source: NetworkSource) {
+        if let name = source.domainNetwork, schema.domainNetwork(name) == nil {
+            fault("source \(source.name)", unknown("domain network", name, schema.domainNetworks.map(\.name)))
+        }
+        var seen: Set<[Int]> = []
+        for group in source.assetGroups {
+            for type in group.assetTypes {
+                let element = "asset type \(type.name) of \(source.name)"
+                if !seen.insert([group.code, type.code]).inserted {
+                    fault(element, "there are two of asset group \(group.code) with the code \(type.code)")
+                }
+                for category in type.categories where schema.category(category) == nil {
+                    fault(element, unknown("category", category, schema.categories))
+                }
+                guard let name = type.terminalConfiguration else { continue }
+                if schema.terminalConfiguration(name) == nil {
+                    fault(
+                        element, unknown("terminal configuration", name, schema.terminalConfigurations.map(\.name)))
+                } else if !source.usage.isJunction {
+                    fault(element, "only devices and junctions have terminals")
+                }
+            }
+        }
+    }
+
+    private mutating func check(_ configuration: TerminalConfiguration) {
+        let element = "terminal configuration \(configuration.name)"
+        let terminals = configuration.terminals
+        if !(2...8 ~= terminals.count) {
+            fault(element, "a configuration has 2 to 8 terminals, not \(terminals.count)")
+        }
+        if Set(terminals.map { $0.name.lowercased() }).count < terminals.count {
+            fault(element, "two of its terminals have one name")
+        }
+        if configuration.isDirectional, !terminals.contains(where: \.isUpstream) {
+            fault(element, "a directional configuration needs an upstream terminal")
+        }
+        for path in configuration.paths {
+            for name in path.pairs.flatMap({ [$0.from, $0.to] }) where configuration.terminal(name) == nil {
+                fault("path \(path.name) of \(element)", unknown("terminal", name, terminals.map(\.name)))
+            }
+        }
+        if configuration.path(configuration.defaultPath) == nil {
+            fault(element, unknown("path", configuration.defaultPath, configuration.pathNames))
+        }
+    }
+
+    private mutating func checkRules() {
+        let classes = AssetClasses(schema)
+        if classes.all.count > Int(UInt16.max) { fault("the schema", "it has more than 65,535 asset types") }
+        for (number, rule) in schema.rules.enumerated() {
+            for end in [rule.from, rule.via, rule.to].compactMap({ $0 }) {
+                let source = schema.source(end.source)
+                guard source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) }) == nil
+                else { continue }
+                fault(
+                    "rule \(number + 1)",
+                    "there is no asset type \(end.assetType) of asset group \(end.assetGroup) in \(end.source)")
+            }
+        }
+    }
+}

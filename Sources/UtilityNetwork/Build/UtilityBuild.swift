@@ -1,0 +1,45 @@
+import ImageFile
+import Vocabulary
+
+/// Compiles a draft: checks, connects, numbers.
+struct UtilityBuild {
+    let writer: ImageWriter
+    let notes: [UtilityNote]
+
+    /// Complexity: O(n log n) for n features.
+    ///
+    /// - Throws: `UtilityFaults` with every fault of the step that found some; `Cancelled`.
+    init(_ draft: UtilityDraft, key: String, context: RunContext) throws {
+        let schemaFaults = SchemaCheck(draft.schema).faults
+        if !schemaFaults.isEmpty { throw UtilityFaults(schemaFaults) }
+        let features = try CheckedFeatures(draft)
+        let index = GlobalIDIndex(features)
+        let links = DraftLinks(features, index)
+        let faults = index.duplicates(features) + links.faults
+        if !faults.isEmpty { throw UtilityFaults(faults) }
+        try context.checkCancelled()
+        let entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
+        let connections = PlaceConnections.connect(entries, of: features, to: NetworkConnections(features))
+        if !connections.faults.isEmpty { throw UtilityFaults(connections.faults) }
+        try context.checkCancelled()
+        let graph = NetworkGraph(features, connections, links)
+        guard graph.linkTail.count < Arc.linkLimit, graph.vertexFeature.count < Arc.linkLimit else {
+            throw UtilityFaults([UtilityFault(.tooLarge, "the network", "it has more than 1,073,741,823 elements")])
+        }
+        notes = connections.notes.all + NetworkParts(graph, links).notes
+        try context.checkCancelled()
+        var image = UtilityImageWriter(features, graph, key: key)
+        image.add(index)
+        image.add(links, notes: notes)
+        writer = image.writer
+    }
+
+    private static func fixedEnds(_ features: CheckedFeatures, _ links: DraftLinks) -> [Bool] {
+        var isFixed = [Bool](repeating: false, count: features.count * 2)
+        for association in links.associations {
+            if association.kind == .fromSide { isFixed[Int(association.to) * 2] = true }
+            if association.kind == .toSide { isFixed[Int(association.to) * 2 + 1] = true }
+        }
+        return isFixed
+    }
+}

@@ -1,0 +1,35 @@
+/// A connection or relation that does not follow from geometry. Associations are taken as they are: rules do not test them.
+public struct DraftAssociation: Sendable, Equatable {
+    public enum Kind: Int, Sendable {
+        /// Joins two junctions (with their terminals) that need not coincide: passed both ways, of no length.
+        case connectivity = 1
+        /// `from` contains `to`. Carries no flow.
+        case containment
+        /// `to` stands on the structure `from`. Carries no flow.
+        case attachment
+        /// Joins the junction `from` to the start of the line or edge object `to`; geometry then does not.
+        case fromSide
+        /// Joins the junction `from` to a place along `to`, and so splits it.
+        case midspan
+        /// Joins the junction `from` to the end of `to`.
+        case toSide
+    }
+
+    public var kind: Kind
+    public var from: ElementReference
+    public var to: ElementReference
+    /// Where along `to` a midspan association is, 0...1.
+    public var fraction: Double
+    public var isContentVisible: Bool
+
+    public init(
+        _ kind: Kind, from: ElementReference, to: ElementReference, fraction: Double = 0,
+        isContentVisible: Bool = false
+    ) {
+        self.kind = kind
+        self.from = from
+        self.to = to
+        self.fraction = fraction
+        self.isContentVisible = isContentVisible
+    }
+}

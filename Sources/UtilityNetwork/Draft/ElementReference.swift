@@ -1,0 +1,26 @@
+/// How somebody names an element: a feature, and where on it.
+public struct ElementReference: Sendable, Hashable {
+    /// Nil: the one source that has this id.
+    public var source: String?
+    /// Case and braces do not matter.
+    public var globalID: String
+    /// The name or id of a terminal; needed on devices with several.
+    public var terminal: String?
+    /// 0...1 in the digitised direction of a line. Nil: all of it.
+    public var fraction: Double?
+
+    public init(source: String? = nil, globalID: String, terminal: String? = nil, fraction: Double? = nil) {
+        self.source = source
+        self.globalID = globalID
+        self.terminal = terminal
+        self.fraction = fraction
+    }
+}
+
+extension ElementReference: CustomStringConvertible {
+    /// Such as `Gas Device 17, terminal High`.
+    public var description: String {
+        let feature = [source, globalID].compactMap { $0 }.joined(separator: " ")
+        return feature + (terminal.map { ", terminal \($0)" } ?? "") + (fraction.map { " at \($0)" } ?? "")
+    }
+}

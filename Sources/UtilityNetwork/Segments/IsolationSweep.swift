@@ -1,0 +1,70 @@
+import Vocabulary
+
+/// The isolation of one feature of a sweep, from all its elements together.
+public struct SweepRow: Sendable, Equatable {
+    public let feature: Int
+    /// The segment that it is in; nil where it is in several or is itself a barrier.
+    public let segment: Int?
+    public let answer: SegmentAnswer
+}
+
+/// Isolates many features one by one, with the answers of single traces. Features in one segment share theirs. Features
+/// outside of the traced tier are no error here.
+public enum IsolationSweep {
+    /// - Parameter features: in the order of the rows.
+    /// - Complexity: that of `Segments`, and O(1) for a feature in one segment.
+    /// - Throws: `TraceFailure`; `Cancelled`.
+    /// - Returns: the rows, and the segments that they speak of.
+    public static func run(
+        _ features: some Sequence<Int>, on plan: TracePlan, context: RunContext = RunContext()
+    ) throws -> (rows: [SweepRow], segments: Segments) {
+        var zones = try Segments.zones(of: plan, context)
+        let segments = try Segments(plan, &zones, context)
+        var run = SweepRun(segments: segments, zones: zones)
+        var rows: [SweepRow] = []
+        for feature in features {
+            if rows.count % 1024 == 0 { try context.checkCancelled() }
+            rows.append(try run.row(feature, context))
+        }
+        return (rows, segments)
+    }
+}
+
+private struct SweepRun: ~Copyable {
+    private let segments: Segments
+    private var zones: ZoneAnswers
+    private var known: [[Int]: SegmentAnswer] = [:]
+    private var workspace = TraceWorkspace()
+
+    init(segments: Segments, zones: ZoneAnswers) {
+        self.segments = segments
+        self.zones = zones
+    }
+
+    mutating func row(_ feature: Int, _ context: RunContext) throws -> SweepRow {
+        let plan = segments.plan
+        let zone = SweepZone(of: feature, segments)
+        if zone.isBlocked, plan.configuration.ignoreBarriersAtStartingPoints == true {
+            return SweepRow(feature: feature, segment: nil, answer: try trace(feature, context))
+        }
+        let passesNothing = zone.filters.isEmpty && zone.opened.isEmpty
+        if passesNothing, zone.segments.count == 1, let segment = zone.segments.first {
+            return SweepRow(feature: feature, segment: segment, answer: segments.answers[segment])
+        }
+        let nodes = (zone.segments.flatMap(segments.nodes(of:)) + zone.filters).sorted()
+        if nodes.isEmpty { return SweepRow(feature: feature, segment: nil, answer: .without(.notSupplied)) }
+        let key = nodes + [-1] + zone.opened.sorted().map { Int($0) }
+        let answer = known[key] ?? zones.answer(nodes, opened: zone.opened)
+        known[key] = answer
+        return SweepRow(feature: feature, segment: nil, answer: answer)
+    }
+
+    /// A barrier that is ignored where a trace starts changes the segments: such starts are traced.
+    private mutating func trace(_ feature: Int, _ context: RunContext) throws -> SegmentAnswer {
+        let result = try IsolationTrace.run(
+            from: [LocatedElement(feature: feature)], on: segments.plan, &workspace, checksTier: false, context)
+        return SegmentAnswer(
+            status: result.status, isolating: result.isolating, isolatedFeatureCount: result.isolatedFeatureCount,
+            isolatedCustomerCount: result.isolatedCustomerCount, isolatedLength: result.isolatedLength)
+    }
+}

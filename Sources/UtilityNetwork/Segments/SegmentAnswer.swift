@@ -1,0 +1,16 @@
+/// What isolates a segment or several together, and what is then without supply.
+public struct SegmentAnswer: Sendable, Equatable {
+    public let status: IsolationResult.Status
+    /// What is to be closed, in the order of elements: of a device with several terminals the first in the zone, as a
+    /// single trace names it.
+    public let isolating: [UtilityElement]
+    public let isolatedFeatureCount: Int
+    public let isolatedCustomerCount: Int
+    /// Thousandths of a unit of the source.
+    public let isolatedLength: Int64
+
+    static func without(_ status: IsolationResult.Status) -> SegmentAnswer {
+        SegmentAnswer(
+            status: status, isolating: [], isolatedFeatureCount: 0, isolatedCustomerCount: 0, isolatedLength: 0)
+    }
+}

@@ -1,0 +1,46 @@
+/// What loses supply together with a node: features, customers among them, and length.
+struct SubtreeSums {
+    private(set) var features: [Int]
+    private(set) var customers: [Int]
+    private(set) var length: [Int64]
+
+    /// A feature with parts in several nodes counts once in each subtree: for each two neighbouring parts one is taken
+    /// away where their ways up the tree meet.
+    ///
+    /// Complexity: O(n log n).
+    init(_ contents: NodeContents, _ tree: DominatorTree, _ plan: TracePlan, nodeCount: Int) {
+        features = [Int](repeating: 0, count: nodeCount)
+        customers = features
+        length = contents.length
+        let network = plan.network
+        var seen = [Bool](repeating: false, count: network.featureCount)
+        var isMany = seen
+        for node in 0..<nodeCount {
+            if !tree.isReached(node) {
+                length[node] = 0
+                continue
+            }
+            for feature in contents.features(node).map({ Int($0) }) {
+                features[node] += 1
+                if network.isCustomer(feature) { customers[node] += 1 }
+                if seen[feature] { isMany[feature] = true } else { seen[feature] = true }
+            }
+        }
+        var parts: [(feature: Int, place: Int, node: Int)] = []
+        for node in 0..<nodeCount where tree.isReached(node) {
+            for feature in contents.features(node).map({ Int($0) }) where isMany[feature] {
+                parts.append((feature, tree.place(node), node))
+            }
+        }
+        parts.sort { $0.feature != $1.feature ? $0.feature < $1.feature : $0.place < $1.place }
+        let ancestors = TreeAncestors(tree, nodeCount: nodeCount)
+        for (one, other) in zip(parts, parts.dropFirst()) where one.feature == other.feature {
+            let meeting = ancestors.lowestCommon(one.node, other.node)
+            features[meeting] -= 1
+            if network.isCustomer(one.feature) { customers[meeting] -= 1 }
+        }
+        tree.sumUp(&features)
+        tree.sumUp(&customers)
+        tree.sumUp(&length)
+    }
+}

@@ -1,0 +1,134 @@
+import Geometry
+
+/// A network as supply sees it: nodes that are supplied together, and ways from one to another, some of which the ways
+/// through a device with terminals are.
+///
+/// Only what is mutually reachable is one node, so that one-way links inside a segment stay one-way. Node `root` stands
+/// above all controllers.
+struct SupplyGraph {
+    static let none = UInt32.max
+
+    private(set) var nodes: SupplyNodes
+    private(set) var nodeCount: Int
+    /// Links with a node of their own: between filter barriers, filter barriers themselves, and those that supply enters
+    /// from a filter barrier alone.
+    private(set) var nodeOfLink: [Int: UInt32] = [:]
+    /// Node to whether it is a filter barrier.
+    private(set) var isValve: [Bool]
+    /// Node to its segment; `none` for filter barriers and the root.
+    private(set) var segment: [UInt32] = []
+    private(set) var segmentCount = 0
+    private(set) var tails: [UInt32] = []
+    private(set) var heads: [UInt32] = []
+    /// The device that an arc leads through; `none` for others.
+    private(set) var devices: [UInt32] = []
+    /// Links with ends of one segment, to be united.
+    private var joined: [(UInt32, UInt32)] = []
+
+    var root: Int { nodeCount - 1 }
+
+    init(_ plan: TracePlan) {
+        nodes = SupplyNodes(plan)
+        nodeCount = nodes.count
+        isValve = (0..<nodes.count).map { [ordinary = nodes.ordinaryCount] in $0 >= ordinary }
+        for link in 0..<plan.linkCount { add(link, plan) }
+        nodeCount += 1
+        isValve.append(false)
+        addControllers(plan)
+        numberSegments()
+    }
+
+    private mutating func makeNode(isValve: Bool) -> UInt32 {
+        nodeCount += 1
+        self.isValve.append(isValve)
+        return UInt32(nodeCount - 1)
+    }
+
+    private mutating func addArc(_ tail: UInt32, _ head: UInt32, through device: UInt32 = none) {
+        if tail == Self.none || head == Self.none || tail == head && device == Self.none { return }
+        tails.append(tail)
+        heads.append(head)
+        devices.append(device)
+    }
+
+    private func isOrdinary(_ node: UInt32) -> Bool { Int(node) < nodes.ordinaryCount }
+
+    private mutating func add(_ link: Int, _ plan: TracePlan) {
+        let state = plan.linkStates.values[link]
+        if !state.isDisjoint(with: [.blocked, .replaced]) { return }
+        let ends = plan.ends(ofLink: link)
+        let (tail, head) = (nodes.nodeOfVertex[ends.tail], nodes.nodeOfVertex[ends.head])
+        // Most links lie within one node.
+        if tail == head, isOrdinary(tail), state.isEmpty { return }
+        let passes = plan.passes(link)
+        if state.contains(.filter) {
+            if let device = plan.device(ofLink: link) {
+                if passes.fromTail { addArc(tail, head, through: UInt32(device)) }
+                if passes.fromHead { addArc(head, tail, through: UInt32(device)) }
+            } else {
+                addNode(of: link, tail, head, passes, isValve: true)
+            }
+            return
+        }
+        guard passes.fromTail || passes.fromHead else { return }
+        let isPiece = link >= plan.network.linkCount || plan.network.sections.linkFlags[link].isPiece
+        let (isTailOrdinary, isHeadOrdinary) = (isOrdinary(tail), isOrdinary(head))
+        let isEnteredFromBarrier =
+            isTailOrdinary && !isHeadOrdinary && !passes.fromTail
+            || isHeadOrdinary && !isTailOrdinary && !passes.fromHead
+        if isPiece, isEnteredFromBarrier || !isTailOrdinary && !isHeadOrdinary {
+            let node = addNode(of: link, tail, head, passes, isValve: false)
+            if isTailOrdinary { joined.append((tail, node)) }
+            if isHeadOrdinary { joined.append((head, node)) }
+            return
+        }
+        if passes.fromTail { addArc(tail, head) }
+        if passes.fromHead { addArc(head, tail) }
+        if isTailOrdinary, isHeadOrdinary { joined.append((tail, head)) }
+    }
+
+    @discardableResult
+    private mutating func addNode(
+        of link: Int, _ tail: UInt32, _ head: UInt32, _ passes: (fromTail: Bool, fromHead: Bool), isValve: Bool
+    ) -> UInt32 {
+        let node = makeNode(isValve: isValve)
+        nodeOfLink[link] = node
+        // Flow in a link that is passed one way comes from one end.
+        if passes.fromTail {
+            addArc(tail, node)
+            addArc(node, head)
+        }
+        if passes.fromHead {
+            addArc(head, node)
+            addArc(node, tail)
+        }
+        return node
+    }
+
+    private mutating func addControllers(_ plan: TracePlan) {
+        for vertex in Set(plan.controllers.vertices).sorted().map(Int.init) {
+            let state = plan.vertexStates.values[vertex]
+            guard state.contains(.controller), !state.contains(.blocked) else { continue }
+            let device = state.contains(.filterTerminal) ? plan.network.sections.vertexFeature[vertex] : Self.none
+            addArc(UInt32(root), nodes.nodeOfVertex[vertex], through: device)
+        }
+    }
+
+    private mutating func numberSegments() {
+        var sets = DisjointSets(count: nodeCount)
+        for (one, other) in joined { sets.unite(Int(one), Int(other)) }
+        joined = []
+        segment = [UInt32](repeating: Self.none, count: nodeCount)
+        var numbers = 0
+        for node in 0..<root where !isValve[node] {
+            let lowest = sets.lowest(of: node)
+            if lowest == node {
+                segment[node] = UInt32(numbers)
+                numbers += 1
+            } else {
+                segment[node] = segment[lowest]
+            }
+        }
+        segmentCount = numbers
+    }
+}

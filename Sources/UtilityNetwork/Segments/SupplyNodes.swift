@@ -1,0 +1,48 @@
+/// Vertices that supply reaches together: joined by links that are passed both ways. Filter barriers are alone.
+struct SupplyNodes {
+    static let none = UInt32.max
+
+    /// Vertex to its node; `none` where it is blocked.
+    let nodeOfVertex: [UInt32]
+    /// Nodes of ordinary vertices come first.
+    let ordinaryCount: Int
+    let count: Int
+
+    init(_ plan: TracePlan) {
+        let states = plan.vertexStates.values
+        var node = [UInt32](repeating: Self.none, count: plan.vertexCount)
+        var pending: [UInt32] = []
+        var count: UInt32 = 0
+        let closed: LinkState = [.blocked, .filter, .replaced]
+        node.withUnsafeMutableBufferPointer { node in
+            for root in 0..<plan.vertexCount where node[root] == Self.none {
+                if !states[root].isDisjoint(with: [.blocked, .filter]) { continue }
+                node[root] = count
+                pending.append(UInt32(root))
+                while let vertex = pending.popLast() {
+                    plan.forEachArc(Int(vertex)) { arc in
+                        let target = Int(arc.target)
+                        guard arc.leaves, arc.enters, node[target] == Self.none,
+                            states[target].isDisjoint(with: [.blocked, .filter])
+                        else { return }
+                        if states[target].contains(.special),
+                            !plan.linkStates.values[arc.link].isDisjoint(with: closed)
+                        {
+                            return
+                        }
+                        node[target] = count
+                        pending.append(arc.target)
+                    }
+                }
+                count += 1
+            }
+        }
+        ordinaryCount = Int(count)
+        for vertex in 0..<plan.vertexCount where states[vertex].contains(.filter) {
+            node[vertex] = count
+            count += 1
+        }
+        nodeOfVertex = node
+        self.count = Int(count)
+    }
+}

@@ -1,0 +1,71 @@
+/// The zone of all elements of a feature: segments, and filter barriers that it passes because it starts on them.
+struct SweepZone {
+    private(set) var segments: Set<Int> = []
+    /// The nodes of filter barriers that are passed.
+    private(set) var filters: [Int] = []
+    /// The devices that are passed.
+    private(set) var opened: Set<UInt32> = []
+    /// Whether an element is a barrier.
+    private(set) var isBlocked = false
+
+    init(of feature: Int, _ all: Segments) {
+        let plan = all.plan
+        let passesFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? true
+        if plan.network.usage(of: feature).isEdge {
+            for link in plan.network.elements(of: feature).map({ Int($0) }) {
+                for part in plan.cuts.parts(of: link) ?? link..<link + 1 { add(link: part, all, passesFilters) }
+            }
+        } else if plan.network.usage(of: feature).isJunction {
+            add(junction: feature, all, passesFilters)
+        }
+    }
+
+    private mutating func add(link: Int, _ all: Segments, _ passesFilters: Bool) {
+        let state = all.plan.linkStates.values[link]
+        if state.contains(.blocked) {
+            isBlocked = true
+        } else if state.contains(.filter) {
+            guard passesFilters, let node = all.node(ofFilterLink: link) else { return }
+            filters.append(node)
+            let ends = all.plan.ends(ofLink: link)
+            segments.formUnion([ends.tail, ends.head].compactMap(all.segment(ofVertex:)))
+        } else if let segment = all.segment(ofLink: link) {
+            segments.insert(segment)
+        }
+    }
+
+    private mutating func add(junction: Int, _ all: Segments, _ passesFilters: Bool) {
+        let plan = all.plan
+        let vertices = plan.network.elements(of: junction).map { Int($0) }
+        let ways = vertices.flatMap(plan.network.terminalLinks)
+        let states = ways.map { plan.linkStates.values[$0] }
+        if states.contains(where: { $0.contains(.blocked) }) { isBlocked = true }
+        let isFilter = states.contains { $0.contains(.filter) }
+        if isBlocked || isFilter && !passesFilters { return }
+        if isFilter { opened.insert(UInt32(junction)) }
+        for vertex in vertices {
+            let state = plan.vertexStates.values[vertex]
+            if state.contains(.blocked) {
+                isBlocked = true
+            } else if state.contains(.filter) {
+                if passesFilters { addFilter(vertex, all) }
+            } else if let segment = all.segment(ofVertex: vertex) {
+                segments.insert(segment)
+            }
+        }
+    }
+
+    /// A filter barrier with the segments of the links at it.
+    private mutating func addFilter(_ vertex: Int, _ all: Segments) {
+        filters.append(all.node(ofFilterVertex: vertex))
+        var (links, targets): ([Int], [Int]) = ([], [])
+        all.plan.forEachArc(vertex) { arc in
+            guard arc.isPassable, all.plan.linkStates.values[arc.link].isDisjoint(with: [.blocked, .replaced, .filter])
+            else { return }
+            links.append(arc.link)
+            targets.append(Int(arc.target))
+        }
+        segments.formUnion(links.compactMap(all.segment(ofLink:)))
+        segments.formUnion(targets.compactMap(all.segment(ofVertex:)))
+    }
+}

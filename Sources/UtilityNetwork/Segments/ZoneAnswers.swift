@@ -1,0 +1,161 @@
+/// Answers for zones, which are sets of nodes: by the dominator tree where one node of the zone lies above all that it
+/// cuts off, else by looking for what loses supply.
+struct ZoneAnswers {
+    private let plan: TracePlan
+    let graph: SupplyGraph
+    private let successors: NodeArcs
+    private let predecessors: NodeArcs
+    private let tree: DominatorTree
+    private let contents: NodeContents
+    private let sums: SubtreeSums
+    private let elementOfValve: [UInt32: UtilityElement]
+    private var lostSupply: LostSupply
+    private var isInZone: [Bool]
+
+    /// Something to be closed.
+    private enum Valve: Hashable {
+        case node(UInt32)
+        case device(UInt32)
+    }
+
+    init(_ plan: TracePlan) {
+        self.plan = plan
+        graph = SupplyGraph(plan)
+        successors = NodeArcs(nodeCount: graph.nodeCount, from: graph.tails, to: graph.heads)
+        predecessors = NodeArcs(nodeCount: graph.nodeCount, from: graph.heads, to: graph.tails)
+        tree = DominatorTree(root: graph.root, successors: successors, predecessors: predecessors)
+        contents = NodeContents(graph, plan)
+        sums = SubtreeSums(contents, tree, plan, nodeCount: graph.nodeCount)
+        lostSupply = LostSupply(graph, successors: successors, predecessors: predecessors)
+        isInZone = [Bool](repeating: false, count: graph.nodeCount)
+        elementOfValve = Self.valveElements(graph, plan)
+    }
+
+    private static func valveElements(_ graph: SupplyGraph, _ plan: TracePlan) -> [UInt32: UtilityElement] {
+        var elements: [UInt32: UtilityElement] = [:]
+        for vertex in 0..<plan.vertexCount where plan.vertexStates.values[vertex].contains(.filter) {
+            elements[graph.nodes.nodeOfVertex[vertex]] = plan.element(ofVertex: vertex)
+        }
+        for (link, node) in graph.nodeOfLink where graph.isValve[Int(node)] {
+            elements[node] = plan.stretch(ofLink: link)
+        }
+        return elements
+    }
+
+    /// - Parameters:
+    ///   - nodes: the zone, each once.
+    ///   - opened: devices that the zone passes though they are filter barriers.
+    mutating func answer(_ nodes: [Int], opened: Set<UInt32> = []) -> SegmentAnswer {
+        for node in nodes { isInZone[node] = true }
+        defer { for node in nodes { isInZone[node] = false } }
+        if nodes.contains(where: { holdsController($0, opened) }) { return .without(.notIsolable) }
+        let reached = nodes.filter(tree.isReached)
+        guard let top = reached.min(by: { tree.place($0) < tree.place($1) }) else { return .without(.notSupplied) }
+        if reached.allSatisfy({ tree.dominates(top, $0) }) {
+            let valves = valves(into: reached) { !tree.dominates(top, $0) }
+            if valves.isEmpty { return .without(.notSupplied) }
+            if valves.allSatisfy({ closesNothingElse($0) }) { return simpleAnswer(top, valves) }
+        }
+        return answerBySearch(reached, opened)
+    }
+
+    private func holdsController(_ node: Int, _ opened: Set<UInt32>) -> Bool {
+        predecessors.range(node).contains { place in
+            guard Int(predecessors.node[place]) == graph.root else { return false }
+            let device = graph.devices[Int(predecessors.arc[place])]
+            return device == SupplyGraph.none || opened.contains(device)
+        }
+    }
+
+    /// What supply comes through into the zone, from nodes outside of it that are supplied without it.
+    private func valves(into zone: [Int], fromSupplied isSupplied: (Int) -> Bool) -> Set<Valve> {
+        var valves: Set<Valve> = []
+        for node in zone {
+            for place in predecessors.range(node) {
+                let from = Int(predecessors.node[place])
+                guard !isInZone[from], tree.isReached(from), isSupplied(from) else { continue }
+                let device = graph.devices[Int(predecessors.arc[place])]
+                if device != SupplyGraph.none {
+                    valves.insert(.device(device))
+                } else if graph.isValve[from] {
+                    valves.insert(.node(UInt32(from)))
+                }
+            }
+        }
+        return valves
+    }
+
+    /// Whether a valve has one side besides the zone, so that closing it takes nothing from one side to another.
+    private func closesNothingElse(_ valve: Valve) -> Bool {
+        switch valve {
+        case .device(let device):
+            let vertices = plan.network.elements(of: Int(device))
+            return vertices.count == 2
+                && vertices.allSatisfy { !plan.vertexStates.values[Int($0)].contains(.controller) }
+        case .node(let node):
+            var side: UInt32?
+            for arcs in [successors, predecessors] {
+                for place in arcs.range(Int(node)) where !isInZone[Int(arcs.node[place])] {
+                    if let side, side != arcs.node[place] { return false }
+                    side = arcs.node[place]
+                }
+            }
+            return true
+        }
+    }
+
+    private func simpleAnswer(_ top: Int, _ valves: Set<Valve>) -> SegmentAnswer {
+        // The near terminals of devices are without supply, and the devices are what isolates.
+        let devices = valves.compactMap { valve -> Int? in
+            if case .device(let device) = valve { Int(device) } else { nil }
+        }
+        return SegmentAnswer(
+            status: .isolable, isolating: elements(of: valves),
+            isolatedFeatureCount: sums.features[top] - devices.count,
+            isolatedCustomerCount: sums.customers[top] - devices.count(where: plan.network.isCustomer),
+            isolatedLength: sums.length[top])
+    }
+
+    private mutating func answerBySearch(_ zone: [Int], _ opened: Set<UInt32>) -> SegmentAnswer {
+        let dependent = Set(lostSupply.lost(closing: zone))
+        let valves = valves(into: zone) { !dependent.contains($0) }
+        if valves.isEmpty { return .without(.notSupplied) }
+        var closed = zone
+        var devices: Set<UInt32> = []
+        for valve in valves {
+            switch valve {
+            case .node(let node): closed.append(Int(node))
+            case .device(let device): devices.insert(device)
+            }
+        }
+        let lost = zone + lostSupply.lost(closing: closed, devices: devices)
+        var features: Set<UInt32> = []
+        var length: Int64 = 0
+        for node in lost {
+            features.formUnion(contents.features(node))
+            length += contents.length[node]
+        }
+        features.subtract(devices)
+        return SegmentAnswer(
+            status: .isolable, isolating: elements(of: valves), isolatedFeatureCount: features.count,
+            isolatedCustomerCount: features.count { plan.network.isCustomer(Int($0)) }, isolatedLength: length)
+    }
+
+    private func elements(of valves: Set<Valve>) -> [UtilityElement] {
+        valves.compactMap { valve in
+            switch valve {
+            case .node(let node): elementOfValve[node]
+            case .device(let device): element(of: Int(device))
+            }
+        }.sorted()
+    }
+
+    private func element(of device: Int) -> UtilityElement {
+        let vertices = plan.network.elements(of: device)
+        let terminal = vertices.enumerated().first { terminal in
+            let node = graph.nodes.nodeOfVertex[Int(terminal.element)]
+            return node != SupplyGraph.none && isInZone[Int(node)]
+        }
+        return UtilityElement(feature: device, terminal: terminal?.offset ?? 0)
+    }
+}

@@ -1,0 +1,125 @@
+import Vocabulary
+
+/// Which features to close so that no supply comes to a place, and who is then without.
+///
+/// The zone of the starts is what open links join to them, both ways, up to filter barriers. A filter barrier on its
+/// border isolates if supply comes through it from a controller without passing the zone, in the direction of flow.
+/// Isolated is what loses its supply when these are closed.
+public enum IsolationTrace {
+    /// Isolates all starts together.
+    ///
+    /// - Complexity: O(vertices + links) for the one flood of supply.
+    /// - Throws: `TraceFailure`; `Cancelled`.
+    public static func run(
+        from starts: [LocatedElement], on plan: TracePlan, _ workspace: inout TraceWorkspace,
+        context: RunContext = RunContext()
+    ) throws -> IsolationResult {
+        try run(from: starts, on: plan, &workspace, checksTier: true, context)
+    }
+
+    /// - Parameter checksTier: whether a start outside of the traced tier is an error.
+    static func run(
+        from starts: [LocatedElement], on plan: TracePlan, _ workspace: inout TraceWorkspace, checksTier: Bool,
+        _ context: RunContext
+    ) throws -> IsolationResult {
+        try check(plan)
+        guard !starts.isEmpty else { throw TraceFailure.missingStart }
+        try context.checkCancelled()
+        workspace.prepare(for: plan)
+        var run = IsolationRun(starts, plan, TraceMarks(workspace), checksTier: checksTier)
+        return try run.result(context)
+    }
+
+    /// - Throws: `TraceFailure` where the configuration does not suffice for isolation.
+    static func check(_ plan: TracePlan) throws {
+        let configuration = plan.configuration
+        guard let domain = configuration.domainNetwork else { throw TraceFailure.missingDomainNetwork }
+        let number = plan.network.schema.domainNetwork(domain)
+        let isHierarchical = number.map { plan.network.schema.domainNetworks[$0].tierDefinition == .hierarchical }
+        if isHierarchical == true, configuration.tier == nil { throw TraceFailure.missingTier(domainNetwork: domain) }
+        guard plan.hasFilterBarriers else { throw TraceFailure.missingFilterBarrier }
+    }
+}
+
+/// One isolation trace.
+private struct IsolationRun {
+    private let plan: TracePlan
+    private let marks: TraceMarks
+    private let starts: TraceStarts
+    private let named: [LocatedElement]
+    private let checksTier: Bool
+    private var messages: [Message] = []
+
+    init(_ named: [LocatedElement], _ plan: TracePlan, _ marks: TraceMarks, checksTier: Bool) {
+        self.checksTier = checksTier
+        self.plan = plan
+        self.marks = marks
+        self.named = named
+        starts = TraceStarts(named, plan, marks, ignoresFilters: true)
+        for element in Set(starts.openedFilters).sorted() {
+            messages.append(
+                Message(
+                    .information, "start_is_filter_barrier",
+                    "\(plan.network.name(of: element.feature)) is a start and a filter barrier: the zone passes it"))
+        }
+    }
+
+    mutating func result(_ context: RunContext) throws -> IsolationResult {
+        var zone = ZoneGrowth(plan, marks)
+        zone.grow(from: starts.vertices, starts.links)
+        if !zone.controllers.isEmpty {
+            try checkControllers(isKnownFed: true)
+            return notIsolable(zone)
+        }
+        try context.checkCancelled()
+        var supply = SupplySearch(plan, marks, border: zone.filters)
+        supply.findSupplied()
+        let border = IsolationBorder(plan: plan, marks: marks, supply: supply)
+        let isolating = zone.filters.filter(border.isolates)
+        try context.checkCancelled()
+        supply.close(isolating)
+        try checkControllers(isKnownFed: !isolating.isEmpty)
+        if isolating.isEmpty { messages.append(.noIsolatingFeature) }
+        return IsolationReport(plan, marks, starts, zone, isolating).result(supply.through, messages)
+    }
+
+    private mutating func notIsolable(_ zone: ZoneGrowth) -> IsolationResult {
+        messages.append(.noIsolatingFeature)
+        let numbers = Set(zone.controllers.flatMap(plan.controllers.numbers(at:))).sorted()
+        let names = numbers.map { plan.network.name(of: plan.network.controller($0).feature) }
+        messages.append(
+            Message(
+                .information, "supply_in_zone",
+                "supply still comes from \(names.joined(separator: ", ")), with no filter barrier between"))
+        let path = zone.path(toFirstController: plan)
+        return IsolationReport(plan, marks, starts, zone, []).notIsolable(path, numbers, messages)
+    }
+
+    /// Says where starts have no controllers, or controllers of several kinds.
+    ///
+    /// - Parameter isKnownFed: whether some start has controllers; where all are alike, one start need not be asked.
+    private mutating func checkControllers(isKnownFed: Bool) throws {
+        var isIgnored = !starts.blocked.isEmpty
+        if plan.controllers.differ || !isKnownFed || starts.vertices.count + starts.links.count > 1 {
+            var search = ControllerSearch(plan, marks)
+            for vertex in starts.vertices { isIgnored = search.walk(from: [vertex]) == false || isIgnored }
+            for link in starts.links {
+                let ends = plan.ends(ofLink: link)
+                isIgnored = search.walk(from: [ends.tail, ends.head]) == false || isIgnored
+            }
+            let found = search.controllers.flatMap(plan.controllers.numbers(at:)).map(plan.network.controller)
+            try checkTier(found.map(\.tier))
+            if Set(found.map(\.subnetwork)).count > 1 { messages.append(.severalSubnetworks) }
+            if Set(found.map(\.tier)).count > 1 { messages.append(.severalTiers) }
+        }
+        if isIgnored { messages.append(.startsIgnored) }
+    }
+
+    private func checkTier(_ found: [Int]) throws {
+        guard checksTier, let tier = plan.controllers.tier, !found.isEmpty, !found.contains(tier) else { return }
+        let schema = plan.network.schema
+        throw TraceFailure.startOutsideTier(
+            element: named.map { plan.network.name(of: $0.feature) }.joined(separator: ", "),
+            tier: schema.tiers[tier].name, tiers: Set(found).sorted().map { schema.tiers[$0].name })
+    }
+}

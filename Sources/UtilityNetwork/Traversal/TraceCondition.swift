@@ -1,0 +1,64 @@
+/// A test of an element: a comparison, a category, or a tree of them.
+public indirect enum TraceCondition: Sendable, Equatable {
+    case compare(attribute: String, TraceComparison, TraceOperand)
+    /// Whether the element's asset type is, or is not, in the category.
+    case category(String, exists: Bool)
+    case all([TraceCondition])
+    case any([TraceCondition])
+    case not(TraceCondition)
+
+    /// The categories that the tree names, in order.
+    var categories: [String] {
+        switch self {
+        case .compare: []
+        case .category(let name, _): [name]
+        case .all(let parts), .any(let parts): parts.flatMap(\.categories)
+        case .not(let part): part.categories
+        }
+    }
+}
+
+/// How an attribute `a` is compared with a value `v`. Where either is missing or null, nothing matches.
+public enum TraceComparison: String, Sendable, CaseIterable {
+    case equal
+    case notEqual = "not_equal"
+    case greaterThan = "greater_than"
+    case greaterThanEqual = "greater_than_equal"
+    case lessThan = "less_than"
+    case lessThanEqual = "less_than_equal"
+    /// `a & v == v`, on whole numbers.
+    case includesTheValues = "includes_the_values"
+    /// `a & v != v`
+    case doesNotIncludeTheValues = "does_not_include_the_values"
+    /// `a & v != 0`
+    case includesAny = "includes_any"
+    /// `a & v == 0`
+    case doesNotIncludeAny = "does_not_include_any"
+
+    func holds(_ a: Double, _ v: Double) -> Bool {
+        switch self {
+        case .equal: a == v
+        case .notEqual: a != v
+        case .greaterThan: a > v
+        case .greaterThanEqual: a >= v
+        case .lessThan: a < v
+        case .lessThanEqual: a <= v
+        case .includesTheValues: bits(a) & bits(v) == bits(v)
+        case .doesNotIncludeTheValues: bits(a) & bits(v) != bits(v)
+        case .includesAny: bits(a) & bits(v) != 0
+        case .doesNotIncludeAny: bits(a) & bits(v) == 0
+        }
+    }
+
+    /// A number without its fraction; numbers beyond 64 bits have no bits.
+    private func bits(_ number: Double) -> Int64 { Int64(exactly: number.rounded(.towardZero)) ?? 0 }
+}
+
+/// What an attribute is compared with.
+public enum TraceOperand: Sendable, Equatable {
+    case number(Double)
+    /// The description of a code of the attribute's domain.
+    case text(String)
+    /// Another attribute of the same element.
+    case attribute(String)
+}

@@ -1,0 +1,82 @@
+/// How a trace walks, and what it returns.
+public struct TraceConfiguration: Sendable, Equatable {
+    public var domainNetwork: String?
+    public var tier: String?
+    /// Whether barriers with a single terminal are in the result of a connected trace.
+    public var includeBarriers = true
+    /// Whether an isolation trace returns what is isolated, and not only what isolates.
+    public var includeIsolatedFeatures = false
+    /// Whether a start that is itself a barrier lets the walk pass. Nil: filter barriers do in isolation traces, with a
+    /// message, and others do not.
+    public var ignoreBarriersAtStartingPoints: Bool?
+    /// Whether walks go on where flow has no one direction. Zones of isolation grow both ways anyway.
+    public var allowIndeterminateFlow = true
+    /// Which elements condition barriers are tested on. Placed barriers act always.
+    public var traversabilityScope = TraceScope.junctionsAndEdges
+    public var conditionBarriers: TraceCondition?
+    public var filter = TraceFilter()
+    /// Computed over the elements of the result.
+    public var functions: [TraceFunction] = []
+
+    public init() {}
+
+    /// The default of a tier.
+    public init(tier: Tier) {
+        domainNetwork = tier.domainNetwork
+        self.tier = tier.name
+        conditionBarriers = tier.conditionBarriers
+    }
+}
+
+public enum TraceScope: String, Sendable, CaseIterable {
+    case junctions
+    case edges
+    case junctionsAndEdges = "junctions_and_edges"
+
+    var testsJunctions: Bool { self != .edges }
+    var testsEdges: Bool { self != .junctions }
+}
+
+/// What is applied in a second pass: results end there, and walks to controllers do not.
+public struct TraceFilter: Sendable, Equatable {
+    public var barriers: TraceCondition?
+    public var scope = TraceScope.junctionsAndEdges
+
+    public init(barriers: TraceCondition? = nil, scope: TraceScope = .junctionsAndEdges) {
+        self.barriers = barriers
+        self.scope = scope
+    }
+}
+
+/// A barrier at an element that somebody named.
+public struct PlacedBarrier: Sendable, Hashable {
+    /// On a line with a fraction: a cut without length there. Without one: all pieces of the line. On a device with
+    /// several terminals: the given one, or the ways between all of them.
+    public var element: LocatedElement
+    public var isFilter: Bool
+
+    public init(_ element: LocatedElement, isFilter: Bool = false) {
+        self.element = element
+        self.isFilter = isFilter
+    }
+}
+
+/// A number computed over the elements of a result.
+public struct TraceFunction: Sendable, Equatable {
+    public enum Kind: String, Sendable, CaseIterable {
+        case add, average, count, max, min
+        /// The first value less all others, in the order of the result.
+        case subtract
+    }
+
+    public var kind: Kind
+    public var attribute: String
+    /// Which elements take part; nil: all that have a value.
+    public var condition: TraceCondition?
+
+    public init(_ kind: Kind, attribute: String, condition: TraceCondition? = nil) {
+        self.kind = kind
+        self.attribute = attribute
+        self.condition = condition
+    }
+}

@@ -1,0 +1,135 @@
+import Vocabulary
+
+/// A network as one configuration and its placed barriers see it: what blocks, what filters, which controllers count.
+///
+/// Made once for all traces that share them, and read by all workers.
+public final class TracePlan: Sendable {
+    public let network: UtilityNetwork
+    public let configuration: TraceConfiguration
+    let cuts: LineCuts
+    let vertexStates: StateArray<VertexState>
+    let linkStates: StateArray<LinkState>
+    /// The controllers that count for isolation.
+    let controllers: PlanControllers
+    let filterCondition: ResolvedCondition?
+    let functions: [ResolvedFunction]
+    /// Numbers of asset types: devices of these asset groups could have been filter barriers.
+    let candidateClasses: [Bool]
+    /// Whether there is a filter barrier, which isolation needs.
+    public let hasFilterBarriers: Bool
+
+    /// - Complexity: O(features + links).
+    /// - Throws: `TraceFailure`, with the names that exist; `Cancelled`.
+    public init(
+        _ network: UtilityNetwork, _ configuration: TraceConfiguration, barriers: [PlacedBarrier] = [],
+        context: RunContext = RunContext()
+    ) throws {
+        self.network = network
+        self.configuration = configuration
+        let resolver = ConditionResolver(network: network)
+        let blocking = try configuration.conditionBarriers.map(resolver.resolve)
+        filterCondition = try configuration.filter.barriers.map(resolver.resolve)
+        functions = try configuration.functions.map { try ResolvedFunction($0, resolver) }
+        controllers = try PlanControllers(network, configuration)
+        try context.checkCancelled()
+        var marking = PlanMarking(network, barriers)
+        if let blocking { marking.block(where: blocking, scope: configuration.traversabilityScope) }
+        if let filterCondition { marking.filter(where: filterCondition, scope: configuration.filter.scope) }
+        marking.place(barriers)
+        marking.mark(controllers.vertices)
+        cuts = marking.cuts
+        vertexStates = marking.vertexStates
+        linkStates = marking.linkStates
+        hasFilterBarriers = filterCondition != nil || barriers.contains(where: \.isFilter)
+        candidateClasses = Self.candidateClasses(network, configuration, barriers, marking.filteredClasses)
+    }
+
+    /// Asset groups of devices of which the filter takes some, or names a category, or a placed barrier.
+    private static func candidateClasses(
+        _ network: UtilityNetwork, _ configuration: TraceConfiguration, _ barriers: [PlacedBarrier],
+        _ filtered: [Bool]
+    ) -> [Bool] {
+        let named = (configuration.filter.barriers?.categories ?? []).compactMap(network.schema.category)
+        var groups: Set<[Int]> = []
+        for (number, assetClass) in network.classes.all.enumerated() where assetClass.usage == .device {
+            let categories = assetClass.type.categories.compactMap(network.schema.category)
+            if filtered[number] || categories.contains(where: named.contains) {
+                groups.insert([assetClass.source, assetClass.group])
+            }
+        }
+        for barrier in barriers where barrier.isFilter {
+            let assetClass = network.assetClass(barrier.element.feature)
+            groups.insert([assetClass.source, assetClass.group])
+        }
+        return network.classes.all.map { $0.usage == .device && groups.contains([$0.source, $0.group]) }
+    }
+
+    var vertexCount: Int { vertexStates.values.count }
+    var linkCount: Int { linkStates.values.count }
+}
+
+extension TracePlan {
+    /// The element of a vertex; a cut is a place on its line.
+    func element(ofVertex vertex: Int) -> UtilityElement? {
+        if vertex < network.vertexCount { return network.element(ofVertex: vertex) }
+        let cut = cuts.cut(vertex)
+        return UtilityElement(
+            feature: Int(network.sections.linkFeature[cut.link]), from: cut.fraction, to: cut.fraction)
+    }
+
+    /// The element of a link; nil for ways between terminals, joints, and cut-off parts without length.
+    func element(ofLink link: Int) -> UtilityElement? {
+        if link < network.linkCount {
+            return network.sections.linkFlags[link].isPiece ? network.element(ofLink: link) : nil
+        }
+        let stretch = stretch(ofLink: link)
+        return stretch.positionFrom == stretch.positionTo ? nil : stretch
+    }
+
+    /// The stretch of a line that a link is, also where that has no length.
+    func stretch(ofLink link: Int) -> UtilityElement {
+        if link < network.linkCount { return network.element(ofLink: link) }
+        let part = cuts.part(link)
+        return UtilityElement(feature: Int(network.sections.linkFeature[part.link]), from: part.from, to: part.to)
+    }
+
+    func ends(ofLink link: Int) -> (tail: Int, head: Int) {
+        if link < network.linkCount {
+            return (Int(network.sections.linkTail[link]), Int(network.sections.linkHead[link]))
+        }
+        return (Int(cuts.part(link).tail), Int(cuts.part(link).head))
+    }
+
+    /// Which ways supply passes a link: from its tail, from its head.
+    func passes(_ link: Int) -> (fromTail: Bool, fromHead: Bool) {
+        let flags = network.sections.linkFlags[link < network.linkCount ? link : cuts.part(link).link]
+        let (forward, backward) = (flags.contains(.forward), flags.contains(.backward))
+        return controllers.isReversed ? (backward, forward) : (forward, backward)
+    }
+
+    /// The device whose terminals a link joins, else nil.
+    func device(ofLink link: Int) -> Int? {
+        guard link < network.linkCount, network.sections.linkFlags[link].contains(.terminals) else { return nil }
+        return Int(network.sections.linkFeature[link])
+    }
+
+    /// The arcs at a vertex. Inlined in hot loops.
+    @inline(__always)
+    func forEachArc(_ vertex: Int, _ body: (Arc) -> Void) {
+        let sections = network.sections
+        if vertex < sections.vertexFeature.count {
+            let (start, end) = (Int(sections.firstArc[vertex]), Int(sections.firstArc[vertex + 1]))
+            for place in start..<end { body(sections.arc[place]) }
+        }
+        if !cuts.isEmpty, vertexStates.values[vertex].contains(.special) {
+            for arc in cuts.arcs(at: vertex) { body(arc) }
+        }
+    }
+
+    /// Whether supply passes along an arc.
+    @inline(__always)
+    func leaves(_ arc: Arc) -> Bool { controllers.isReversed ? arc.enters : arc.leaves }
+
+    @inline(__always)
+    func enters(_ arc: Arc) -> Bool { controllers.isReversed ? arc.leaves : arc.enters }
+}

@@ -1,0 +1,87 @@
+import Vocabulary
+
+/// What an element is to a trace.
+public enum TraceRole: String, Sendable, CaseIterable {
+    case start
+    /// To be closed.
+    case isolating
+    /// Between the start and the filter barriers round it.
+    case zone
+    /// Beyond the zone, and without supply when the zone is.
+    case downstream
+    /// Reached by a connected trace.
+    case connected
+}
+
+public struct TraceElement: Sendable, Hashable {
+    public let element: UtilityElement
+    public let role: TraceRole
+
+    public init(_ element: UtilityElement, _ role: TraceRole) {
+        self.element = element
+        self.role = role
+    }
+}
+
+/// A feature at the zone, or in it, that does not isolate.
+public struct RejectedCandidate: Sendable, Hashable {
+    public enum Reason: String, Sendable, CaseIterable {
+        /// No supply comes through it.
+        case deadEnd = "dead_end"
+        /// It blocks as it is.
+        case alreadyClosed = "already_closed"
+        /// The filter takes it, and it cannot be operated; the zone goes on beyond it.
+        case notOperable = "not_operable"
+        /// A device of an asset group that the filter takes others of, and not it.
+        case notFilter = "not_filter"
+    }
+
+    public let element: UtilityElement
+    public let reason: Reason
+
+    public init(_ element: UtilityElement, _ reason: Reason) {
+        self.element = element
+        self.reason = reason
+    }
+}
+
+/// What an isolation trace found.
+public struct IsolationResult: Sendable {
+    public enum Status: String, Sendable {
+        case isolable
+        /// The zone holds a controller.
+        case notIsolable = "not_isolable"
+        /// No supply comes to the zone: nothing needs to be closed.
+        case notSupplied = "not_supplied"
+    }
+
+    public let status: Status
+    /// In the order of elements: what isolates, and with `include_isolated_features` what is isolated.
+    public let elements: [TraceElement]
+    public let rejected: [RejectedCandidate]
+    /// Where the zone cannot be isolated: a shortest way from a controller in it to a start, both included. Else empty.
+    public let supplyPath: [UtilityElement]
+    /// Where the zone cannot be isolated: the network's controllers in it.
+    public let supplyControllers: [Int]
+    /// What loses its supply, whether it is returned or not: features, and customers among them.
+    public let isolatedFeatureCount: Int
+    public let isolatedCustomerCount: Int
+    /// Thousandths of a unit of the source.
+    public let isolatedLength: Int64
+    public let functions: [TraceFunctionResult]
+    public let messages: [Message]
+
+    /// The elements to be closed, in order.
+    public var isolating: [UtilityElement] { elements.filter { $0.role == .isolating }.map(\.element) }
+}
+
+extension Message {
+    static let noIsolatingFeature = Message(.warning, "no_isolating_feature", "No isolating feature was discovered")
+    static let startsIgnored = Message(
+        .warning, "starts_ignored",
+        "Some starting points were ignored because no valid subnetwork controllers were found")
+    static let severalSubnetworks = Message(
+        .warning, "several_subnetworks", "Multiple subnetwork controllers with different subnetwork names found")
+    static let severalTiers = Message(
+        .warning, "several_tiers", "Multiple subnetwork controllers from different tiers found")
+}

@@ -1,0 +1,92 @@
+/// Where a trace begins: vertices and links.
+struct TraceStarts {
+    private(set) var vertices: [Int] = []
+    private(set) var links: [Int] = []
+    /// Starts that are filter barriers and let the walk pass.
+    private(set) var openedFilters: [UtilityElement] = []
+    /// Starts that are barriers, and so reach nothing.
+    private(set) var blocked: [UtilityElement] = []
+
+    private let plan: TracePlan
+    private let marks: TraceMarks
+    private let ignoresBarriers: Bool
+    private let ignoresFilters: Bool
+
+    /// Barriers at starts that are ignored are taken out of the marks.
+    init(_ starts: [LocatedElement], _ plan: TracePlan, _ marks: TraceMarks, ignoresFilters: Bool) {
+        self.plan = plan
+        self.marks = marks
+        ignoresBarriers = plan.configuration.ignoreBarriersAtStartingPoints ?? false
+        self.ignoresFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? ignoresFilters
+        for start in starts {
+            if plan.network.usage(of: start.feature).isEdge { addLine(start) } else { addJunction(start) }
+        }
+    }
+
+    private mutating func addJunction(_ start: LocatedElement) {
+        let vertices = plan.network.elements(of: start.feature).map { Int($0) }
+        let ways = Set(vertices.flatMap(plan.network.terminalLinks)).sorted()
+        let isOpen = ways.allSatisfy { openLink($0) }
+        for (terminal, vertex) in vertices.enumerated() where start.terminal == nil || start.terminal == terminal {
+            if openVertex(vertex) && isOpen {
+                self.vertices.append(vertex)
+            } else {
+                blocked.append(UtilityElement(feature: start.feature, terminal: terminal))
+            }
+        }
+    }
+
+    private mutating func addLine(_ start: LocatedElement) {
+        guard let fraction = start.fraction else {
+            for link in plan.network.elements(of: start.feature) {
+                for part in plan.cuts.parts(of: Int(link)) ?? Int(link)..<Int(link) + 1 { add(link: part) }
+            }
+            return
+        }
+        let link = plan.network.piece(of: start.feature, at: fraction)
+        guard let parts = plan.cuts.parts(of: link) else { return add(link: link) }
+        let part = parts.first { plan.cuts.part($0).to >= fraction } ?? parts.upperBound - 1
+        let isOnCut = part + 1 < parts.upperBound && plan.cuts.part(part).to == fraction
+        guard isOnCut else { return add(link: part) }
+        let vertex = Int(plan.cuts.part(part).head)
+        if openVertex(vertex) {
+            vertices.append(vertex)
+        } else {
+            blocked.append(UtilityElement(feature: start.feature, from: fraction, to: fraction))
+        }
+    }
+
+    private mutating func add(link: Int) {
+        if openLink(link) {
+            links.append(link)
+        } else if let element = plan.element(ofLink: link) {
+            blocked.append(element)
+        }
+    }
+
+    /// Takes ignored barriers away; false where one is left.
+    private mutating func openVertex(_ vertex: Int) -> Bool {
+        let state = marks.vertex[vertex]
+        if state.contains(.blocked), ignoresBarriers { marks.vertex[vertex].remove(.blocked) }
+        if state.contains(.filter), ignoresFilters {
+            marks.vertex[vertex].remove(.filter)
+            if let element = plan.element(ofVertex: vertex) { openedFilters.append(element) }
+        }
+        return marks.vertex[vertex].isDisjoint(with: [.blocked, .filter])
+    }
+
+    private mutating func openLink(_ link: Int) -> Bool {
+        let state = marks.link[link]
+        if state.contains(.blocked), ignoresBarriers { marks.link[link].remove(.blocked) }
+        if state.contains(.filter), ignoresFilters {
+            marks.link[link].remove(.filter)
+            if let device = plan.device(ofLink: link) {
+                for vertex in plan.network.elements(of: device) { marks.vertex[Int(vertex)].remove(.filterTerminal) }
+                openedFilters.append(UtilityElement(feature: device, terminal: 0))
+            } else if let element = plan.element(ofLink: link) {
+                openedFilters.append(element)
+            }
+        }
+        return marks.link[link].isDisjoint(with: [.blocked, .filter])
+    }
+}

@@ -1,0 +1,44 @@
+/// The memory of a trace, one for each worker, used again from trace to trace.
+public struct TraceWorkspace: ~Copyable {
+    private var vertexCapacity = 0
+    private var linkCapacity = 0
+    /// Vertex to what the plan says of it, and what the trace marks.
+    private(set) var vertex: UnsafeMutablePointer<VertexState>
+    private(set) var link: UnsafeMutablePointer<LinkState>
+    /// Room for as many vertices as there are.
+    private(set) var queue: UnsafeMutablePointer<UInt32>
+
+    public init() {
+        vertex = .allocate(capacity: 0)
+        link = .allocate(capacity: 0)
+        queue = .allocate(capacity: 0)
+    }
+
+    deinit {
+        vertex.deallocate()
+        link.deallocate()
+        queue.deallocate()
+    }
+
+    /// Takes the states of a plan, without anything marked.
+    ///
+    /// Complexity: O(vertices + links), at the speed of copying memory.
+    mutating func prepare(for plan: TracePlan) {
+        if plan.vertexCount > vertexCapacity {
+            vertex.deallocate()
+            queue.deallocate()
+            vertexCapacity = plan.vertexCount
+            vertex = .allocate(capacity: vertexCapacity)
+            queue = .allocate(capacity: vertexCapacity)
+        }
+        if plan.linkCount > linkCapacity {
+            link.deallocate()
+            linkCapacity = plan.linkCount
+            link = .allocate(capacity: linkCapacity)
+        }
+        if let states = plan.vertexStates.values.baseAddress {
+            vertex.update(from: states, count: plan.vertexCount)
+        }
+        if let states = plan.linkStates.values.baseAddress { link.update(from: states, count: plan.linkCount) }
+    }
+}
