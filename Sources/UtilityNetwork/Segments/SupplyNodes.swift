@@ -9,7 +9,7 @@ struct SupplyNodes {
     let count: Int
 
     init(_ plan: TracePlan) {
-        let states = plan.vertexStates.values
+        let (states, links, graph) = (plan.vertexStates.values, plan.linkStates.values, plan.graph)
         var node = [UInt32](repeating: Self.none, count: plan.vertexCount)
         var pending: [UInt32] = []
         var count: UInt32 = 0
@@ -20,16 +20,12 @@ struct SupplyNodes {
                 node[root] = count
                 pending.append(UInt32(root))
                 while let vertex = pending.popLast() {
-                    plan.forEachArc(Int(vertex)) { arc in
+                    graph.forEachArc(Int(vertex)) { arc in
                         let target = Int(arc.target)
                         guard arc.leaves, arc.enters, node[target] == Self.none,
                             states[target].isDisjoint(with: [.blocked, .filter])
                         else { return }
-                        if states[target].contains(.special),
-                            !plan.linkStates.values[arc.link].isDisjoint(with: closed)
-                        {
-                            return
-                        }
+                        if states[target].contains(.special), !links[arc.link].isDisjoint(with: closed) { return }
                         node[target] = count
                         pending.append(arc.target)
                     }

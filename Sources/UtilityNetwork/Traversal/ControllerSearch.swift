@@ -34,7 +34,7 @@ struct ControllerSearch {
         for vertex in open { reach(vertex) }
         while end > 0 {
             end -= 1
-            plan.forEachArc(Int(marks.queue[end])) { arc in
+            plan.graph.forEachArc(Int(marks.queue[end])) { arc in
                 guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .replaced]) else { return }
                 reach(Int(arc.target))
             }

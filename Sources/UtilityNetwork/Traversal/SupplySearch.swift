@@ -4,12 +4,12 @@
 /// for the three questions, and is little as a rule.
 struct SupplySearch {
     /// A way into a filter barrier of the border, or into the zone.
-    private struct Contact {
+    struct Contact {
         let vertex: Int
         let link: Int?
     }
 
-    private enum Pass {
+    enum Pass {
         /// Past the border.
         case outside
         /// Through the border, and not into the zone.
@@ -20,17 +20,17 @@ struct SupplySearch {
         case rest
     }
 
-    private let plan: TracePlan
-    private let marks: TraceMarks
-    private let borderDevices: Set<Int>
-    private var isolatingVertices: Set<Int> = []
-    private var isolatingDevices: Set<Int> = []
-    private var borderContacts: [Contact] = []
-    private var zoneContacts: [Int] = []
+    let plan: TracePlan
+    let marks: TraceMarks
+    let borderDevices: Set<Int>
+    var isolatingVertices: Set<Int> = []
+    var isolatingDevices: Set<Int> = []
+    var borderContacts: [Contact] = []
+    var zoneContacts: [Int] = []
     /// Controllers of devices on the border, and of vertices on it.
-    private var borderSources: [Int] = []
+    var borderSources: [Int] = []
     /// What is supplied through the border or the zone.
-    private(set) var through: [Int] = []
+    var through: [Int] = []
 
     init(_ plan: TracePlan, _ marks: TraceMarks, border: [ZoneCandidate]) {
         self.plan = plan
@@ -99,76 +99,5 @@ struct SupplySearch {
         }
         for contact in borderContacts { reach(contact.vertex, by: contact.link, .rest, &pending) }
         flood(&pending, .rest)
-    }
-
-    /// The first and largest flood: contacts with border and zone are kept for later.
-    private mutating func floodOutside(_ sources: [Int]) {
-        let (vertexMarks, linkMarks, queue) = (marks.vertex, marks.link, marks.queue)
-        var (next, end) = (0, 0)
-        for source in sources {
-            queue[end] = UInt32(source)
-            end += 1
-        }
-        var (border, zone) = (borderContacts, zoneContacts)
-        let closed: LinkState = [.blocked, .replaced]
-        while next < end {
-            let vertex = Int(queue[next])
-            next &+= 1
-            let isSpecial = vertexMarks[vertex].contains(.special)
-            plan.forEachArc(vertex) { arc in
-                guard plan.leaves(arc) else { return }
-                let target = Int(arc.target)
-                if isSpecial {
-                    let state = linkMarks[arc.link]
-                    if !state.isDisjoint(with: closed) { return }
-                    if state.contains(.border) { return border.append(Contact(vertex: target, link: arc.link)) }
-                }
-                let state = vertexMarks[target]
-                if !state.isDisjoint(with: [.blocked, .staysSupplied, .zone]) {
-                    guard state.contains(.zone), !state.contains(.blocked) else { return }
-                    if state.contains(.filter) {
-                        border.append(Contact(vertex: target, link: arc.link))
-                    } else {
-                        zone.append(target)
-                    }
-                    return
-                }
-                vertexMarks[target].insert(.staysSupplied)
-                queue[end] = arc.target
-                end &+= 1
-            }
-        }
-        (borderContacts, zoneContacts) = (border, zone)
-    }
-
-    private mutating func reach(_ vertex: Int, by link: Int?, _ pass: Pass, _ pending: inout [Int]) {
-        let state = marks.vertex[vertex]
-        if state.contains(.blocked) { return }
-        if pass == .rest, isolatingVertices.contains(vertex) { return }
-        if pass == .rest, let link, marks.link[link].contains(.isolating) { return }
-        if pass == .border {
-            // Between two filter barriers of the border, a link may be all of the zone.
-            let isLinkInZone = link.map { marks.link[$0].contains(.zone) } ?? false
-            let isInZone = state.contains(.zone) && !state.contains(.filter)
-            if isInZone || isLinkInZone { return zoneContacts.append(vertex) }
-        }
-        if state.contains(.staysSupplied) || pass != .rest && state.contains(.supplied) { return }
-        if pass == .rest {
-            marks.vertex[vertex].insert(.staysSupplied)
-        } else {
-            marks.vertex[vertex].insert(.supplied)
-            through.append(vertex)
-        }
-        pending.append(vertex)
-    }
-
-    private mutating func flood(_ pending: inout [Int], _ pass: Pass) {
-        while let vertex = pending.popLast() {
-            var arcs: [Arc] = []
-            plan.forEachArc(vertex) { if plan.leaves($0) { arcs.append($0) } }
-            for arc in arcs where marks.link[arc.link].isDisjoint(with: [.blocked, .replaced]) {
-                reach(Int(arc.target), by: arc.link, pass, &pending)
-            }
-        }
     }
 }

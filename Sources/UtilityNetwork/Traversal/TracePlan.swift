@@ -6,6 +6,7 @@ import Vocabulary
 public final class TracePlan: Sendable {
     public let network: UtilityNetwork
     public let configuration: TraceConfiguration
+    let graph: PlanGraph
     let cuts: LineCuts
     let vertexStates: StateArray<VertexState>
     let linkStates: StateArray<LinkState>
@@ -38,6 +39,7 @@ public final class TracePlan: Sendable {
         marking.place(barriers)
         marking.mark(controllers.vertices)
         cuts = marking.cuts
+        graph = PlanGraph(network, marking.cuts, marking.vertexStates, isReversed: controllers.isReversed)
         vertexStates = marking.vertexStates
         linkStates = marking.linkStates
         hasFilterBarriers = filterCondition != nil || barriers.contains(where: \.isFilter)
@@ -113,23 +115,7 @@ extension TracePlan {
         return Int(network.sections.linkFeature[link])
     }
 
-    /// The arcs at a vertex. Inlined in hot loops.
-    @inline(__always)
-    func forEachArc(_ vertex: Int, _ body: (Arc) -> Void) {
-        let sections = network.sections
-        if vertex < sections.vertexFeature.count {
-            let (start, end) = (Int(sections.firstArc[vertex]), Int(sections.firstArc[vertex + 1]))
-            for place in start..<end { body(sections.arc[place]) }
-        }
-        if !cuts.isEmpty, vertexStates.values[vertex].contains(.special) {
-            for arc in cuts.arcs(at: vertex) { body(arc) }
-        }
-    }
-
-    /// Whether supply passes along an arc.
-    @inline(__always)
-    func leaves(_ arc: Arc) -> Bool { controllers.isReversed ? arc.enters : arc.leaves }
-
-    @inline(__always)
-    func enters(_ arc: Arc) -> Bool { controllers.isReversed ? arc.leaves : arc.enters }
+    func forEachArc(_ vertex: Int, _ body: (Arc) -> Void) { graph.forEachArc(vertex, body) }
+    func leaves(_ arc: Arc) -> Bool { graph.leaves(arc) }
+    func enters(_ arc: Arc) -> Bool { graph.enters(arc) }
 }

@@ -17,6 +17,8 @@ struct ZoneGrowth {
     private(set) var barriers: [ZoneCandidate] = []
     private var seen: Set<ZoneCandidate> = []
     private var controllerSteps: [Int] = []
+    /// Those at one vertex, kept to be used again.
+    private var arcs: [Arc] = []
 
     init(_ plan: TracePlan, _ marks: TraceMarks) {
         self.plan = plan
@@ -78,17 +80,18 @@ struct ZoneGrowth {
                 return
             }
         }
-        var arcs: [Arc] = []
-        plan.forEachArc(vertex) { arcs.append($0) }
-        for arc in arcs { cross(arc, from: step) }
+        arcs.removeAll(keepingCapacity: true)
+        plan.graph.forEachArc(vertex) { arcs.append($0) }
+        for place in arcs.indices { cross(arcs[place], from: step) }
     }
 
     private mutating func cross(_ arc: Arc, from step: Int) {
         let state = marks.link[arc.link]
         guard arc.isPassable, !state.contains(.replaced) else { return }
-        let candidate = plan.device(ofLink: arc.link).map(ZoneCandidate.device) ?? .link(arc.link)
-        if state.contains(.blocked) { return touch(candidate, isFilter: false) }
-        if state.contains(.filter) { return touch(candidate, isFilter: true) }
+        if !state.isDisjoint(with: [.blocked, .filter]) {
+            let candidate = plan.device(ofLink: arc.link).map(ZoneCandidate.device) ?? .link(arc.link)
+            return touch(candidate, isFilter: !state.contains(.blocked))
+        }
         if take(arc.link) { reach(Int(arc.target), from: step, by: arc.link) }
     }
 

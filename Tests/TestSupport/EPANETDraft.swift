@@ -1,13 +1,13 @@
 import UtilityNetwork
 
 /// The sections of an EPANET file that isolation needs, read crudely, as a draft.
-struct EPANETDraft {
-    private(set) var draft: UtilityDraft
+public struct EPANETDraft {
+    public private(set) var draft: UtilityDraft
     private var places: [String: UtilityPosition] = [:]
 
     private static let sources = ["Junction", "Tank", "Reservoir", "Pipe", "Pump", "Valve"]
 
-    init(_ text: String) {
+    public init(_ text: String) {
         draft = UtilityDraft(schema: Self.schema)
         var rows: [String: [[String]]] = [:]
         var section = ""

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+import UtilityNetwork
+
+/// What is connected with what: coincidence, rules, taps and associations.
+@Suite struct ConnectivityTests {
+    /// Everything that a connected trace finds from a feature, sorted.
+    private func connected(_ draft: UtilityDraft, _ start: String, filters: Bool = false) throws -> String {
+        let network = try UtilityNetwork.build(draft).network
+        let plan = try TracePlan(network, TraceConfiguration())
+        var workspace = TraceWorkspace()
+        let result = try ConnectedTrace.run(from: [network.located(start)], on: plan, &workspace)
+        return result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
+    }
+
+    private func line(_ id: String, _ places: [(Double, Double)], type: Int = 1) -> DraftFeature {
+        DraftFeature(
+            source: PipeSchema.line, globalID: id, assetGroup: 1, assetType: type,
+            shape: places.map { UtilityPosition(x: $0.0, y: $0.1) })
+    }
+
+    private func junction(_ id: String, _ x: Double, _ y: Double, z: Double = .nan) -> DraftFeature {
+        DraftFeature(
+            source: PipeSchema.junction, globalID: id, assetGroup: 1, assetType: 1,
+            shape: [UtilityPosition(x: x, y: y, z: z)])
+    }
+
+    private func draft(_ features: [DraftFeature], rules: [ConnectivityRule] = []) -> UtilityDraft {
+        var draft = UtilityDraft(schema: PipeSchema.schema())
+        draft.schema.rules = rules
+        draft.features = features
+        return draft
+    }
+
+    @Test("what is within the tolerance coincides, what is farther does not") func tolerance() throws {
+        let near = draft([line("a", [(0, 0), (1, 0)]), line("b", [(1.0009, 0), (2, 0)])])
+        #expect(try connected(near, "a") == "a b")
+        let far = draft([line("a", [(0, 0), (1, 0)]), line("b", [(1.0011, 0), (2, 0)])])
+        #expect(try connected(far, "a") == "a")
+    }
+
+    @Test("heights tell places apart where both are given") func heights() throws {
+        #expect(try connected(draft([junction("a", 0, 0, z: 1), junction("b", 0, 0, z: 2)]), "a") == "a")
+        #expect(try connected(draft([junction("a", 0, 0, z: 1), junction("b", 0, 0)]), "a") == "a b")
+    }
+
+    @Test("lines that cross are not connected") func crossing() throws {
+        let crossing = draft([
+            line("a", [(0, 0), (1, 1), (2, 2)], type: 2), line("b", [(0, 2), (1, 1), (2, 0)], type: 2),
+        ])
+        #expect(try connected(crossing, "a") == "a")
+    }
+
+    @Test("a line that allows it is tapped at its vertices, and so split") func taps() throws {
+        let mains = [line("main", [(0, 0), (1, 0), (4, 0)], type: 2), line("service", [(1, 0), (1, 1)])]
+        #expect(try connected(draft(mains), "service") == "main@0.0-0.25 main@0.25-1.0 service")
+        let others = [line("main", [(0, 0), (1, 0), (4, 0)]), line("service", [(1, 0), (1, 1)])]
+        #expect(try connected(draft(others), "service") == "service")
+    }
+
+    @Test("where there are rules, only what they name connects") func rules() throws {
+        let features = [line("a", [(0, 0), (1, 0)]), junction("tee", 1, 0), line("b", [(1, 0), (2, 0)], type: 3)]
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        let one = [ConnectivityRule(.junctionEdge, from: tee, to: main)]
+        #expect(try connected(draft(features, rules: one), "tee") == "a tee")
+        let squeezable = ConnectivityRule.End("Line", 1, 3)
+        let both = [ConnectivityRule(.edgeJunctionEdge, from: main, via: tee, to: squeezable)]
+        #expect(try connected(draft(features, rules: both), "tee") == "a b tee")
+        #expect(try connected(draft(Array(features.prefix(2)), rules: both), "tee") == "tee")
+    }
+
+    @Test("lines of two types meet without a junction where a rule says so") func directRules() throws {
+        let features = [line("a", [(0, 0), (1, 0)]), line("b", [(1, 0), (2, 0)], type: 3), line("c", [(1, 0), (1, 1)])]
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let squeezable = ConnectivityRule.End("Line", 1, 3)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        let other = ConnectivityRule(.junctionEdge, from: tee, to: main)
+        #expect(try connected(draft(features, rules: [other]), "a") == "a c")
+        let direct = ConnectivityRule(.edgeJunctionEdge, from: main, to: squeezable)
+        #expect(try connected(draft(features, rules: [direct]), "a") == "a b c")
+    }
+
+    @Test("junctions that do not coincide are joined by an association") func associations() throws {
+        var apart = draft([junction("a", 0, 0), junction("b", 5, 0), line("c", [(9, 9), (9, 8)])])
+        apart.associations = [
+            DraftAssociation(
+                .connectivity, from: ElementReference(globalID: "a"), to: ElementReference(globalID: "{B}")),
+            DraftAssociation(
+                .midspan, from: ElementReference(globalID: "b"), to: ElementReference(globalID: "c"), fraction: 0.5),
+        ]
+        #expect(try connected(apart, "a") == "a b c@0.0-0.5 c@0.5-1.0")
+        apart.associations.append(
+            DraftAssociation(
+                .containment, from: ElementReference(globalID: "a"), to: ElementReference(globalID: "c")))
+        apart.associations.removeFirst(2)
+        #expect(try connected(apart, "a") == "a")
+    }
+
+    @Test("a connected trace passes terminals against their direction, and controllers") func terminals() throws {
+        let pipes = DrawnPipes("A--R--S--B")
+        #expect(try connected(pipes.draft, "B") == "A A-R B R-S R.High R.Low S S-B")
+    }
+}
