@@ -47,8 +47,8 @@ let package = Package(
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),
 
         .target(
-            name: "TestSupport", dependencies: ["StreetNetwork", "UtilityNetwork", "NetworkImport"], path: "Tests/TestSupport",
-            swiftSettings: optimised),
+            name: "TestSupport", dependencies: ["StreetNetwork", "UtilityNetwork", "NetworkImport"],
+            path: "Tests/TestSupport", swiftSettings: optimised),
         .target(
             name: "AreaChecking", dependencies: ["Batch", "TestSupport"], path: "Tests/AreaChecking",
             swiftSettings: optimised),

@@ -71,7 +71,9 @@ import UtilityNetwork
     }
 
     @Test("lines of two types meet without a junction where a rule says so") func directRules() throws {
-        let features = [line("a", [(0, 0), (1, 0)]), line("b", [(1, 0), (2, 0)], type: 3), line("c", [(1, 0), (1, 1)])]
+        let features = [
+            line("a", [(0, 0), (1, 0)]), line("b", [(1, 0), (2, 0)], type: 3), line("c", [(1, 0), (1, 1)]),
+        ]
         let main = ConnectivityRule.End("Line", 1, 1)
         let squeezable = ConnectivityRule.End("Line", 1, 3)
         let tee = ConnectivityRule.End("Junction", 1, 1)

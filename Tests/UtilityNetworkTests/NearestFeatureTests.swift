@@ -14,7 +14,9 @@ import UtilityNetwork
         }
     }
 
-    @Test("a line is found with the fraction along it") func line() throws { #expect(try nearest(9, 0.5) == "V1-A@0.5") }
+    @Test("a line is found with the fraction along it") func line() throws {
+        #expect(try nearest(9, 0.5) == "V1-A@0.5")
+    }
 
     @Test("a device is taken before a line that is less than a tenth of a metre nearer") func device() throws {
         #expect(try nearest(3.09, 0) == "V1")

@@ -35,7 +35,8 @@ import Vocabulary
         let folder = try TemporaryFolder()
         let pipes = DrawnPipes("S--V1--T--M--D")
         for name in ["a", "b"] { try UtilityNetwork.write(pipes.draft, to: folder.path(name), key: "k") }
-        #expect(try Data(contentsOf: folder.url.appending(path: "a")) == Data(contentsOf: folder.url.appending(path: "b")))
+        #expect(
+            try Data(contentsOf: folder.url.appending(path: "a")) == Data(contentsOf: folder.url.appending(path: "b")))
     }
 
     @Test("an image of another key is refused") func otherKey() throws {
