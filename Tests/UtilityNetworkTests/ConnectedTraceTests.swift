@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UtilityNetwork
+
+@testable import UtilityNetwork
 
 /// Barriers and functions of connected traces.
 @Suite struct ConnectedTraceTests {
