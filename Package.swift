@@ -28,7 +28,7 @@ let package = Package(
         .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(name: "UtilityNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(
-            name: "NetworkImport", dependencies: ["StreetNetwork", "FeatureSources", "COsmium"],
+            name: "NetworkImport", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources", "COsmium"],
             swiftSettings: optimised),
         .target(name: "StopOrdering", dependencies: ["Vocabulary"], swiftSettings: optimised),
         .target(name: "Results", dependencies: ["Geometry"]),

@@ -27,7 +27,7 @@ public struct Project: Sendable {
 
     /// A mode may name the restrictions of any network.
     private func checkRestrictions(_ diagnostics: Diagnostics) {
-        let own = networks.entries.flatMap { $0.value.streets.layer?.restrictions.names ?? [] }
+        let own = networks.entries.flatMap { $0.value.streets?.layer?.restrictions.names ?? [] }
         let known = StreetRestriction.allCases.map(\.rawValue) + own
         for mode in spec?.travelModes.entries ?? [] {
             for entry in mode.value.restrictions?.entries ?? [] where !known.contains(entry.name.value) {
@@ -45,11 +45,11 @@ public struct Project: Sendable {
     func modes(of network: NetworkSpec) -> [TravelMode] { modeNames(of: network).compactMap { travelModes[$0] } }
 
     func modeNames(of network: NetworkSpec) -> [String] {
-        network.streets.travelModes?.map(\.value) ?? travelModes.names
+        network.streets?.travelModes?.map(\.value) ?? travelModes.names
     }
 
     private func check(_ network: NetworkSpec, _ diagnostics: Diagnostics) {
-        for mode in network.streets.travelModes ?? [] where travelModes[mode.value] == nil {
+        for mode in network.streets?.travelModes ?? [] where travelModes[mode.value] == nil {
             if travelModes.names.contains(mode.value) { continue }
             diagnostics.error(
                 "unknown_travel_mode", at: mode.mark, "there is no travel mode '\(mode.value)'",

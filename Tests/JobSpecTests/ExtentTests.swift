@@ -15,14 +15,14 @@ struct ExtentTests {
         let text = Self.project("[-7.4, 43, 7.5, 43.75]", source: source)
         let project = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: text), diagnostics)
         #expect(diagnostics.rendered() == "")
-        let extent = try #require(project?.networks["a"]?.streets.extent)
+        let extent = try #require(project?.networks["a"]?.streets?.extent)
         #expect([extent.west, extent.south, extent.east, extent.north] == [-7.4, 43, 7.5, 43.75])
     }
 
     @Test("need not be given")
     func absent() throws {
         let project = readProject("networks: {a: {streets: {source: a.osm}}}").project
-        #expect(project?.networks["a"] != nil && project?.networks["a"]?.streets.extent == nil)
+        #expect(project?.networks["a"] != nil && project?.networks["a"]?.streets?.extent == nil)
     }
 
     /// Extents that the schema refuses, too.

@@ -9,13 +9,19 @@ struct SchemaCommand: ParsableCommand, ArterialSubcommand {
 
     enum Document: String, ExpressibleByArgument, CaseIterable {
         case job, project
+        case utilityModel = "utility-model"
     }
 
-    @Argument(help: "job or project.")
+    @Argument(help: "job, project or utility-model.")
     var document: Document
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
-        let schema = document == .job ? SchemaDocument.job : SchemaDocument.project
+        let schema =
+            switch document {
+            case .job: SchemaDocument.job
+            case .project: SchemaDocument.project
+            case .utilityModel: SchemaDocument.utilityModel
+            }
         io.output(schema.written(pretty: true) + "\n")
         return .success
     }

@@ -28,7 +28,10 @@ public struct NetworkBuild {
     }
 
     /// - Throws: `NetworkFailure`; `Cancelled`.
-    public func summary(of name: String, rebuilds: Bool) throws -> NetworkSummary {
-        try store.summary(of: name, rebuilds: rebuilds, context: context)
+    public func summary(of name: String, rebuilds: Bool) throws -> any DescribedNetwork {
+        if project.networks[name]?.utility != nil {
+            return try store.utilitySummary(of: name, rebuilds: rebuilds, context: context)
+        }
+        return try store.summary(of: name, rebuilds: rebuilds, context: context)
     }
 }

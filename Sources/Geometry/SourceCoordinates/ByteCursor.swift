@@ -35,6 +35,12 @@ struct ByteCursor {
         }
     }
 
+    /// The third numbers of positions.
+    mutating func heights(_ count: Int, _ header: WellKnownBinaryHeader) throws -> [Double] {
+        let start = try advance(count * header.positionSize)
+        return (0..<count).map { number(at: start + $0 * header.positionSize + 16, header) }
+    }
+
     private func number(at place: Int, _ header: WellKnownBinaryHeader) -> Double {
         let raw = bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self)
         return Double(bitPattern: header.isLittleEndian ? UInt64(littleEndian: raw) : UInt64(bigEndian: raw))

@@ -3,6 +3,7 @@ struct WellKnownBinaryHeader {
     let isLittleEndian: Bool
     /// 1 for a point, and so on, whatever the dimensions are.
     let type: UInt32
+    let hasHeight: Bool
     /// Bytes from one position to the next.
     let positionSize: Int
 
@@ -25,7 +26,7 @@ struct WellKnownBinaryHeader {
         let dimensions = plain / 1000
         guard dimensions < 4 else { throw UnreadableGeometry("\(code) is not the number of a type of geometry") }
         type = plain % 1000
-        let hasHeight = flags.contains(.height) || dimensions & 1 != 0
+        hasHeight = flags.contains(.height) || dimensions & 1 != 0
         let hasMeasure = flags.contains(.measure) || dimensions & 2 != 0
         positionSize = 16 + (hasHeight ? 8 : 0) + (hasMeasure ? 8 : 0)
     }

@@ -17,7 +17,7 @@ extension Shape where Value == JSONValue {
 
 extension Node {
     /// The tree as JSON; nil where it holds a number that JSON cannot write.
-    fileprivate func json(_ reader: Reader) -> JSONValue? {
+    func json(_ reader: Reader) -> JSONValue? {
         switch content {
         case .invalid: return nil
         case .sequence(let items):

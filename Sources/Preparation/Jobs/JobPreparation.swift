@@ -83,13 +83,22 @@ public struct JobPreparation {
     }
 
     private func network(_ name: Marked<String>) -> NetworkSpec? {
-        if let network = project.networks[name.value] { return network }
+        if let network = project.networks[name.value] { return withStreets(network, name) }
         let help =
             project.spec == nil
             ? "networks are defined in a project file, arterial.yaml"
             : UnknownName.help(for: name.value, among: project.networks.names)
         diagnostics.error(
             "unknown_network", at: name.mark, "there is no network '\(name.value)'", help: help)
+        return nil
+    }
+
+    private func withStreets(_ network: NetworkSpec, _ name: Marked<String>) -> NetworkSpec? {
+        if network.streets != nil { return network }
+        let known = project.networks.entries.filter { $0.value.streets != nil }.map(\.name.value)
+        diagnostics.error(
+            "wrong_network", at: name.mark, "'\(name.value)' is a utility network, and the job needs streets",
+            help: UnknownName.help(for: name.value, among: known))
         return nil
     }
 }

@@ -11,6 +11,8 @@ public enum Versions {
     public static let engine = "0.1.0"
     /// Of the import: raised whenever the same files become another network.
     static let importer = 4
+    /// The same for utility networks.
+    static let utilityImporter = 1
 
     /// Library to version, in a fixed order. GDAL and PROJ are named where a job uses them.
     public static func libraries(usesCoordinateSystems: Bool) -> [(name: String, version: String)] {

@@ -17,7 +17,7 @@ struct BuildMemory {
     private static func megabytes(_ bytes: Int) -> Int { (bytes + 999_999) / 1_000_000 }
 
     private var bytes: Int {
-        let files = sources.spec.streets.source.map { sources.project.path($0.value) }
+        let files = sources.streets.source.map { sources.project.path($0.value) }
         return files.reduce(0) { $0 + Int(Double(Self.size(of: $1)) * Self.factor(of: $1)) }
     }
 

@@ -21,6 +21,11 @@ public struct NetworkCache: Sendable {
         "\(folder)/\(Self.safe(network)).\(digest.description.prefix(16)).streets"
     }
 
+    /// The image of a utility network.
+    func path(ofUtility network: String, digest: Digest) -> String {
+        "\(folder)/\(Self.safe(network)).\(digest.description.prefix(16)).utility"
+    }
+
     /// The image of a travel mode on a network.
     func path(of mode: String, on network: String, digest: Digest, modeDigest: Digest) -> String {
         let stem = "\(Self.safe(network)).\(digest.description.prefix(16))"
@@ -58,7 +63,7 @@ public struct NetworkCache: Sendable {
         guard digits.count == 16, digits.allSatisfy(\.isHexDigit) else { return nil }
         let rest = name.dropFirst(stem.count + 16).split(separator: ".", omittingEmptySubsequences: false)
         guard rest.count > 1, rest[0].isEmpty else { return nil }
-        if rest[1] == "streets" { return "\(stem)\(digits).streets" }
+        if rest[1] == "streets" || rest[1] == "utility" { return "\(stem)\(digits).\(rest[1])" }
         guard rest.count > 3, rest[3] == "mode" else { return nil }
         return "\(stem)\(digits).\(rest[1]).\(rest[2]).mode"
     }

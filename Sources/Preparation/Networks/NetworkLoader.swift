@@ -14,7 +14,10 @@ struct NetworkLoader {
     /// - Throws: `NetworkFailure`; `Cancelled`.
     func load(_ name: String, rebuilds: Bool = false, context: RunContext) throws -> LoadedNetwork {
         guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
-        let sources = NetworkSources(name: name, spec: spec, project: project, modes: project.modes(of: spec))
+        guard let streets = spec.streets else {
+            throw NetworkFailure("the network '\(name)' is a utility network: it has no streets")
+        }
+        let sources = NetworkSources(name: name, streets: streets, project: project, modes: project.modes(of: spec))
         do {
             return try load(sources, rebuilds: rebuilds, context)
         } catch let cancelled as Cancelled {

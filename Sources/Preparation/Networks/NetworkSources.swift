@@ -7,7 +7,7 @@ import Vocabulary
 /// Where the streets of a network come from: reads them, and knows of what they are made.
 struct NetworkSources {
     let name: String
-    let spec: NetworkSpec
+    let streets: StreetsSpec
     let project: Project
     let modes: [TravelMode]
 
@@ -16,7 +16,7 @@ struct NetworkSources {
     /// - Parameter known: the digests of large files that were taken before; nil: all files are read.
     /// - Throws: `FileDigest.Unreadable`.
     func digests(known: KnownDigests?) throws -> [(path: String, digest: Digest?)] {
-        if let layer = spec.streets.layer {
+        if let layer = streets.layer {
             let tables = [layer.layer] + (layer.turns.map { [$0.layer] } ?? [])
             return try tables.map { table in
                 let address = SourceAddress(writtenAs: table.source)
@@ -24,7 +24,7 @@ struct NetworkSources {
                 return (address.name, digest)
             }
         }
-        return try spec.streets.source.map { source in
+        return try streets.source.map { source in
             let path = project.path(source.value)
             let digest = try known?.digest(path: path, named: source.value)
             return (source.value, try digest ?? FileDigest.digest(path: path, named: source.value))
@@ -33,8 +33,8 @@ struct NetworkSources {
 
     /// Of everything that the network is made of.
     func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
-        let mapping = spec.streets.layer.map { [Digest(of: StreetLayerMapping($0).canonicalText)] } ?? []
-        let extent = spec.streets.extent.map { [Digest(of: DataExtent($0).canonicalText)] } ?? []
+        let mapping = streets.layer.map { [Digest(of: StreetLayerMapping($0).canonicalText)] } ?? []
+        let extent = streets.extent.map { [Digest(of: DataExtent($0).canonicalText)] } ?? []
         return Digest(
             of: sources.compactMap(\.digest) + mapping + extent + modes.map { Digest(of: $0.canonicalText) }
                 + [Digest(of: "importer \(Versions.importer)")])
@@ -44,8 +44,8 @@ struct NetworkSources {
     ///
     /// - Throws: `OSMReadError`, `SourceError`, `Cancelled`.
     func read(context: RunContext) throws -> (parts: StreetNetworkParts, report: NetworkReport) {
-        var (parts, report, extent) = try spec.streets.layer.map { try read($0, context) } ?? readOpenStreetMap(context)
-        if let own = spec.streets.extent { extent = DataExtent(own) }
+        var (parts, report, extent) = try streets.layer.map { try read($0, context) } ?? readOpenStreetMap(context)
+        if let own = streets.extent { extent = DataExtent(own) }
         try extent?.mark(&parts, &report, context: context)
         return (parts, report)
     }
@@ -53,7 +53,7 @@ struct NetworkSources {
     private typealias Reading = (parts: StreetNetworkParts, report: NetworkReport, extent: DataExtent?)
 
     private func readOpenStreetMap(_ context: RunContext) throws -> Reading {
-        let paths = spec.streets.source.map { project.path($0.value) }
+        let paths = streets.source.map { project.path($0.value) }
         let (parts, report) = try StreetImport.parts(fromOSM: paths, for: modes, context: context)
         return (parts, NetworkReport(report), DataExtent(report.coveredBoxes, from: .headers))
     }
@@ -70,7 +70,7 @@ struct NetworkSources {
 
     /// Errors name a file as the operating system knows it; users know it as they wrote it.
     func readable(_ error: any Error) -> String {
-        spec.streets.source.reduce("\(error)") { text, source in
+        streets.source.reduce("\(error)") { text, source in
             text.replacing(project.path(source.value), with: source.value)
         }
     }

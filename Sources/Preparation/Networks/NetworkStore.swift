@@ -9,6 +9,7 @@ public final class NetworkStore: Sendable {
     let project: Project
     let cache: NetworkCache?
     private let networks = OnceMap<String, LoadedNetwork>(keeping: .max)
+    private let utilities = OnceMap<String, LoadedUtilityNetwork>(keeping: .max)
     private let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
     private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
     /// Metrics with barriers are as large as those without, and there can be one a job: only a few are kept.
@@ -64,6 +65,15 @@ public final class NetworkStore: Sendable {
         }
     }
 
+    /// The utility network of that name, which the project file is known to have.
+    ///
+    /// - Throws: `NetworkFailure`, the same for everybody who asks; `Cancelled`.
+    public func utilityNetwork(_ name: String, context: RunContext) throws -> LoadedUtilityNetwork {
+        try utilities.value(for: name) {
+            try UtilityLoader(project: self.project, cache: self.cache).load(name, context: context)
+        }
+    }
+
     /// The network as a job sees it, and what its barriers do.
     ///
     /// - Throws: as `network(_:context:)`.
@@ -79,6 +89,15 @@ public final class NetworkStore: Sendable {
             return BarrierMetrics(metrics: base.with(effects.barriers), effects: effects)
         }
         return (barred.metrics, barred.effects)
+    }
+
+    /// What a utility network holds; its image is made where it is not there yet.
+    ///
+    /// - Parameter rebuilds: whether an image that there is does not count.
+    /// - Throws: as `utilityNetwork(_:context:)`.
+    public func utilitySummary(of name: String, rebuilds: Bool, context: RunContext) throws -> UtilitySummary {
+        UtilitySummary(
+            try UtilityLoader(project: project, cache: cache).load(name, rebuilds: rebuilds, context: context))
     }
 
     /// What a network holds, for its travel modes; all images are made that are not there yet.

@@ -6,7 +6,7 @@ extension StreetLayerMapping {
     init(_ spec: StreetLayerSpec) {
         let fields = spec.fields
         self.init(
-            StreetTable(spec.layer), crs: spec.layer.crs.map { SystemDefinition($0.value) }, wkt: fields.wkt?.value,
+            SourceTable(spec.layer), crs: spec.layer.crs.map { SystemDefinition($0.value) }, wkt: fields.wkt?.value,
             id: fields.id?.value, name: fields.name?.value, reference: fields.reference?.value,
             streetClass: fields.streetClass?.value,
             oneWay: fields.oneway.map(OneWayField.init),
@@ -39,7 +39,7 @@ extension StreetLayerMapping {
     }
 }
 
-extension StreetTable {
+extension SourceTable {
     init(_ spec: LayerSpec) {
         self.init(
             SourceAddress(writtenAs: spec.source), layer: spec.layer?.value, condition: spec.condition?.value,
@@ -50,7 +50,7 @@ extension StreetTable {
 extension TurnTableMapping {
     init(_ spec: StreetTurnsSpec) {
         self.init(
-            StreetTable(spec.layer), from: spec.fields.from.value, to: spec.fields.to.value,
+            SourceTable(spec.layer), from: spec.fields.from.value, to: spec.fields.to.value,
             via: spec.fields.via.map(\.value), time: spec.fields.time.map(MeasureField.init))
     }
 }

@@ -82,12 +82,12 @@ struct TravelPreparation {
 extension NetworkSpec {
     /// The costs that jobs can name.
     var costNames: [String] {
-        Impedance.Common.allCases.map(\.rawValue) + (streets.layer?.costs.names ?? [])
+        Impedance.Common.allCases.map(\.rawValue) + (streets?.layer?.costs.names ?? [])
     }
 
     /// The restrictions that jobs can name.
     var restrictionNames: [String] {
-        let own = streets.layer?.restrictions.names ?? []
+        let own = streets?.layer?.restrictions.names ?? []
         return StreetRestriction.allCases.map(\.rawValue) + own
     }
 }

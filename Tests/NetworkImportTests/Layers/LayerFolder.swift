@@ -10,6 +10,6 @@ struct LayerFolder {
 
     init(_ text: String, name: String = "links.csv") throws {
         folder = try TemporaryFolder()
-        mapping = StreetLayerMapping(StreetTable(SourceAddress(target: try folder.write(text, to: name), name: name)))
+        mapping = StreetLayerMapping(SourceTable(SourceAddress(target: try folder.write(text, to: name), name: name)))
     }
 }

@@ -83,7 +83,7 @@ struct LayerFormatTests {
     @Test("not from a table without a place, nor from a file that is not there")
     func errors() throws {
         #expect(throws: SourceError.self) { try LinesTable.read("id,name\n1,a\n", "links.csv") }
-        let table = StreetTable(SourceAddress(target: "/nowhere/links.gpkg", name: "links.gpkg"))
+        let table = SourceTable(SourceAddress(target: "/nowhere/links.gpkg", name: "links.gpkg"))
         #expect(throws: SourceError.missing(source: "links.gpkg", nearest: nil)) {
             try LayerStreets.read(StreetLayerMapping(table), context: .init())
         }

@@ -9,8 +9,8 @@ import Vocabulary
 /// The counts are those that a program of its own found in the same files.
 @Suite("Real layers of streets", .enabled(if: SharedData.isThere, "no folder of shared data"))
 struct LayerSharedDataTests {
-    private func table(_ name: String) -> StreetTable {
-        StreetTable(SourceAddress(target: SharedData.path("data/streets/\(name)"), name: name))
+    private func table(_ name: String) -> SourceTable {
+        SourceTable(SourceAddress(target: SharedData.path("data/streets/\(name)"), name: name))
     }
 
     @Test("Coquimbo: a GeoPackage with directions and speeds", arguments: StreetConnectivity.Policy.allCases)

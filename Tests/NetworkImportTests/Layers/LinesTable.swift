@@ -42,11 +42,11 @@ struct LinesTable {
     ) throws -> (parts: StreetNetworkParts, report: LayerStreetReport) {
         let folder = try TemporaryFolder()
         var mapping = StreetLayerMapping(
-            StreetTable(SourceAddress(target: try folder.write(text, to: name), name: name)))
+            SourceTable(SourceAddress(target: try folder.write(text, to: name), name: name)))
         if let turns {
             let path = try folder.write(turns, to: "turns.csv")
             mapping.turns = TurnTableMapping(
-                StreetTable(SourceAddress(target: path, name: "turns.csv")), from: "from", to: "to")
+                SourceTable(SourceAddress(target: path, name: "turns.csv")), from: "from", to: "to")
         }
         change(&mapping)
         return try LayerStreets.read(mapping, context: RunContext())

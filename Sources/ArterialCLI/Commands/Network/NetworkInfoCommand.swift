@@ -3,7 +3,8 @@ import Batch
 
 struct NetworkInfoCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "info", abstract: "Tells what is in a network: costs, restrictions, travel modes, islands, sizes.",
+        commandName: "info",
+        abstract: "Tells what is in a network: travel modes and islands, or tiers and asset types; sizes.",
         discussion: "Example: arterial network info monaco --json")
 
     @Argument(help: "The name of a network of the project file.")

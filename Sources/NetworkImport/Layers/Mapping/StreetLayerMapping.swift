@@ -3,7 +3,7 @@ import FeatureSources
 /// How the rows of a line layer are read as streets.
 public struct StreetLayerMapping: Sendable, Equatable {
     /// Where the streets are.
-    public var table: StreetTable
+    public var table: SourceTable
     /// The system of the coordinates of a layer that names none.
     public var crs: SystemDefinition?
     /// The field of well-known text, where the layer has no geometry of its own.
@@ -42,7 +42,7 @@ public struct StreetLayerMapping: Sendable, Equatable {
     public var turns: TurnTableMapping?
 
     public init(
-        _ table: StreetTable, crs: SystemDefinition? = nil, wkt: String? = nil, id: String? = nil, name: String? = nil,
+        _ table: SourceTable, crs: SystemDefinition? = nil, wkt: String? = nil, id: String? = nil, name: String? = nil,
         reference: String? = nil, streetClass: String? = nil, oneWay: OneWayField? = nil,
         speedForward: MeasureField? = nil, speedBackward: MeasureField? = nil, speed: MeasureField? = nil,
         timeForward: MeasureField? = nil, timeBackward: MeasureField? = nil, time: MeasureField? = nil,

@@ -1,6 +1,6 @@
 /// How the rows of a table are read as turns: one that must not be made, or that takes a time.
 public struct TurnTableMapping: Sendable, Equatable {
-    public var table: StreetTable
+    public var table: SourceTable
     /// Fields of the ids of the streets that the turn leads from and to.
     public var from: String
     public var to: String
@@ -11,7 +11,7 @@ public struct TurnTableMapping: Sendable, Equatable {
     /// turn.
     public var time: MeasureField?
 
-    public init(_ table: StreetTable, from: String, to: String, via: [String] = [], time: MeasureField? = nil) {
+    public init(_ table: SourceTable, from: String, to: String, via: [String] = [], time: MeasureField? = nil) {
         (self.table, self.from, self.to, self.via, self.time) = (table, from, to, via, time)
     }
 }

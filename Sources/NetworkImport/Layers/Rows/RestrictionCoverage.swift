@@ -6,7 +6,7 @@ struct RestrictionCoverage {
     static let greatestCount = 32
 
     let layer: Layer
-    let table: StreetTable
+    let table: SourceTable
 
     /// For each row the set of the restrictions that cover it, one bit each from the lowest on.
     ///
@@ -22,34 +22,13 @@ struct RestrictionCoverage {
         }
         if restrictions.isEmpty { return [] }
         var sets = [UInt32](repeating: 0, count: rowID.count)
+        let rows = ConditionRows(layer: layer, dialect: table.dialect)
         let rowOfID = Dictionary(zip(rowID, rowID.indices)) { first, _ in first }
         for (bit, restriction) in restrictions.enumerated() {
-            try naming(restriction) {
-                try visitRows(meeting: restriction.condition, context) { id in
-                    if let row = rowOfID[id] { sets[row] |= 1 << UInt32(bit) }
-                }
+            try rows.visit(meeting: restriction.condition, for: "restriction '\(restriction.name)'", context) { id in
+                if let row = rowOfID[id] { sets[row] |= 1 << UInt32(bit) }
             }
         }
         return sets
-    }
-
-    private func visitRows(meeting condition: String, _ context: RunContext, visit: (Int64) -> Void) throws {
-        let selection = RowSelection(condition: condition, dialect: table.dialect)
-        let reader = try RowReader(layer, selection, columns: [])
-        var count = 0
-        while try reader.next() {
-            if count & 0xFFF == 0 { try context.checkCancelled() }
-            count += 1
-            visit(reader.id)
-        }
-    }
-
-    private func naming(_ restriction: RestrictionCondition, _ work: () throws -> Void) throws {
-        do {
-            try work()
-        } catch SourceError.badCondition(let layer, let reason, let fields) {
-            throw SourceError.badCondition(
-                layer: layer, reason: "restriction '\(restriction.name)': \(reason)", fields: fields)
-        }
     }
 }

@@ -1,7 +1,7 @@
 import FeatureSources
 
 /// A layer or table, and which of its rows count.
-public struct StreetTable: Sendable, Equatable {
+public struct SourceTable: Sendable, Equatable {
     public var address: SourceAddress
     /// Nil for the only layer that there is.
     public var layer: String?

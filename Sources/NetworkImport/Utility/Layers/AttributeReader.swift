@@ -1,0 +1,53 @@
+import FeatureSources
+import UtilityNetwork
+
+/// Reads values of a network attribute: numbers, codes, or the descriptions of codes.
+struct AttributeReader {
+    enum Outcome {
+        case value(Double)
+        case null
+        case fault(String)
+    }
+
+    let number: Int
+    private let attribute: NetworkAttribute
+    private let column: Int
+    private let codeOfDescription: [String: Double]
+    private let codes: Set<Double>
+
+    init(_ number: Int, _ attribute: NetworkAttribute, column: Int) {
+        self.number = number
+        self.attribute = attribute
+        self.column = column
+        codes = Set(attribute.domain.map(\.code))
+        codeOfDescription = Dictionary(
+            attribute.domain.map { ($0.description.lowercased(), $0.code) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    func read(_ reader: RowReader) -> Outcome {
+        let value = reader.value(column)
+        if case .text(let text) = value {
+            let trimmed = BlankText.trimmed(text)
+            if trimmed.isEmpty { return null }
+            if let code = codeOfDescription[trimmed.lowercased()] { return .value(code) }
+        }
+        guard !value.isNull else { return null }
+        guard let number = value.number, number.isFinite else {
+            let known = attribute.domain.map(\.description).joined(separator: ", ")
+            return .fault(
+                "'\(value.text ?? "")' is no value of the attribute \(attribute.name)"
+                    + (known.isEmpty ? ", which is a number" : "; there are \(known)"))
+        }
+        if !codes.isEmpty, !attribute.isBitSet, !codes.contains(number) {
+            let known = attribute.domain.map { "\(Self.written($0.code)) (\($0.description))" }.joined(separator: ", ")
+            return .fault("\(Self.written(number)) is no code of the attribute \(attribute.name); there are \(known)")
+        }
+        return .value(number)
+    }
+
+    private var null: Outcome {
+        attribute.isNullable ? .null : .fault("the attribute \(attribute.name) has no value, and must have one")
+    }
+
+    private static func written(_ number: Double) -> String { Int64(exactly: number).map { "\($0)" } ?? "\(number)" }
+}

@@ -1,0 +1,69 @@
+import FeatureSources
+import UtilityNetwork
+
+/// Which rows of a layer are subnetwork controllers.
+struct ControllerRows {
+    private let source: String
+    private let all: [UtilityControllers]
+    /// As `all`: the rows that meet the condition; nil for all rows, or the one with an id.
+    private let rows: [Set<Int64>?]
+    private let subnetworks: [Int?]
+    /// As `all`: whether the feature of an id was met.
+    private var isMet: [Bool]
+
+    init(
+        _ mapping: UtilityLayer, _ columns: UtilityColumns, source: String,
+        conditions: (String, String) throws -> Set<Int64>
+    ) throws {
+        self.source = source
+        all = mapping.controllers
+        rows = try mapping.controllers.map { try $0.condition.map { try conditions($0, "controllers") } }
+        subnetworks = columns.subnetworks
+        isMet = all.map { _ in false }
+    }
+
+    mutating func append(
+        _ reader: RowReader, _ feature: DraftFeature, to controllers: inout [DraftController],
+        fault: (String) -> Void
+    ) {
+        for (place, controller) in all.enumerated() {
+            if let id = controller.globalID {
+                guard Self.folded(id) == Self.folded(feature.globalID) else { continue }
+            } else if let rows = rows[place], !rows.contains(reader.id) {
+                continue
+            }
+            isMet[place] = true
+            guard let name = subnetwork(place, reader) else {
+                fault("it is a subnetwork controller, and its field of subnetworks has no value")
+                continue
+            }
+            controllers.append(made(controller, feature.globalID, name))
+        }
+    }
+
+    /// Those whose id no row has: the network's check says so.
+    func appendMissing(to controllers: inout [DraftController]) {
+        for (place, controller) in all.enumerated() where !isMet[place] {
+            guard let id = controller.globalID else { continue }
+            controllers.append(made(controller, id, "?"))
+        }
+    }
+
+    private func made(_ controller: UtilityControllers, _ id: String, _ subnetwork: String) -> DraftController {
+        DraftController(
+            ElementReference(source: source, globalID: id, terminal: controller.terminal), tier: controller.tier,
+            subnetwork: subnetwork)
+    }
+
+    private func subnetwork(_ place: Int, _ reader: RowReader) -> String? {
+        switch all[place].subnetwork {
+        case .name(let name): return name
+        case .field:
+            let text = subnetworks[place].flatMap { reader.value($0).text }.map(BlankText.trimmed)
+            return text?.isEmpty == true ? nil : text
+        }
+    }
+
+    /// Ids compare without case and braces.
+    private static func folded(_ id: String) -> String { id.lowercased().filter { $0 != "{" && $0 != "}" } }
+}

@@ -1,0 +1,87 @@
+import FeatureSources
+import UtilityNetwork
+import Vocabulary
+
+/// Makes a utility network of layers.
+public enum UtilityLayers {
+    /// Reads the layers of a model.
+    ///
+    /// Coordinates are those of the first layer that has some, others are brought there; degrees become metres on a plane.
+    /// A line of several parts is one line where each part begins at the end of the one before.
+    ///
+    /// - Parameter crs: the system of layers that have none.
+    /// - Complexity: O(rows); each condition is one pass over a layer's ids more.
+    /// - Throws: `SourceError`; `UtilityRowFaults` with every row that cannot be a feature; `UtilityModelFault`;
+    ///   `CoordinateSystemError`; `GDALNotFound`; `Cancelled`.
+    public static func read(
+        _ model: UtilityModel, crs: SystemDefinition?, context: RunContext
+    ) throws -> UtilityImport {
+        var draft = UtilityDraft(schema: model.schema)
+        var system: SystemDefinition?
+        var faults: [UtilityRowFault] = []
+        var messages: [Message] = []
+        for number in model.schema.sources.indices {
+            var reader = try UtilityRowReader(number, of: model, crs: crs, context: context)
+            system = system ?? reader.places?.system
+            try reader.append(to: &draft, system: system, context: context)
+            faults += reader.faults
+            messages += message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry)
+        }
+        faults += controllerFaults(draft, model)
+        if !faults.isEmpty { throw UtilityRowFaults(all: faults) }
+        let (plane, metres) = try UtilityPlane.place(&draft, in: system)
+        draft.schema.metresPerUnit = metres
+        draft.tolerance = Double(model.tolerance) / 1000 / metres
+        // An attribute of lengths is in metres, whatever the coordinates are in.
+        let metresPerLength = draft.schema.lengthAttribute == nil ? metres : 1
+        return UtilityImport(draft: draft, system: plane, metresPerLength: metresPerLength, messages: messages)
+    }
+
+    private static func message(_ source: String, withoutGeometry ids: [String]) -> [Message] {
+        guard !ids.isEmpty else { return [] }
+        let sample = ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", ..." : "")
+        let have = ids.count == 1 ? "feature of \(source) has" : "features of \(source) have"
+        return [
+            Message(
+                .warning, "feature_without_geometry",
+                "\(ids.count) \(have) no geometry, and connect to nothing by it: \(sample)")
+        ]
+    }
+
+    /// Controllers whose asset types are none of those that may control their tiers.
+    private static func controllerFaults(_ draft: UtilityDraft, _ model: UtilityModel) -> [UtilityRowFault] {
+        if model.validControllers.isEmpty { return [] }
+        var features: [ElementReference: DraftFeature] = [:]
+        for feature in draft.features {
+            let name = draft.schema.sources[feature.source].name
+            features[ElementReference(source: name, globalID: feature.globalID)] = feature
+        }
+        return draft.controllers.compactMap { controller in
+            var reference = controller.element
+            reference.terminal = nil
+            guard let valid = model.validControllers[controller.tier], let feature = features[reference] else {
+                return nil
+            }
+            let assetClass = UtilityModel.AssetClass(
+                source: feature.source, group: feature.assetGroup, type: feature.assetType)
+            guard !valid.contains(assetClass) else { return nil }
+            return UtilityRowFault(
+                source: draft.schema.sources[feature.source].name, row: feature.objectID, globalID: feature.globalID,
+                rule: "its asset type is none of the valid controllers of the tier \(controller.tier)")
+        }
+    }
+}
+
+extension UtilityLayer {
+    /// - Parameter source: the name of the source in the schema.
+    /// - Throws: `SourceError`, `GDALNotFound`.
+    func open(for source: String) throws -> Layer {
+        if namesLayer { return try table.open(spatial: false) }
+        let dataset = try Dataset(table.address)
+        func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "_" } }
+        if let own = dataset.layerNames.first(where: { plain($0) == plain(source) }) {
+            return try dataset.layer(named: own)
+        }
+        return try dataset.onlyLayer(spatial: false)
+    }
+}

@@ -1,0 +1,50 @@
+import FeatureSources
+import Geometry
+import UtilityNetwork
+
+/// Brings the shapes of a draft that are in degrees onto a plane, in metres: coincidence and nearness are those of a plane.
+enum UtilityPlane {
+    /// - Parameter system: that of the shapes; nil where nobody knows it, and shapes stay as they are.
+    /// - Returns: the system of the shapes from now on, and the metres of a unit of it; 1 where nobody knows them.
+    /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
+    static func place(
+        _ draft: inout UtilityDraft, in system: SystemDefinition?
+    ) throws -> (system: SystemDefinition?, metresPerUnit: Double) {
+        guard let system else { return (nil, 1) }
+        switch try system.unit() {
+        case .metres(let metres): return (system, metres)
+        case .degrees:
+            guard let box = box(of: draft) else { return (system, 1) }
+            let plane = mercator(round: box)
+            let way = try CoordinateTransformation(from: system, to: plane)
+            for feature in draft.features.indices {
+                let shape = draft.features[feature].shape
+                let placed = try way.positions(shape.map { Position(x: $0.x, y: $0.y) })
+                draft.features[feature].shape = zip(placed, shape).map { UtilityPosition(x: $0.x, y: $0.y, z: $1.z) }
+            }
+            return (plane, 1)
+        }
+    }
+
+    private static func box(of draft: UtilityDraft) -> PositionBox? {
+        var box: PositionBox?
+        for feature in draft.features {
+            for position in feature.shape {
+                let place = Position(x: position.x, y: position.y)
+                box?.extend(to: place)
+                box = box ?? PositionBox(min: place, max: place)
+            }
+        }
+        return box
+    }
+
+    /// True in its lengths to a few parts in a million as far as a town reaches.
+    private static func mercator(round box: PositionBox) -> SystemDefinition {
+        let longitude = tenths((box.min.x + box.max.x) / 2)
+        let latitude = tenths((box.min.y + box.max.y) / 2)
+        return SystemDefinition(
+            "+proj=tmerc +lat_0=\(latitude) +lon_0=\(longitude) +k=1 +x_0=0 +y_0=0 +datum=WGS84 +units=m +no_defs")
+    }
+
+    private static func tenths(_ degrees: Double) -> Double { (degrees * 10).rounded() / 10 }
+}

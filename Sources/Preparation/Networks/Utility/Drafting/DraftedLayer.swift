@@ -1,0 +1,61 @@
+import FeatureSources
+import Vocabulary
+
+/// What a layer shows of itself to somebody who drafts a model of it.
+struct DraftedLayer {
+    /// A field and its values, where they are few enough to be codes.
+    struct Column {
+        let field: LayerField
+        /// In the order of their texts; nil where there are many.
+        let values: [FieldValue]?
+    }
+
+    static let mostCodes = 20
+
+    let name: String
+    let isLine: Bool
+    let rows: Int
+    let columns: [Column]
+    /// The values of ASSETGROUP and ASSETTYPE that occur together, where the layer has them; types are null without a field.
+    let classes: [(group: FieldValue, type: FieldValue)]
+
+    /// Nil for a layer whose rows are neither points nor lines.
+    ///
+    /// - Complexity: O(rows).
+    /// - Throws: `SourceError`.
+    init?(_ layer: Layer) throws {
+        guard layer.hasGeometry else { return nil }
+        let fields = layer.fields.filter(\.isReadable)
+        let places = try RowPlaces(of: layer, fallback: .degrees)
+        let reader = try RowReader(layer, .all, columns: fields, places: places)
+        let group = fields.firstIndex { $0.name.lowercased() == "assetgroup" }
+        let type = fields.firstIndex { $0.name.lowercased() == "assettype" }
+        var distinct = fields.map { _ in Set<FieldValue>() }
+        var pairs: Set<[FieldValue]> = []
+        var (rows, dimension) = (0, Int?.none)
+        while try reader.next() {
+            rows += 1
+            dimension = try dimension ?? (try? reader.place())??.dimension
+            for place in fields.indices where distinct[place].count <= Self.mostCodes {
+                let value = reader.value(place)
+                if !value.isNull { distinct[place].insert(value) }
+            }
+            if let group { pairs.insert([reader.value(group), type.map(reader.value) ?? .null]) }
+        }
+        guard let dimension, dimension < 2 else { return nil }
+        name = layer.name
+        isLine = dimension == 1
+        self.rows = rows
+        columns = zip(fields, distinct).map { field, values in
+            Column(field: field, values: values.count > Self.mostCodes ? nil : values.sorted(by: Self.precedes))
+        }
+        classes = pairs.filter { !$0[0].isNull && (type == nil || !$0[1].isNull) }.map { ($0[0], $0[1]) }.sorted {
+            $0.group == $1.group ? Self.precedes($0.type, $1.type) : Self.precedes($0.group, $1.group)
+        }
+    }
+
+    private static func precedes(_ one: FieldValue, _ other: FieldValue) -> Bool {
+        if let a = one.number, let b = other.number { return a < b }
+        return (one.text ?? "").utf8.lexicographicallyPrecedes((other.text ?? "").utf8)
+    }
+}

@@ -1,0 +1,33 @@
+import FeatureSources
+import UtilityNetwork
+import Vocabulary
+
+/// A utility network that is ready for traces.
+public final class LoadedUtilityNetwork: Sendable {
+    public let name: String
+    public let network: UtilityNetwork
+    /// Of everything that the network was made of: its files' content, its model, the importer.
+    public let digest: Digest
+    /// The sources as they are named, and the digests of their content; nil for a database.
+    public let sources: [(path: String, digest: Digest?)]
+    /// What the network's coordinates mean; nil where nobody knows it, so that outputs have no geometry.
+    public let system: SystemDefinition?
+    /// Metres of a unit of the lengths that the network tells.
+    public let metresPerLength: Double
+    /// What is to be said with every job.
+    public let messages: [Message]
+
+    init(
+        name: String, network: UtilityNetwork, digest: Digest, sources: [(path: String, digest: Digest?)],
+        report: UtilityReport
+    ) {
+        (self.name, self.network, self.digest, self.sources) = (name, network, digest, sources)
+        (system, metresPerLength) = (report.system, report.metresPerLength)
+        messages = report.messages + network.notes.map { Message(.information, "network_note", $0) }
+    }
+
+    /// The default configuration of a tier by its name; nil for a name that no tier has.
+    public func standardConfiguration(of tier: String) -> TraceConfiguration? {
+        network.schema.tier(tier).map { TraceConfiguration.standard(of: network.schema.tiers[$0]) }
+    }
+}

@@ -1,0 +1,53 @@
+import JobSpec
+import UtilityNetwork
+import Vocabulary
+
+extension TraceConfiguration {
+    /// This configuration with what a spec says laid over it.
+    public func laid(under spec: TraceConfigurationSpec) -> TraceConfiguration {
+        var laid = self
+        if let value = spec.includeBarriers { laid.includeBarriers = value }
+        if let value = spec.includeIsolatedFeatures { laid.includeIsolatedFeatures = value }
+        if let value = spec.ignoreBarriersAtStartingPoints { laid.ignoreBarriersAtStartingPoints = value }
+        if let value = spec.allowIndeterminateFlow { laid.allowIndeterminateFlow = value }
+        if let value = spec.traversabilityScope { laid.traversabilityScope = TraceScope(value) }
+        if let value = spec.conditionBarriers { laid.conditionBarriers = value.map(TraceCondition.init) }
+        if let value = spec.filter?.barriers { laid.filter.barriers = value.map(TraceCondition.init) }
+        if let value = spec.filter?.scope { laid.filter.scope = TraceScope(value) }
+        if let value = spec.functions { laid.functions = value.map(TraceFunction.init) }
+        return laid
+    }
+
+    /// The default configuration of a tier: what its model says, or else its condition barriers.
+    public static func standard(of tier: Tier) -> TraceConfiguration {
+        let plain = TraceConfiguration(tier: tier)
+        guard let text = tier.configuration else { return plain }
+        let spec = TraceConfigurationSpec.reading(text, named: "the configuration of the tier \(tier.name)")
+        return spec.map(plain.laid) ?? plain
+    }
+}
+
+extension TraceScope {
+    init(_ spec: TraversabilityScope) {
+        switch spec {
+        case .junctions: self = .junctions
+        case .edges: self = .edges
+        case .junctionsAndEdges: self = .junctionsAndEdges
+        }
+    }
+}
+
+extension TraceFunction {
+    init(_ spec: TraceFunctionSpec) {
+        let kind: Kind =
+            switch spec.kind {
+            case .add: .add
+            case .average: .average
+            case .count: .count
+            case .max: .max
+            case .min: .min
+            case .subtract: .subtract
+            }
+        self.init(kind, attribute: spec.attribute.value, condition: spec.condition.map(TraceCondition.init))
+    }
+}

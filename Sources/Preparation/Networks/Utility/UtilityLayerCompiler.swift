@@ -1,0 +1,83 @@
+import FeatureSources
+import JobSpec
+import NetworkImport
+import UtilityNetwork
+
+/// Makes the layers of a model.
+struct UtilityLayerCompiler {
+    let spec: UtilityModelSpec
+    let schema: UtilitySchema
+    let address: SourceAddress
+    let names: UtilityNames
+
+    var layers: [UtilityLayer] {
+        checkControllerSources()
+        return spec.sources.entries.enumerated().map { place, entry in layer(place, entry.name.value, entry.value) }
+    }
+
+    private func layer(_ place: Int, _ name: String, _ source: UtilitySourceSpec) -> UtilityLayer {
+        var layer = UtilityLayer(
+            SourceTable(
+                source.layer.source.map(SourceAddress.init(writtenAs:)) ?? address, layer: source.layer.layer?.value,
+                condition: source.layer.condition?.value, dialect: RowSelection.Dialect(source.layer.dialect)))
+        layer.crs = source.layer.crs.map { SystemDefinition($0.value) }
+        let fields = source.fields
+        (layer.wkt, layer.id) = (fields.wkt?.value, fields.id?.value)
+        (layer.assetGroup, layer.assetType) = (fields.assetGroup?.value, fields.assetType?.value)
+        layer.terminalPath = fields.terminalPath?.value
+        (layer.fromTerminal, layer.toTerminal) = (fields.fromTerminal?.value, fields.toTerminal?.value)
+        (layer.customers, layer.operable) = (source.customers?.value, source.operable?.value)
+        layer.oneWay = source.oneway.map(OneWayField.init)
+        layer.attributes = attributes(of: name)
+        layer.typeConditions = typeConditions(place, source)
+        layer.controllers = spec.controllers.filter { $0.source.value == name }.compactMap(controllers)
+        return layer
+    }
+
+    private func attributes(of source: String) -> [UtilityLayer.AttributeField] {
+        spec.attributes.entries.enumerated().compactMap { number, entry in
+            entry.value.fields[source].map { UtilityLayer.AttributeField(attribute: number, field: $0.value) }
+        }
+    }
+
+    private func typeConditions(_ place: Int, _ source: UtilitySourceSpec) -> [UtilityLayer.TypeCondition] {
+        zip(source.assetGroups.entries, schema.sources[place].assetGroups).flatMap { group, made in
+            zip(group.value.assetTypes.entries, made.assetTypes).compactMap { type, madeType in
+                type.value.condition.map {
+                    UtilityLayer.TypeCondition(group: made.code, type: madeType.code, condition: $0.value)
+                }
+            }
+        }
+    }
+
+    private func checkControllerSources() {
+        for controller in spec.controllers where schema.source(controller.source.value) == nil {
+            names.report(controller.source, "source", schema.sources.map(\.name))
+        }
+    }
+
+    private func controllers(_ spec: ControllerSpec) -> UtilityControllers? {
+        let known = schema.tiers.map(\.name)
+        var tier = known.count == 1 ? known[0] : nil
+        if let named = spec.tier {
+            tier = schema.tier(named.value).map { schema.tiers[$0].name }
+            if tier == nil { names.report(named, "tier", known) }
+        } else if tier == nil {
+            names.reportMissing("tier", of: "the controller", at: spec.mark, known)
+        }
+        guard let tier else { return nil }
+        let subnetwork: UtilityControllers.Subnetwork =
+            spec.subnetworkField.map { .field($0.value) } ?? .name(spec.subnetwork?.value ?? "")
+        return UtilityControllers(
+            globalID: spec.globalID?.value, condition: spec.condition?.value, terminal: spec.terminal?.value,
+            tier: tier, subnetwork: subnetwork)
+    }
+}
+
+extension UtilityNames {
+    func reportMissing(_ key: String, of what: String, at mark: Mark, _ known: [String]) {
+        diagnostics.error(
+            "missing_key", at: mark, "\(what) needs the key '\(key)'",
+            help: "there are several: \(known.joined(separator: ", "))")
+    }
+}

@@ -1,0 +1,25 @@
+import FeatureSources
+import NetworkImport
+
+extension UtilityModel {
+    /// Everything that the model says, as one text: for digests. Where sources are does not matter, only what is in them.
+    var canonicalText: String {
+        var named = self
+        named.validControllers = [:]
+        for layer in named.layers.indices { named.layers[layer].table.address = SourceAddress(target: "", name: "") }
+        let valid = validControllers.keys.sorted().map { tier in
+            let classes = validControllers[tier, default: []].map { "\($0.source) \($0.group) \($0.type)" }.sorted()
+            return tier + ": " + classes.joined(separator: ", ")
+        }
+        return String(reflecting: named) + "\n" + valid.joined(separator: "\n")
+    }
+}
+
+extension ValveLayer {
+    /// Everything that the layer says, as one text: for digests.
+    var canonicalText: String {
+        var named = self
+        named.table.address = SourceAddress(target: "", name: "")
+        return String(reflecting: named)
+    }
+}

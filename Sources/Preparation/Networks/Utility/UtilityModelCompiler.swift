@@ -1,0 +1,138 @@
+import FeatureSources
+import JobSpec
+import NetworkImport
+import UtilityNetwork
+
+/// Makes what the importer reads of a model file. Names that refer to nothing are errors at their places.
+struct UtilityModelCompiler {
+    let spec: UtilityModelSpec
+    /// What sources of the model that name no source of their own are read from.
+    let address: SourceAddress
+    let diagnostics: Diagnostics
+
+    /// The model; of one with mistakes, which are in the diagnostics, as much as can be made of it.
+    func model() -> UtilityModel {
+        var schema = UtilitySchema()
+        schema.domainNetworks = spec.domainNetworks.entries.map { entry in
+            DomainNetwork(
+                name: entry.name.value, controllerType: entry.value.controllerType == .source ? .source : .sink,
+                tierDefinition: entry.value.tierDefinition == .partitioned ? .partitioned : .hierarchical)
+        }
+        schema.terminalConfigurations = spec.terminalConfigurations.entries.map(TerminalConfiguration.init)
+        schema.categories = categories
+        schema.sources = spec.sources.entries.map { source($0.name, $0.value) }
+        schema.attributes = spec.attributes.entries.map { attribute($0.name, $0.value) }
+        schema.tiers = tiers
+        schema.lengthAttribute = spec.length?.value
+        let names = UtilityNames(schema, diagnostics)
+        if let length = spec.length, schema.attribute(length.value) == nil {
+            names.report(length, "network attribute", schema.attributes.map(\.name))
+        }
+        for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
+            if let configuration = tier.value.configuration { names.check(configuration) }
+        }
+        let classes = AssetClassNames(schema: schema, names: names)
+        schema.rules = spec.rules.flatMap(classes.rules)
+        let layers = UtilityLayerCompiler(spec: spec, schema: schema, address: address, names: names)
+        return UtilityModel(
+            schema: schema, layers: layers.layers, tolerance: spec.tolerance.millimetres,
+            validControllers: validControllers(classes))
+    }
+
+    /// In the order in which types name them.
+    private var categories: [String] {
+        let named = spec.sources.entries.flatMap { source in
+            source.value.assetGroups.entries.flatMap { group in
+                group.value.assetTypes.entries.flatMap { $0.value.categories.map(\.value) }
+            }
+        }
+        var seen: Set<String> = []
+        return named.filter { seen.insert($0.lowercased()).inserted }
+    }
+
+    private var tiers: [Tier] {
+        spec.domainNetworks.entries.flatMap { domain in
+            domain.value.tiers.entries.enumerated().map { place, entry in
+                let configuration = entry.value.configuration
+                return Tier(
+                    name: entry.name.value, domainNetwork: domain.name.value,
+                    rank: entry.value.rank.map { Int($0) } ?? place + 1, group: entry.value.group,
+                    conditionBarriers: (configuration?.conditionBarriers ?? nil).map(TraceCondition.init),
+                    configuration: configuration?.written.written())
+            }
+        }
+    }
+
+    private func source(_ name: Marked<String>, _ source: UtilitySourceSpec) -> NetworkSource {
+        let usage = NetworkSource.Usage(source.usage)
+        return NetworkSource(
+            name: name.value, usage: usage, domainNetwork: usage.isStructure ? nil : domainNetwork(of: source, name),
+            assetGroups: source.assetGroups.entries.enumerated().map { place, group in
+                AssetGroup(
+                    code: group.value.code.map { Int($0) } ?? place + 1, name: group.name.value,
+                    assetTypes: group.value.assetTypes.entries.enumerated().map(assetType))
+            }, connectsByGeometry: source.connectsByGeometry)
+    }
+
+    private func domainNetwork(of source: UtilitySourceSpec, _ name: Marked<String>) -> String? {
+        let known = spec.domainNetworks.names
+        guard let named = source.domainNetwork else {
+            if known.count == 1 { return known[0] }
+            diagnostics.error(
+                "missing_key", at: name.mark, "the source '\(name.value)' needs the key 'domain_network'",
+                help: "there are several: \(known.joined(separator: ", "))")
+            return nil
+        }
+        if known.contains(named.value) { return named.value }
+        UtilityNames(UtilitySchema(), diagnostics).report(named, "domain network", known)
+        return nil
+    }
+
+    private func assetType(_ place: Int, _ entry: OrderedMap<AssetTypeSpec>.Entry) -> AssetType {
+        let type = entry.value
+        let known = spec.terminalConfigurations.names
+        if let terminals = type.terminalConfiguration, !known.contains(terminals.value) {
+            UtilityNames(UtilitySchema(), diagnostics).report(terminals, "terminal configuration", known)
+        }
+        return AssetType(
+            code: type.code.map { Int($0) } ?? place + 1, name: entry.name.value,
+            categories: type.categories.map(\.value), terminalConfiguration: type.terminalConfiguration?.value,
+            edgeConnectivity: type.connectivity == .endVertex ? .endVertex : .anyVertex)
+    }
+
+    private func attribute(_ name: Marked<String>, _ attribute: NetworkAttributeSpec) -> NetworkAttribute {
+        let sources = spec.sources.names
+        for entry in attribute.fields.entries where !sources.contains(entry.name.value) {
+            UtilityNames(UtilitySchema(), diagnostics).report(entry.name, "source", sources)
+        }
+        let domain = attribute.domain.entries.compactMap { entry -> NetworkAttribute.DomainValue? in
+            guard let code = Double(entry.name.value), code.isFinite else {
+                diagnostics.error(
+                    "bad_name", at: entry.name.mark, "the code '\(entry.name.value)' is no number",
+                    help: "codes come first: {0: Closed, 1: Open}")
+                return nil
+            }
+            return NetworkAttribute.DomainValue(code: code, description: entry.value.value)
+        }
+        let codes = domain.map(\.code).sorted()
+        if attribute.isInline, codes != codes.indices.map(Double.init) {
+            diagnostics.error(
+                "bad_domain", at: name.mark,
+                "the codes of the inline attribute '\(name.value)' are not 0, 1, 2 and so on")
+        }
+        return NetworkAttribute(
+            name: name.value, dataType: NetworkAttribute.DataType(attribute.dataType),
+            sources: attribute.fields.names.filter(sources.contains), domain: domain, isInline: attribute.isInline,
+            isBitSet: attribute.isBitSet, isApportionable: attribute.isApportionable,
+            isNullable: attribute.isNullable)
+    }
+
+    private func validControllers(_ classes: AssetClassNames) -> [String: Set<UtilityModel.AssetClass>] {
+        var valid: [String: Set<UtilityModel.AssetClass>] = [:]
+        for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
+            guard let controllers = tier.value.validControllers else { continue }
+            valid[tier.name.value] = Set(controllers.flatMap(classes.classes))
+        }
+        return valid
+    }
+}

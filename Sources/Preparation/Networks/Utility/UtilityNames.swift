@@ -1,0 +1,68 @@
+import JobSpec
+import UtilityNetwork
+
+/// Checks the names that conditions and functions use against what a schema has, at the places where they are written.
+public struct UtilityNames {
+    private let schema: UtilitySchema
+    let diagnostics: Diagnostics
+
+    /// What elements have without being attributes of the model.
+    private static let system = ["Asset group", "Asset type"]
+
+    public init(_ schema: UtilitySchema, _ diagnostics: Diagnostics) {
+        self.schema = schema
+        self.diagnostics = diagnostics
+    }
+
+    /// Mistakes go to the diagnostics.
+    public func check(_ configuration: TraceConfigurationSpec) {
+        if let barriers = configuration.conditionBarriers ?? nil { check(barriers) }
+        if let barriers = configuration.filter?.barriers ?? nil { check(barriers) }
+        for function in configuration.functions ?? [] {
+            check(attribute: function.attribute)
+            if let condition = function.condition { check(condition) }
+        }
+    }
+
+    public func check(_ condition: ConditionSpec) {
+        switch condition {
+        case .compare(let attribute, _, let operand):
+            check(attribute: attribute)
+            check(operand, of: attribute.value)
+        case .category(let name, _):
+            if schema.category(name.value) == nil { report(name, "category", schema.categories) }
+        case .all(let parts), .any(let parts):
+            for part in parts { check(part) }
+        case .not(let part): check(part)
+        }
+    }
+
+    private func check(attribute name: Marked<String>) {
+        let known = schema.attributes.map(\.name) + Self.system
+        if !known.contains(where: { $0.lowercased() == name.value.lowercased() }) {
+            report(name, "network attribute", known)
+        }
+    }
+
+    private func check(_ operand: ConditionSpec.Operand, of attribute: String) {
+        switch operand {
+        case .number: break
+        case .attribute(let name): check(attribute: name)
+        case .text(let text):
+            // Descriptions of asset groups and types are resolved where the source is known.
+            guard let number = schema.attribute(attribute) else { return }
+            let domain = schema.attributes[number].domain
+            if domain.contains(where: { $0.description.lowercased() == text.value.lowercased() }) { return }
+            diagnostics.error(
+                "unknown_code", at: text.mark,
+                "'\(text.value)' is no description of a code of the attribute \(attribute)",
+                help: UnknownName.help(for: text.value, among: domain.map(\.description)))
+        }
+    }
+
+    func report(_ name: Marked<String>, _ kind: String, _ known: [String]) {
+        diagnostics.error(
+            "unknown_name", at: name.mark, "there is no \(kind) '\(name.value)'",
+            help: UnknownName.help(for: name.value, among: known))
+    }
+}

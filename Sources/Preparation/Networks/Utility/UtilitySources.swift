@@ -1,0 +1,109 @@
+import FeatureSources
+import JobSpec
+import NetworkImport
+import UtilityNetwork
+import Vocabulary
+
+/// Where a utility network comes from: reads it, and knows of what it is made.
+struct UtilitySources {
+    let name: String
+    private let spec: UtilitySpec
+    private let project: Project
+    private let address: SourceAddress
+    /// Nil for an EPANET model.
+    private let model: UtilityModel?
+    private let valves: ValveLayer?
+
+    private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
+        let written = source.value
+        if SourceAddress.isConnection(written) {
+            return SourceAddress(target: written, name: SourceAddress.withoutSecrets(written))
+        }
+        return SourceAddress(target: project.path(written), name: written)
+    }
+
+    /// Reads the model.
+    ///
+    /// - Throws: `NetworkFailure` for a model that cannot be read, or that has mistakes.
+    init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
+        (self.name, self.spec, self.project) = (name, spec, project)
+        let address = Self.address(spec.source, project)
+        self.address = address
+        model = try spec.model.map { try Self.model($0, project, address) }
+        valves = spec.valves.map { ValveLayer($0, Self.address($0.layer.source, project)) }
+    }
+
+    private static func model(
+        _ file: Marked<String>, _ project: Project, _ address: SourceAddress
+    ) throws -> UtilityModel {
+        let diagnostics = Diagnostics()
+        do {
+            // Paths in the model start at its own folder, which its name tells.
+            let path = project.path(file.value)
+            let source = try SourceFile.read(path: path, displayedAs: path)
+            let spec = UtilityModelFile.decode(source, diagnostics)
+            let model = spec.map {
+                UtilityModelCompiler(spec: $0, address: address, diagnostics: diagnostics).model()
+            }
+            if let model, !diagnostics.hasErrors { return model }
+        } catch let error as UnreadableFile {
+            diagnostics.add(error.diagnostic)
+        }
+        throw NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
+    }
+
+    private var addresses: [SourceAddress] {
+        let own = spec.model == nil ? [address] : []
+        return own + (model?.layers.map(\.table.address) ?? []) + (valves.map { [$0.table.address] } ?? [])
+    }
+
+    /// What is read, each once, and its digest; nil for a database, which has none that could be taken.
+    ///
+    /// - Throws: `FileDigest.Unreadable`.
+    func digests() throws -> [(path: String, digest: Digest?)] {
+        var seen: Set<SourceAddress> = []
+        return try addresses.filter { seen.insert($0).inserted }.map { address in
+            (address.name, address.isConnection ? nil : try SourceDigest.digest(of: address))
+        }
+    }
+
+    /// Of everything that the network is made of.
+    func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
+        let texts = [model?.canonicalText, valves?.canonicalText].map { $0 ?? "none" }
+        return Digest(
+            of: sources.compactMap(\.digest) + texts.map { Digest(of: $0) }
+                + [
+                    Digest(of: "crs \(spec.crs?.value ?? "none")"),
+                    Digest(of: "utility importer \(Versions.utilityImporter)"),
+                ])
+    }
+
+    /// The network as its sources hold it now.
+    ///
+    /// - Throws: what the readers throw; `Cancelled`.
+    func read(context: RunContext) throws -> UtilityImport {
+        let crs = spec.crs.map { SystemDefinition($0.value) }
+        context.progress.progress("reading \(name)", done: 0, total: nil)
+        var network =
+            try model.map { try UtilityLayers.read($0, crs: crs, context: context) }
+            ?? EPANETNetwork.read(address, system: crs)
+        if let valves { try ValveOverlay.add(valves, crs: crs, to: &network, context: context) }
+        return network
+    }
+
+    /// Errors name a file as the operating system knows it; users know it as they wrote it.
+    func readable(_ error: any Error) -> String {
+        addresses.reduce("\(error)") { $0.replacing($1.target, with: $1.name) }
+    }
+}
+
+extension ValveLayer {
+    init(_ spec: ValveLayerSpec, _ address: SourceAddress) {
+        self.init(
+            SourceTable(
+                address, layer: spec.layer.layer?.value, condition: spec.layer.condition?.value,
+                dialect: RowSelection.Dialect(spec.layer.dialect)),
+            crs: spec.layer.crs.map { SystemDefinition($0.value) }, id: spec.id?.value, pipe: spec.pipe?.value,
+            node: spec.node?.value, operable: spec.operable?.value, tolerance: spec.tolerance.millimetres)
+    }
+}
