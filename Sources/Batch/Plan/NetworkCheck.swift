@@ -24,12 +24,22 @@ public struct NetworkCheck {
         for job in plan.jobsAndDrafts {
             guard let network = job.network else { continue }
             do {
-                _ = preparation.check(job, against: try store.network(network, context: RunContext()))
+                try check(job, against: network, preparation, store)
             } catch {
                 let failure = "\(error)"
                 if !failures.contains(failure) { failures.append(failure) }
             }
         }
         return failures
+    }
+
+    private func check(
+        _ job: PreparedJob, against network: String, _ preparation: JobPreparation, _ store: NetworkStore
+    ) throws {
+        if store.isUtility(network) {
+            _ = preparation.check(job, against: try store.utilityNetwork(network, context: RunContext()))
+        } else {
+            _ = preparation.check(job, against: try store.network(network, context: RunContext()))
+        }
     }
 }

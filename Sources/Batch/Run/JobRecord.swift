@@ -8,7 +8,7 @@ import Vocabulary
 struct JobRecord {
     let job: PreparedJob
     /// Nil for a job that needs none.
-    let network: LoadedNetwork?
+    let network: NetworkRecord?
     let inputs: [InputDigests.Input]
     /// Counts beyond those of the tables' rows.
     let figures: [(name: String, count: Int)]
@@ -23,7 +23,7 @@ struct JobRecord {
         ]
         if let network {
             members.append(("attribution", job.attribution.map(JSONValue.text) ?? .null))
-            members.append(("network", NetworkRecord(network: network).json))
+            members.append(("network", network.json))
         }
         if let mode = job.travelMode {
             let description = mode.description.map(JSONValue.text) ?? .null

@@ -24,18 +24,8 @@ struct JobRunner: Sendable {
         return outcome(of: job, result, seconds: seconds, context)
     }
 
-    /// The mistakes of a draft that show only against its network, as text; empty where there are none.
-    func mistakes(of draft: PreparedJob) -> String {
-        let diagnostics = Diagnostics()
-        guard let name = draft.network,
-            let network = try? store.network(name, context: RunContext(cancellation: cancellation))
-        else { return "" }
-        _ = JobPreparation(project: project, diagnostics).check(draft, against: network)
-        return diagnostics.rendered()
-    }
-
     /// Thrown where a job's mistakes show only against its network.
-    private struct InvalidJob: Error {
+    struct InvalidJob: Error {
         let diagnostics: Diagnostics
     }
 
@@ -47,6 +37,7 @@ struct JobRunner: Sendable {
             return try write(job, route, try network(route.travel.network, for: job, context), workspaces, context)
         case .serviceArea(let area):
             return try write(job, area, try network(area.travel.network, for: job, context), workspaces, context)
+        case .trace(let trace): return try write(job, trace, workspaces, context)
         case .relatedRecords(let records): return try write(job, records, context)
         }
     }
@@ -80,7 +71,7 @@ struct JobRunner: Sendable {
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
         try report(effects, of: route.travel, into: results, context)
-        return try finish(job, on: network, writer, results, context)
+        return try finish(job, on: NetworkRecord(network), writer, results, context)
     }
 
     private func gpxLayout(of job: PreparedJob, _ route: PreparedRoute) -> GPXLayout? {
@@ -101,7 +92,7 @@ struct JobRunner: Sendable {
             parameters: area.parameters, metrics: metrics, surface: surface, context: context)
         try workspaces.withAreas(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
         try report(effects, of: area.travel, into: results, context)
-        return try finish(job, on: network, writer, results, context)
+        return try finish(job, on: NetworkRecord(network), writer, results, context)
     }
 
     private func report(
@@ -130,8 +121,8 @@ struct JobRunner: Sendable {
     /// Writes what explains the outputs, and puts the folder in its place.
     ///
     /// - Parameter figures: counts beyond those of the tables' rows.
-    private func finish(
-        _ job: PreparedJob, on network: LoadedNetwork?, _ writer: JobFolderWriter,
+    func finish(
+        _ job: PreparedJob, on network: NetworkRecord?, _ writer: JobFolderWriter,
         _ results: CountedResults<JobFolderWriter>, _ context: RunContext, figures: [(name: String, count: Int)] = []
     ) throws -> [(table: String, rows: Int)] {
         let record = JobRecord(

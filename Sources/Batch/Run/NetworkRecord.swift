@@ -3,13 +3,12 @@ import Vocabulary
 
 /// What `job.json` says of a job's network.
 struct NetworkRecord {
-    let network: LoadedNetwork
+    let digest: Digest
+    let json: JSONValue
 
-    var json: JSONValue {
-        .object([
-            ("name", .text(network.name)),
-            ("digest", .text(network.digest.description)),
-            ("sources", .array(network.sources.map(source))),
+    init(_ network: LoadedNetwork) {
+        digest = network.digest
+        json = Self.json(network.name, network.digest, network.sources, [
             ("junctions", .integer(Int64(network.streets.junctionCount))),
             ("edges", .integer(Int64(network.streets.edgeCount))),
             ("turn_restrictions", .integer(Int64(network.report.turnRestrictions))),
@@ -21,7 +20,24 @@ struct NetworkRecord {
         ])
     }
 
-    private func source(_ source: (path: String, digest: Digest?)) -> JSONValue {
+    init(_ network: LoadedUtilityNetwork) {
+        digest = network.digest
+        json = Self.json(
+            network.name, network.digest, network.sources,
+            [("features", .integer(Int64(network.network.featureCount)))])
+    }
+
+    private static func json(
+        _ name: String, _ digest: Digest, _ sources: [(path: String, digest: Digest?)], _ figures: [(String, JSONValue)]
+    ) -> JSONValue {
+        .object(
+            [
+                ("name", .text(name)), ("digest", .text(digest.description)),
+                ("sources", .array(sources.map(source))),
+            ] + figures)
+    }
+
+    private static func source(_ source: (path: String, digest: Digest?)) -> JSONValue {
         let digest = source.digest.map { JSONValue.text($0.description) } ?? .null
         return .object([("path", .text(source.path)), ("digest", digest)])
     }

@@ -1,6 +1,7 @@
 import Analyses
 import Preparation
 import StreetNetwork
+import UtilityNetwork
 
 /// What one worker needs of memory: workspaces for each network that it has met.
 final class Workspaces {
@@ -17,6 +18,8 @@ final class Workspaces {
         init(_ network: StreetNetwork) { areas = ServiceAreaWorkspace(network: network) }
     }
 
+    /// Serves all utility networks.
+    var trace = TraceWorkspace()
     private var holders: [ObjectIdentifier: Holder] = [:]
     private var areaHolders: [ObjectIdentifier: AreaHolder] = [:]
 

@@ -6,6 +6,7 @@ public struct JobDescription: Sendable {
     public enum Analysis: Sendable {
         case route(TravelSpec, RouteSpec)
         case serviceArea(TravelSpec, ServiceAreaSpec)
+        case trace(TraceSpec)
         case relatedRecords(RelatedRecordsSpec)
     }
 
@@ -24,6 +25,7 @@ public struct JobDescription: Sendable {
         switch kind {
         case .route: routeShape
         case .serviceArea: serviceAreaShape
+        case .trace: traceShape
         case .relatedRecords: relatedRecordsShape
         }
     }
@@ -44,6 +46,14 @@ public struct JobDescription: Sendable {
         let travel = TravelSpec.declare(in: fields, network: common.subject)
         let area = ServiceAreaSpec.declare(in: fields)
         return { record in common.description(record, .serviceArea(travel(record), area(record))) }
+    }
+
+    private static let traceShape = Shape<JobDescription>.record(
+        "a job", "A walk through a utility network: what is joined to a place, or which valves isolate it."
+    ) { fields in
+        let common = CommonFields(fields, .trace, on: TravelSpec.declareNetwork)
+        let trace = TraceSpec.declare(in: fields, network: common.subject)
+        return { record in common.description(record, .trace(trace(record))) }
     }
 
     private static let relatedRecordsShape = Shape<JobDescription>.record(

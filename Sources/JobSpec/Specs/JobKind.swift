@@ -4,10 +4,8 @@ import Vocabulary
 public enum JobKind: String, Sendable, CaseIterable {
     case route
     case serviceArea = "service_area"
+    case trace
     case relatedRecords = "related_records"
-
-    /// Kinds that job files will be able to name.
-    static let planned = ["trace"]
 
     /// The kind that a document asks for.
     static let shape = shape(of: allCases)
@@ -19,13 +17,6 @@ public enum JobKind: String, Sendable, CaseIterable {
     private static func shape(of kinds: [JobKind]) -> Shape<JobKind> {
         Shape(
             expected: "the kind of the job", schema: .object([("enum", .texts(kinds.map(\.rawValue)))]),
-            encode: { .text($0.rawValue) },
-            decode: { node, reader in
-                guard let text = node.text, planned.contains(text) else { return Shape.choice().decode(node, reader) }
-                reader.error(
-                    "not_available", at: node.mark, "the job kind '\(text)' is not available in this version",
-                    help: "available: \(allCases.map(\.rawValue).joined(separator: ", "))")
-                return nil
-            })
+            encode: { .text($0.rawValue) }, decode: { Shape.choice().decode($0, $1) })
     }
 }

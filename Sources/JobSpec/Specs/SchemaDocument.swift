@@ -4,15 +4,16 @@ import Vocabulary
 public enum SchemaDocument {
     /// The schema of a job file, draft 2020-12.
     public static let job = document(
-        "Arterial job", kinds: JobKind.allCases.map { JobDescription.shape($0).schema })
+        "Arterial job", kinds: JobKind.allCases.map { JobDescription.shape($0).schema }, definitions: conditions)
 
     /// The schema of a project file, draft 2020-12.
-    public static let project = document("Arterial project", kinds: [ProjectSpec.shape.schema])
+    public static let project = document("Arterial project", kinds: [ProjectSpec.shape.schema], definitions: conditions)
 
     /// The schema of the file of a utility model, draft 2020-12.
     public static let utilityModel = document(
-        "Arterial utility model", kinds: [UtilityModelSpec.shape.schema],
-        definitions: [(ConditionSpec.definitionName, ConditionSpec.definition)])
+        "Arterial utility model", kinds: [UtilityModelSpec.shape.schema], definitions: conditions)
+
+    private static let conditions = [(ConditionSpec.definitionName, ConditionSpec.definition)]
 
     /// - Parameters:
     ///   - kinds: the schemas of which a file satisfies one.

@@ -46,6 +46,13 @@ public struct JobPreparation {
                     job, name, .serviceArea(outcome.area), outcome.messages, inputs,
                     derivedValues: outcome.derivedValues, usesSystems: travel.crs != nil || area.outputs.crs != nil)
             }
+        case .trace(let spec):
+            guard let places = PlaceResolver(crs: spec.crs, diagnostics) else { return nil }
+            let preparation = TracePreparation(spec: spec, places: places, diagnostics: diagnostics)
+            return preparation.prepare(network: network(spec.network, ofStreets: false)).map { trace in
+                // The network's own coordinates are brought to WGS84, or would be if their system were known.
+                prepared(job, name, .trace(trace), [], inputs, usesSystems: true)
+            }
         case .relatedRecords(let spec):
             guard let opening = opening(crs: spec.crs, inputs) else { return nil }
             let outcome = RelatedRecordsPreparation(spec: spec, opening: opening, diagnostics: diagnostics).prepare()
@@ -77,13 +84,21 @@ public struct JobPreparation {
         switch job.analysis {
         case .route(let route): SwapCheck(network: network).check(route.writtenPlaces, diagnostics)
         case .serviceArea(let area): SwapCheck(network: network).check(area.writtenPlaces, diagnostics)
-        case .relatedRecords: break
+        case .trace, .relatedRecords: break
         }
         return diagnostics.errorCount == errorsBefore
     }
 
-    private func network(_ name: Marked<String>) -> NetworkSpec? {
-        if let network = project.networks[name.value] { return withStreets(network, name) }
+    /// Checks a job against the utility network that it names.
+    ///
+    /// - Returns: whether there is no mistake.
+    public func check(_ job: PreparedJob, against network: LoadedUtilityNetwork) -> Bool {
+        guard case .trace(let trace) = job.analysis else { return true }
+        return TraceCompiler(trace, on: network, diagnostics).parameters() != nil
+    }
+
+    private func network(_ name: Marked<String>, ofStreets: Bool = true) -> NetworkSpec? {
+        if let network = project.networks[name.value] { return checked(network, name, ofStreets: ofStreets) }
         let help =
             project.spec == nil
             ? "networks are defined in a project file, arterial.yaml"
@@ -93,11 +108,14 @@ public struct JobPreparation {
         return nil
     }
 
-    private func withStreets(_ network: NetworkSpec, _ name: Marked<String>) -> NetworkSpec? {
-        if network.streets != nil { return network }
-        let known = project.networks.entries.filter { $0.value.streets != nil }.map(\.name.value)
+    private func checked(_ network: NetworkSpec, _ name: Marked<String>, ofStreets: Bool) -> NetworkSpec? {
+        if (network.streets != nil) == ofStreets { return network }
+        let known = project.networks.entries.filter { ($0.value.streets != nil) == ofStreets }.map(\.name.value)
         diagnostics.error(
-            "wrong_network", at: name.mark, "'\(name.value)' is a utility network, and the job needs streets",
+            "wrong_network", at: name.mark,
+            ofStreets
+                ? "'\(name.value)' is a utility network, and the job needs streets"
+                : "'\(name.value)' is a network of streets, and a trace needs a utility network",
             help: UnknownName.help(for: name.value, among: known))
         return nil
     }

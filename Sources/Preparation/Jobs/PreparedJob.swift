@@ -9,6 +9,7 @@ public struct PreparedJob: Sendable {
     public enum Analysis: Sendable {
         case route(PreparedRoute)
         case serviceArea(PreparedServiceArea)
+        case trace(PreparedTrace)
         case relatedRecords(PreparedRelatedRecords)
     }
 
@@ -33,7 +34,7 @@ public struct PreparedJob: Sendable {
         switch analysis {
         case .route(let route): route.travel
         case .serviceArea(let area): area.travel
-        case .relatedRecords: nil
+        case .trace, .relatedRecords: nil
         }
     }
 
@@ -43,10 +44,14 @@ public struct PreparedJob: Sendable {
     }
 
     /// The network that the job runs on; nil for a job that needs none.
-    public var network: String? { travel?.network }
+    public var network: String? { travel?.network ?? trace?.network }
 
     /// Shown with the results.
-    public var attribution: String? { travel?.attribution }
+    public var attribution: String? { travel?.attribution ?? trace?.attribution }
+
+    private var trace: PreparedTrace? {
+        if case .trace(let trace) = analysis { trace } else { nil }
+    }
 
     /// The name of the travel mode, and its sentence for people where it has one; nil for a job without travel.
     public var travelMode: (name: String, description: String?)? {

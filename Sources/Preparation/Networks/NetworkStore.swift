@@ -74,6 +74,9 @@ public final class NetworkStore: Sendable {
         }
     }
 
+    /// Whether the network of that name is one of pipes or cables.
+    public func isUtility(_ name: String) -> Bool { project.networks[name]?.utility != nil }
+
     /// The network as a job sees it, and what its barriers do.
     ///
     /// - Throws: as `network(_:context:)`.

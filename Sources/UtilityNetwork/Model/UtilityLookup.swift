@@ -32,6 +32,7 @@ public enum UtilityLookupFailure: Error, Hashable, Sendable, CustomStringConvert
     case unknownTerminal(reference: String, terminals: [String])
     case fractionOutOfRange(reference: String)
     case fractionOfJunction(reference: String)
+    case terminalOfLine(reference: String)
 
     public var description: String {
         switch self {
@@ -46,6 +47,7 @@ public enum UtilityLookupFailure: Error, Hashable, Sendable, CustomStringConvert
             "\(reference): there is no such terminal; there are \(terminals.joined(separator: ", "))"
         case .fractionOutOfRange(let reference): "\(reference): a fraction along a line is 0 to 1"
         case .fractionOfJunction(let reference): "\(reference) is no line, so it has no fraction along"
+        case .terminalOfLine(let reference): "\(reference) is a line, so it has no terminal"
         }
     }
 }

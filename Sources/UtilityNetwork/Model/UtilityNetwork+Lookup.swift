@@ -26,6 +26,7 @@ extension UtilityNetwork {
         let feature = try feature(reference)
         let usage = usage(of: feature)
         guard usage.isJunction || usage.isEdge else { throw .notInNetwork(reference: "\(reference)") }
+        if usage.isEdge, reference.terminal != nil { throw .terminalOfLine(reference: "\(reference)") }
         if let fraction = reference.fraction, usage.isEdge {
             guard 0...1 ~= fraction else { throw .fractionOutOfRange(reference: "\(reference)") }
             return LocatedElement(feature: feature, fraction: fraction)
@@ -40,7 +41,10 @@ extension UtilityNetwork {
     private func terminal(
         _ reference: ElementReference, _ feature: Int, allowsWholeDevices: Bool
     ) throws(UtilityLookupFailure) -> Int? {
-        guard let configuration = terminals(of: feature) else { return 0 }
+        guard let configuration = terminals(of: feature) else {
+            guard let name = reference.terminal, name.lowercased() != "single terminal" else { return 0 }
+            throw .unknownTerminal(reference: "\(reference)", terminals: ["Single terminal"])
+        }
         let names = configuration.terminals.map(\.name)
         guard let name = reference.terminal else {
             if allowsWholeDevices { return nil }

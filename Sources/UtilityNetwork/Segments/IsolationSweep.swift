@@ -18,13 +18,20 @@ public enum IsolationSweep {
     public static func run(
         _ features: some Sequence<Int>, on plan: TracePlan, context: RunContext = RunContext()
     ) throws -> (rows: [SweepRow], segments: Segments) {
+        try run(starts: features.lazy.map { LocatedElement(feature: $0) }, on: plan, context: context)
+    }
+
+    /// The same for starts: whole features, or devices at one of their terminals.
+    public static func run(
+        starts: some Sequence<LocatedElement>, on plan: TracePlan, context: RunContext = RunContext()
+    ) throws -> (rows: [SweepRow], segments: Segments) {
         var zones = try Segments.zones(of: plan, context)
         let segments = try Segments(plan, &zones, context)
         var run = SweepRun(segments: segments, zones: zones)
         var rows: [SweepRow] = []
-        for feature in features {
+        for start in starts {
             if rows.count % 1024 == 0 { try context.checkCancelled() }
-            rows.append(try run.row(feature, context))
+            rows.append(try run.row(start, context))
         }
         return (rows, segments)
     }
@@ -41,30 +48,34 @@ private struct SweepRun: ~Copyable {
         self.zones = zones
     }
 
-    mutating func row(_ feature: Int, _ context: RunContext) throws -> SweepRow {
-        let plan = segments.plan
-        let zone = SweepZone(of: feature, segments)
-        if zone.isBlocked, plan.configuration.ignoreBarriersAtStartingPoints == true {
-            return SweepRow(feature: feature, segment: nil, answer: try trace(feature, context))
+    mutating func row(_ start: LocatedElement, _ context: RunContext) throws -> SweepRow {
+        let zone = SweepZone(of: start, segments)
+        if zone.isBlocked, segments.plan.configuration.ignoreBarriersAtStartingPoints == true {
+            return SweepRow(feature: start.feature, segment: nil, answer: try trace(start, context))
         }
-        let passesNothing = zone.filters.isEmpty && zone.opened.isEmpty
-        if passesNothing, zone.segments.count == 1, let segment = zone.segments.first {
-            return SweepRow(feature: feature, segment: segment, answer: segments.answers[segment])
+        if let segment = zone.onlySegment {
+            return SweepRow(feature: start.feature, segment: segment, answer: segments.answers[segment])
         }
+        return SweepRow(feature: start.feature, segment: nil, answer: answer(of: zone))
+    }
+
+    private mutating func answer(of zone: SweepZone) -> SegmentAnswer {
         let nodes = (zone.segments.flatMap(segments.nodes(of:)) + zone.filters).sorted()
-        if nodes.isEmpty { return SweepRow(feature: feature, segment: nil, answer: .without(.notSupplied)) }
+        if nodes.isEmpty { return .without(.notSupplied) }
         let key = nodes + [-1] + zone.opened.sorted().map { Int($0) }
         let answer = known[key] ?? zones.answer(nodes, opened: zone.opened)
         known[key] = answer
-        return SweepRow(feature: feature, segment: nil, answer: answer)
+        return answer
     }
 
     /// A barrier that is ignored where a trace starts changes the segments: such starts are traced.
-    private mutating func trace(_ feature: Int, _ context: RunContext) throws -> SegmentAnswer {
-        let result = try IsolationTrace.run(
-            from: [LocatedElement(feature: feature)], on: segments.plan, &workspace, checksTier: false, context)
-        return SegmentAnswer(
-            status: result.status, isolating: result.isolating, isolatedFeatureCount: result.isolatedFeatureCount,
-            isolatedCustomerCount: result.isolatedCustomerCount, isolatedLength: result.isolatedLength)
+    private mutating func trace(_ start: LocatedElement, _ context: RunContext) throws -> SegmentAnswer {
+        SegmentAnswer(
+            try IsolationTrace.run(from: [start], on: segments.plan, &workspace, checksTier: false, context))
     }
+}
+
+extension Segments {
+    /// The segment that a start is in; nil where it is in several or is itself a barrier.
+    public func segment(of start: LocatedElement) -> Int? { SweepZone(of: start, self).onlySegment }
 }

@@ -9,6 +9,24 @@ public struct SegmentAnswer: Sendable, Equatable {
     /// Thousandths of a unit of the source.
     public let isolatedLength: Int64
 
+    /// The answer of a single trace.
+    public init(_ result: IsolationResult) {
+        self.init(
+            status: result.status, isolating: result.isolating, isolatedFeatureCount: result.isolatedFeatureCount,
+            isolatedCustomerCount: result.isolatedCustomerCount, isolatedLength: result.isolatedLength)
+    }
+
+    init(
+        status: IsolationResult.Status, isolating: [UtilityElement], isolatedFeatureCount: Int,
+        isolatedCustomerCount: Int, isolatedLength: Int64
+    ) {
+        self.status = status
+        self.isolating = isolating
+        self.isolatedFeatureCount = isolatedFeatureCount
+        self.isolatedCustomerCount = isolatedCustomerCount
+        self.isolatedLength = isolatedLength
+    }
+
     static func without(_ status: IsolationResult.Status) -> SegmentAnswer {
         SegmentAnswer(
             status: status, isolating: [], isolatedFeatureCount: 0, isolatedCustomerCount: 0, isolatedLength: 0)

@@ -1,4 +1,4 @@
-/// The zone of all elements of a feature: segments, and filter barriers that it passes because it starts on them.
+/// The zone of a start, of all elements of its feature or of one terminal: segments, and filter barriers that it passes because it starts on them.
 struct SweepZone {
     private(set) var segments: Set<Int> = []
     /// The nodes of filter barriers that are passed.
@@ -8,15 +8,20 @@ struct SweepZone {
     /// Whether an element is a barrier.
     private(set) var isBlocked = false
 
-    init(of feature: Int, _ all: Segments) {
-        let plan = all.plan
+    /// The segment that it all is; nil where there are several, or a filter barrier is passed.
+    var onlySegment: Int? {
+        filters.isEmpty && opened.isEmpty && segments.count == 1 ? segments.first : nil
+    }
+
+    init(of start: LocatedElement, _ all: Segments) {
+        let (plan, feature) = (all.plan, start.feature)
         let passesFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? true
         if plan.network.usage(of: feature).isEdge {
             for link in plan.network.elements(of: feature).map({ Int($0) }) {
                 for part in plan.cuts.parts(of: link) ?? link..<link + 1 { add(link: part, all, passesFilters) }
             }
         } else if plan.network.usage(of: feature).isJunction {
-            add(junction: feature, all, passesFilters)
+            add(junction: start, all, passesFilters)
         }
     }
 
@@ -34,16 +39,16 @@ struct SweepZone {
         }
     }
 
-    private mutating func add(junction: Int, _ all: Segments, _ passesFilters: Bool) {
+    private mutating func add(junction: LocatedElement, _ all: Segments, _ passesFilters: Bool) {
         let plan = all.plan
-        let vertices = plan.network.elements(of: junction).map { Int($0) }
+        let vertices = plan.network.elements(of: junction.feature).map { Int($0) }
         let ways = vertices.flatMap(plan.network.terminalLinks)
         let states = ways.map { plan.linkStates.values[$0] }
         if states.contains(where: { $0.contains(.blocked) }) { isBlocked = true }
         let isFilter = states.contains { $0.contains(.filter) }
         if isBlocked || isFilter && !passesFilters { return }
-        if isFilter { opened.insert(UInt32(junction)) }
-        for vertex in vertices {
+        if isFilter { opened.insert(UInt32(junction.feature)) }
+        for (terminal, vertex) in vertices.enumerated() where junction.terminal ?? terminal == terminal {
             let state = plan.vertexStates.values[vertex]
             if state.contains(.blocked) {
                 isBlocked = true

@@ -5,12 +5,12 @@ public struct TraceConfigurationSpec: Sendable {
     public let includeBarriers: Bool?
     public let includeIsolatedFeatures: Bool?
     public let ignoreBarriersAtStartingPoints: Bool?
-    public let allowIndeterminateFlow: Bool?
     public let traversabilityScope: TraversabilityScope?
     /// Nil where nothing is said; `.some(nil)` for `none`.
     public let conditionBarriers: ConditionSpec??
     public let filter: TraceFilterSpec?
     public let functions: [TraceFunctionSpec]?
+    public let output: TraceOutputSpec?
 
     /// The keys that are given, as JSON that the shape reads again.
     public let written: JSONValue
@@ -24,8 +24,6 @@ public struct TraceConfigurationSpec: Sendable {
             "include_isolated_features", .boolean, "Whether isolation traces return what is isolated.")
         let ignoreAtStarts = fields.optional(
             "ignore_barriers_at_starting_points", .boolean, "Whether a start that is a barrier lets traces pass.")
-        let indeterminate = fields.optional(
-            "allow_indeterminate_flow", .boolean, "Whether traces go on where flow has no one direction.")
         let scope = fields.optional(
             "traversability_scope", .choice(of: TraversabilityScope.self),
             "Which elements condition barriers are tested on.")
@@ -35,12 +33,13 @@ public struct TraceConfigurationSpec: Sendable {
         let functions = fields.optional(
             "functions", .list(of: TraceFunctionSpec.shape, called: "a list of functions"),
             "Numbers that are computed over results.")
+        let output = fields.optional("output", TraceOutputSpec.shape, "Which elements of results are written, and how.")
         return { record in
             TraceConfigurationSpec(
                 includeBarriers: record[includeBarriers], includeIsolatedFeatures: record[includeIsolated],
-                ignoreBarriersAtStartingPoints: record[ignoreAtStarts], allowIndeterminateFlow: record[indeterminate],
+                ignoreBarriersAtStartingPoints: record[ignoreAtStarts],
                 traversabilityScope: record[scope], conditionBarriers: record[barriers], filter: record[filter],
-                functions: record[functions], written: record.node.json(record.reader) ?? .null)
+                functions: record[functions], output: record[output], written: record.node.json(record.reader) ?? .null)
         }
     }
 }

@@ -9,7 +9,6 @@ extension TraceConfiguration {
         if let value = spec.includeBarriers { laid.includeBarriers = value }
         if let value = spec.includeIsolatedFeatures { laid.includeIsolatedFeatures = value }
         if let value = spec.ignoreBarriersAtStartingPoints { laid.ignoreBarriersAtStartingPoints = value }
-        if let value = spec.allowIndeterminateFlow { laid.allowIndeterminateFlow = value }
         if let value = spec.traversabilityScope { laid.traversabilityScope = TraceScope(value) }
         if let value = spec.conditionBarriers { laid.conditionBarriers = value.map(TraceCondition.init) }
         if let value = spec.filter?.barriers { laid.filter.barriers = value.map(TraceCondition.init) }

@@ -1,0 +1,54 @@
+import Results
+import UtilityNetwork
+import Vocabulary
+
+/// The row of a whole trace.
+struct SummaryRows {
+    let report: TraceReport
+
+    private var network: UtilityNetwork { report.network }
+
+    func row(of result: IsolationResult, from starts: [LocatedElement], segment: Int? = nil) -> ResultRow {
+        ResultRow(
+            names(of: starts) + [segment.map { .integer(Int64($0 + 1)) } ?? .null] + cutOff(SegmentAnswer(result))
+                + values(of: result.functions))
+    }
+
+    func row(of sweep: SweepRow) -> ResultRow {
+        ResultRow(
+            report.names(of: sweep.feature) + [sweep.segment.map { .integer(Int64($0 + 1)) } ?? .null]
+                + cutOff(sweep.answer))
+    }
+
+    func row(of result: ConnectedResult, from starts: [LocatedElement]) -> ResultRow {
+        let counts = report.counts(result.elements.lazy.map(\.element))
+        return ResultRow(
+            names(of: starts) + [
+                .integer(Int64(counts.features)), report.length(counts.length), .integer(Int64(counts.customers)),
+            ] + values(of: result.functions))
+    }
+
+    func cutOff(_ answer: SegmentAnswer) -> [Value] {
+        let ids = Set(answer.isolating.map { network.globalID(of: $0.feature) }).sorted()
+        return [
+            .text(ids.joined(separator: ";")), .integer(Int64(ids.count)), .integer(Int64(answer.isolatedFeatureCount)),
+            report.length(answer.isolatedLength), .integer(Int64(answer.isolatedCustomerCount)),
+            .text(answer.status.rawValue),
+        ]
+    }
+
+    /// The sources and the ids of all starts, each once.
+    private func names(of starts: [LocatedElement]) -> [Value] {
+        var (seen, sources, ids) = (Set<Int>(), [String](), [String]())
+        for start in starts where seen.insert(start.feature).inserted {
+            let source = network.schema.sources[network.source(of: start.feature)].name
+            if !sources.contains(source) { sources.append(source) }
+            ids.append(network.globalID(of: start.feature))
+        }
+        return [.text(sources.joined(separator: ";")), .text(ids.joined(separator: ";"))]
+    }
+
+    private func values(of functions: [TraceFunctionResult]) -> [Value] {
+        functions.map { $0.value.map(Value.real) ?? .null }
+    }
+}

@@ -1,0 +1,138 @@
+import Results
+import UtilityNetwork
+import Vocabulary
+
+/// Walks through a utility network, and what they find.
+///
+/// A pure function of its parameters and network: reads and writes no file.
+public struct TraceAnalysis {
+    private let parameters: TraceParameters
+    private let network: UtilityNetwork
+    private let report: TraceReport
+    private let summaries: SummaryRows
+    private let summary: Table
+    private let context: RunContext
+
+    public init(
+        parameters: TraceParameters, network: UtilityNetwork, places: any UtilityPlaces, context: RunContext
+    ) {
+        self.parameters = parameters
+        self.network = network
+        self.context = context
+        report = TraceReport(network: network, parameters: parameters, places: places)
+        summaries = SummaryRows(report: report)
+        summary = TraceTables.summary(parameters.kind, with: parameters.configuration.functions)
+    }
+
+    /// Traces and hands the rows to `sink`. An empty trace succeeds and says so.
+    ///
+    /// - Throws: `AnalysisFailure` where a trace cannot be run as it is asked for; `Cancelled`; whatever `sink` throws.
+    public func run(workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
+        do {
+            let plan = try TracePlan(network, parameters.configuration, barriers: parameters.barriers, context: context)
+            if let each = parameters.each {
+                try trace(each: each, plan, &workspace, into: sink)
+            } else {
+                try trace(plan, &workspace, into: sink)
+                if parameters.writesSegments { try write(try Segments(plan, context: context), into: sink) }
+            }
+        } catch let failure as TraceFailure {
+            throw AnalysisFailure(["\(failure)"])
+        }
+    }
+
+    /// One trace from all starts together.
+    private func trace(_ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
+        let starts = parameters.starts
+        switch parameters.kind {
+        case .connected:
+            let result = try ConnectedTrace.run(from: starts, on: plan, &workspace, context: context)
+            pass(result.messages)
+            try write(result.elements, into: sink)
+            try sink.append(summaries.row(of: result, from: starts), to: summary)
+        case .isolation:
+            let result = try IsolationTrace.run(from: starts, on: plan, &workspace, context: context)
+            pass(result.messages)
+            try write(result.elements, into: sink)
+            try sink.append(summaries.row(of: result, from: starts), to: summary)
+            for row in IsolationRows(report: report).rows(of: result, from: starts) {
+                try sink.append(row, to: TraceTables.isolation)
+            }
+        }
+    }
+
+    private func write(_ elements: [TraceElement], into sink: some ResultSink) throws {
+        var count = 0
+        for element in elements where parameters.output.takes(element.element.feature) {
+            try sink.append(report.row(element), to: TraceTables.elements)
+            count += 1
+        }
+        guard count == 0 else { return }
+        context.note(
+            "empty_result",
+            elements.isEmpty ? "the trace found nothing" : "the trace found nothing that 'output' lets be written")
+    }
+
+    private func pass(_ messages: [Message]) {
+        for message in messages { context.messages.add(message) }
+    }
+}
+
+extension TraceAnalysis {
+    /// A trace of each feature, and a row for each.
+    private func trace(
+        each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink
+    ) throws {
+        if each.features.isEmpty { context.note("empty_selection", "no feature is selected: there is nothing to trace") }
+        // What functions tell is of the elements of each trace: answers that are shared do not have them.
+        guard parameters.kind == .isolation, parameters.configuration.functions.isEmpty else {
+            return try traceOneByOne(each, plan, &workspace, into: sink)
+        }
+        let starts = each.features.lazy.map { start(at: $0, each) }
+        let (rows, segments) = try IsolationSweep.run(starts: starts, on: plan, context: context)
+        for row in rows { try sink.append(summaries.row(of: row), to: summary) }
+        tell(rows.lazy.map(\.answer.status), of: rows.count)
+        if parameters.writesSegments { try write(segments, into: sink) }
+    }
+
+    private func traceOneByOne(
+        _ each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace,
+        into sink: some ResultSink
+    ) throws {
+        var statuses: [IsolationResult.Status] = []
+        let segments = parameters.kind == .isolation ? try Segments(plan, context: context) : nil
+        for feature in each.features {
+            let start = start(at: feature, each)
+            switch parameters.kind {
+            case .connected:
+                let result = try ConnectedTrace.run(from: [start], on: plan, &workspace, context: context)
+                try sink.append(summaries.row(of: result, from: [start]), to: summary)
+            case .isolation:
+                let result = try IsolationTrace.run(from: [start], on: plan, &workspace, context: context)
+                let row = summaries.row(of: result, from: [start], segment: segments?.segment(of: start))
+                try sink.append(row, to: summary)
+                statuses.append(result.status)
+            }
+        }
+        tell(statuses, of: statuses.count)
+        if parameters.writesSegments, let segments { try write(segments, into: sink) }
+    }
+
+    /// A feature at the named terminal; what has one terminal, or none of that name, is traced as a whole.
+    private func start(at feature: Int, _ each: TraceParameters.Selection) -> LocatedElement {
+        LocatedElement(
+            feature: feature, terminal: each.terminal.flatMap { network.terminals(of: feature)?.terminal($0) })
+    }
+
+    private func tell(_ statuses: some Sequence<IsolationResult.Status>, of count: Int) {
+        let counts = Dictionary(statuses.map { ($0, 1) }, uniquingKeysWith: +)
+        if let stuck = counts[.notIsolable] {
+            context.note("not_isolable", "\(stuck) of \(count) features cannot be isolated: supply is in their zone")
+        }
+        if let dry = counts[.notSupplied] { context.note("not_supplied", "\(dry) of \(count) features have no supply") }
+    }
+
+    private func write(_ segments: Segments, into sink: some ResultSink) throws {
+        for row in SegmentRows(segments, report) { try sink.append(row, to: TraceTables.segments) }
+    }
+}

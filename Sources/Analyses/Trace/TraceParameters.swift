@@ -1,0 +1,47 @@
+import UtilityNetwork
+
+/// What a trace job asks for, with every name looked up in its network.
+public struct TraceParameters: Sendable {
+    /// The traces that there are.
+    public enum Kind: String, Sendable, CaseIterable {
+        case connected, isolation
+    }
+
+    /// Which elements of a result are written, and how.
+    public struct Output: Sendable {
+        /// Which features; nil: all.
+        public var features: Set<Int>?
+        /// Whether whole lines are drawn of which the trace has a part.
+        public var drawsWholeLines = false
+
+        public init() {}
+
+        func takes(_ feature: Int) -> Bool { features?.contains(feature) ?? true }
+    }
+
+    /// Features that are traced one by one.
+    public struct Selection: Sendable {
+        /// In the order of the rows.
+        public var features: [Int]
+        /// The name of the terminal at which devices with several are traced; nil: from all of them together.
+        public var terminal: String?
+
+        public init(features: [Int], terminal: String? = nil) {
+            self.features = features
+            self.terminal = terminal
+        }
+    }
+
+    public var kind: Kind
+    public var starts: [LocatedElement] = []
+    /// Where it is given, there are no starts.
+    public var each: Selection?
+    public var barriers: [PlacedBarrier] = []
+    public var configuration = TraceConfiguration()
+    public var output = Output()
+    public var writesSegments = false
+    /// Metres of a unit of the lengths that the network tells.
+    public var metresPerLength = 1.0
+
+    public init(kind: Kind) { self.kind = kind }
+}

@@ -1,0 +1,67 @@
+import Geometry
+import Results
+import UtilityNetwork
+import Vocabulary
+
+/// Turns what a trace found into rows.
+struct TraceReport {
+    let network: UtilityNetwork
+    let parameters: TraceParameters
+    let places: any UtilityPlaces
+
+    func names(of feature: Int) -> [Value] {
+        [.text(network.schema.sources[network.source(of: feature)].name), .text(network.globalID(of: feature))]
+    }
+
+    func row(_ found: TraceElement) -> ResultRow {
+        let (element, feature) = (found.element, found.element.feature)
+        let isLine = element.terminal == nil
+        return ResultRow(
+            names(of: feature) + [
+                .text(network.assetGroup(of: feature).name), .text(network.assetType(of: feature).name),
+                terminal(of: element), isLine ? fraction(element.positionFrom) : .null,
+                isLine ? fraction(element.positionTo) : .null, .text(found.role.rawValue),
+            ], geometry: geometry(of: element))
+    }
+
+    /// The name of the terminal of a device with several.
+    func terminal(of element: UtilityElement) -> Value {
+        guard let number = element.terminal else { return .null }
+        return .optional(network.terminals(of: element.feature)?.terminals[number].name)
+    }
+
+    func fraction(_ fraction: Double) -> Value { .decimal(fraction, decimals: 7) }
+
+    /// A length of the network in metres.
+    func length(_ thousandths: Int64) -> Value {
+        .length(millimetres: Int64((Double(thousandths) * parameters.metresPerLength).rounded()))
+    }
+
+    /// How many features some elements are of, in order, their length in thousandths of a unit, and their customers.
+    func counts(_ elements: some Sequence<UtilityElement>) -> (features: Int, length: Int64, customers: Int) {
+        var (last, features, length, customers) = (-1, 0, Int64(0), 0)
+        for element in elements {
+            if element.feature != last {
+                features += 1
+                if network.isCustomer(element.feature) { customers += 1 }
+                last = element.feature
+            }
+            guard element.terminal == nil else { continue }
+            length += network.length(of: element.feature, from: element.positionFrom, to: element.positionTo)
+        }
+        return (features, length, customers)
+    }
+
+    func geometry(of element: UtilityElement) -> FeatureGeometry? {
+        let shape = network.shape(of: element.feature)
+        guard element.terminal == nil else {
+            return shape.first.flatMap { places.coordinates([$0])?.first }.map(FeatureGeometry.point)
+        }
+        let isPlace = element.positionFrom == element.positionTo
+        let line =
+            parameters.output.drawsWholeLines && !isPlace
+            ? shape : UtilityLine(shape).part(from: element.positionFrom, to: element.positionTo)
+        guard let coordinates = places.coordinates(line) else { return nil }
+        return coordinates.count > 1 ? .lines([coordinates]) : coordinates.first.map(FeatureGeometry.point)
+    }
+}

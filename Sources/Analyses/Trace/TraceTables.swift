@@ -1,0 +1,84 @@
+import Results
+import UtilityNetwork
+
+/// The tables of a trace job and their columns.
+public enum TraceTables {
+    private static let feature = [
+        Column("source", "The network source of the feature"), Column("global_id", "The id of the feature"),
+    ]
+
+    private static let terminal = Column("terminal", "The terminal of a device that has several")
+
+    public static let elements = Table(
+        "elements", "The elements of the result: terminals of junctions, and pieces of lines", geometry: .any,
+        formats: [.geojson, .csv],
+        columns: feature + [
+            Column("asset_group", "The name of its asset group"), Column("asset_type", "The name of its asset type"),
+            terminal,
+            Column("position_from", "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
+            Column("position_to", "Where it ends"),
+            Column("role", "start, isolating, zone or downstream; of a connected trace start or connected"),
+        ])
+
+    public static let isolation = Table(
+        "isolation", "What an isolation trace started from, and what it met at the border of the zone", geometry: .none,
+        formats: [.csv],
+        columns: feature + [
+            terminal,
+            Column("fraction_along", "The place on a line, 0 to 1 in the direction in which it was digitised"),
+            Column("role", "start, isolating, rejected, or supply: the way by which supply still comes"),
+            Column("reason", "Why it is rejected: dead_end, already_closed, not_operable or not_filter"),
+        ])
+
+    private static let cutOff = [
+        Column("isolating", "The ids of what is to be closed, sorted, joined by ;"),
+        Column("isolating_count", "How many they are"),
+        Column("isolated_count", "How many features are then without supply"),
+        Column("isolated_length", unit: "metres", "The length of lines without supply"),
+        Column("customers", "How many customers are without supply"),
+        Column("status", "isolable, not_isolable, or not_supplied"),
+    ]
+
+    private static let isolationSummary = Table(
+        "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none, formats: [.csv],
+        columns: feature + [Column("segment", "The segment that the feature is in; empty where it is in several")]
+            + cutOff)
+
+    private static let connectedSummary = Table(
+        "summary", "A row for each trace: what it reached", geometry: .none, formats: [.csv],
+        columns: feature + [
+            Column("feature_count", "How many features were reached"),
+            Column("length", unit: "metres", "The length of lines that were reached"),
+            Column("customers", "How many customers were reached"),
+        ])
+
+    public static let segments = Table(
+        "segments", "The parts of the network between filter barriers, and what each cuts off", geometry: .any,
+        formats: [.geojson],
+        columns: [
+            Column("segment", "The number of the segment, from 1"),
+            Column("feature_count", "How many features are in it"),
+            Column("length", unit: "metres", "The length of its lines"),
+        ] + cutOff)
+
+    /// A row for each trace, with a column for each function.
+    public static func summary(_ kind: TraceParameters.Kind, with functions: [TraceFunction] = []) -> Table {
+        let plain = kind == .isolation ? isolationSummary : connectedSummary
+        return plain.adding(
+            functions.map { function in
+                Column(name(of: function), "\(function.kind.rawValue) of \(function.attribute) over the elements")
+            })
+    }
+
+    /// Such as `add_Pipe Length`.
+    static func name(of function: TraceFunction) -> String { "\(function.kind.rawValue)_\(function.attribute)" }
+
+    /// The tables that a job with these parameters writes.
+    public static func tables(for parameters: TraceParameters) -> [Table] {
+        var tables: [Table] = parameters.each == nil ? [elements] : []
+        tables.append(summary(parameters.kind, with: parameters.configuration.functions))
+        if parameters.kind == .isolation, parameters.each == nil { tables.append(isolation) }
+        if parameters.writesSegments { tables.append(segments) }
+        return tables
+    }
+}

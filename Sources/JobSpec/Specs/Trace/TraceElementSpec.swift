@@ -1,0 +1,78 @@
+import Vocabulary
+
+/// An element of a utility network, by its name or by where it is.
+public enum TraceElementSpec: Sendable {
+    /// By the id of its feature.
+    case feature(FeatureElementSpec)
+    /// The feature nearest to a place.
+    case place(PlaceElementSpec)
+
+    static let shape = Shape<TraceElementSpec>.either(
+        PlaceElementSpec.shape, TraceElementSpec.place, when: { $0.hasAny(of: PlaceGeometry.keys) },
+        or: FeatureElementSpec.shape, TraceElementSpec.feature)
+
+    static let listShape = Shape<[TraceElementSpec]>.items(of: shape, called: "a list of elements")
+
+    /// Where the element is written.
+    public var mark: Mark {
+        switch self {
+        case .feature(let feature): feature.mark
+        case .place(let place): place.mark
+        }
+    }
+}
+
+/// An element that is named by the id of its feature.
+public struct FeatureElementSpec: Sendable {
+    /// The network source; nil for the only one that has the id.
+    public let source: Marked<String>?
+    /// Case and braces do not matter.
+    public let globalID: Marked<String>
+    public let terminal: Marked<String>?
+    /// 0 to 1 in the digitised direction of a line.
+    public let fraction: Marked<Double>?
+    public let mark: Mark
+
+    static let shape = Shape<FeatureElementSpec>.record("an element", "An element by the id of its feature.") { fields in
+        let source = fields.optional(
+            "source", .marked(.label), "The network source of the feature; the only one that has the id by default.")
+        let globalID = fields.required("global_id", .marked(.label), "The id of the feature; case and braces do not matter.")
+        let terminal = ElementFields.terminal(fields)
+        let fraction = fields.optional(
+            "fraction_along", .marked(.number(0...1)),
+            "Where along a line, from 0 at its start to 1 at its end as it was digitised; all of it by default.")
+        return { record in
+            FeatureElementSpec(
+                source: record[source], globalID: record[globalID], terminal: record[terminal],
+                fraction: record[fraction], mark: record.mark)
+        }
+    }
+}
+
+/// An element that is found near a place: a device or junction before a line that is less than 0.1 m nearer.
+public struct PlaceElementSpec: Sendable {
+    public let place: PlaceGeometry
+    /// The network source that the feature must be of; nil for any.
+    public let source: Marked<String>?
+    public let terminal: Marked<String>?
+    public let mark: Mark
+
+    static let shape = Shape<PlaceElementSpec>.record("a place", "The feature nearest to a place.") { fields in
+        let place = PlaceGeometry.declare(in: fields)
+        let source = fields.optional(
+            "source", .marked(.label), "The network source that the feature must be of; any by default.")
+        let terminal = ElementFields.terminal(fields)
+        return { record in
+            place(record).map { place in
+                PlaceElementSpec(place: place, source: record[source], terminal: record[terminal], mark: record.mark)
+            }
+        }
+    }
+}
+
+/// Keys that both kinds of elements have.
+private enum ElementFields {
+    static func terminal(_ fields: Fields) -> Field<Marked<String>?> {
+        fields.optional("terminal", .marked(.label), "The terminal of a device that has several, by its name or number.")
+    }
+}

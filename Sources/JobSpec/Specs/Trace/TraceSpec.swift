@@ -1,0 +1,76 @@
+import Vocabulary
+
+/// What a trace job asks for.
+public struct TraceSpec: Sendable {
+    /// The traces that there are.
+    public enum Kind: String, Sendable, CaseIterable {
+        case connected, isolation
+    }
+
+    public let network: Marked<String>
+    public let kind: Marked<Kind>
+    /// Empty where each feature of a selection is traced by itself.
+    public let startingLocations: [TraceElementSpec]
+    public let barriers: [TraceElementSpec]
+    public let filterBarriers: [TraceElementSpec]
+    public let domainNetwork: Marked<String>?
+    public let tier: Marked<String>?
+    /// Laid over the tier's default; nil: that as it is.
+    public let configuration: TraceConfigurationSpec?
+    public let each: TraceEachSpec?
+    /// Whether the segments between valves are written.
+    public let segments: Bool
+    /// The coordinate system of inline coordinates; nil for WGS84.
+    public let crs: Marked<String>?
+    public let locate: TraceLocateSpec
+    public let outputs: TraceOutputsSpec
+
+    /// Declares the keys that only trace jobs have, but `network`.
+    static func declare(in fields: Fields, network: Field<Marked<String>>) -> @Sendable (Record) -> TraceSpec {
+        let kind = fields.required("trace_type", .marked(Shape<Kind>.choice()), "What is traced.")
+        let elements = TraceElementFields(fields)
+        let domain = fields.optional(
+            "domain_network", .marked(.label), "The domain network that is traced; the only one there is by default.")
+        let tier = fields.optional(
+            "tier", .marked(.label),
+            "The tier that is traced, whose configuration is the default; the only one of the domain network by default.")
+        let configuration = fields.optional(
+            "configuration", TraceConfigurationSpec.shape, "How the trace walks, laid over the tier's default.")
+        let each = fields.optional(
+            "each", TraceEachSpec.shape, "Features that are traced one by one, instead of starting locations.")
+        let segments = fields.optional(
+            "segments", .boolean, default: false,
+            "Whether the parts of the network between filter barriers are written, with what each cuts off.")
+        let crs = fields.optional(
+            "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
+        let locate = fields.section("locate", TraceLocateSpec.shape, "How places are brought onto the network.")
+        let outputs = fields.section("outputs", TraceOutputsSpec.shape, "What the job writes.")
+        fields.notTogether(
+            "starting_locations", "each", help: "each feature of the selection is a start of its own")
+        return { record in
+            TraceSpec(
+                network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
+                barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
+                domainNetwork: record[domain], tier: record[tier], configuration: record[configuration],
+                each: record[each], segments: record[segments], crs: record[crs], locate: record[locate],
+                outputs: record[outputs])
+        }
+    }
+}
+
+/// The keys that name elements.
+private struct TraceElementFields: Sendable {
+    let starts: Field<[TraceElementSpec]?>
+    let barriers: Field<[TraceElementSpec]?>
+    let filterBarriers: Field<[TraceElementSpec]?>
+
+    init(_ fields: Fields) {
+        starts = fields.optional(
+            "starting_locations", TraceElementSpec.listShape, "The elements where the trace begins: all of them together.")
+        barriers = fields.optional(
+            "barriers", TraceElementSpec.listShape, "Elements that stop the walk, as closed valves do.")
+        filterBarriers = fields.optional(
+            "filter_barriers", TraceElementSpec.listShape,
+            "Elements that can be closed: results end there, and the walk to controllers does not.")
+    }
+}

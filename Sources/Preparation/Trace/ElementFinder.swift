@@ -1,0 +1,110 @@
+import FeatureSources
+import Geometry
+import JobSpec
+import UtilityNetwork
+import Vocabulary
+
+/// Finds the elements that a job names, by their ids or by where they are.
+struct ElementFinder {
+    let network: LoadedUtilityNetwork
+    let tolerance: Length
+    /// Whether starts that are not found are left out with a message.
+    let skipsInvalid: Bool
+    let diagnostics: Diagnostics
+    private(set) var messages: [Message] = []
+
+    init(network: LoadedUtilityNetwork, tolerance: Length, skipsInvalid: Bool, diagnostics: Diagnostics) {
+        self.network = network
+        self.tolerance = tolerance
+        self.skipsInvalid = skipsInvalid
+        self.diagnostics = diagnostics
+    }
+
+    /// A barrier; a device with several terminals may be named as a whole.
+    mutating func barrier(_ element: WrittenElement) -> LocatedElement? {
+        do {
+            return try located(element, allowsWholeDevices: true)
+        } catch {
+            diagnostics.error("no_element", at: element.spec.mark, "\(error)")
+            return nil
+        }
+    }
+
+    mutating func start(_ element: WrittenElement) -> LocatedElement? {
+        do {
+            return try located(element, allowsWholeDevices: false)
+        } catch {
+            if skipsInvalid {
+                messages.append(Message(.warning, "start_left_out", "a starting location is left out: \(error)"))
+            } else {
+                diagnostics.error("no_element", at: element.spec.mark, "\(error)")
+            }
+            return nil
+        }
+    }
+
+    private mutating func located(_ element: WrittenElement, allowsWholeDevices: Bool) throws -> LocatedElement {
+        switch element.spec {
+        case .feature(let spec):
+            let reference = ElementReference(
+                source: spec.source?.value, globalID: spec.globalID.value, terminal: spec.terminal?.value,
+                fraction: spec.fraction?.value)
+            return try network.network.resolve(reference, allowsWholeDevices: allowsWholeDevices)
+        case .place(let spec):
+            guard let coordinate = element.coordinate else { throw ElementNotFound("there is no place") }
+            return try nearest(coordinate, spec, allowsWholeDevices: allowsWholeDevices)
+        }
+    }
+
+    private mutating func nearest(
+        _ coordinate: Coordinate, _ spec: PlaceElementSpec, allowsWholeDevices: Bool
+    ) throws -> LocatedElement {
+        let (pipes, schema) = (network.network, network.network.schema)
+        let text = "[\(coordinate.longitudeDegrees), \(coordinate.latitudeDegrees)]"
+        let source = try source(spec.source, schema)
+        let place = try position(of: coordinate, text)
+        let radius = Double(tolerance.millimetres) / 1000 / schema.metresPerUnit
+        guard let found = pipes.nearest(to: place, within: radius, source: source) else {
+            let what = spec.source.map { "of \($0.value) " } ?? ""
+            throw ElementNotFound("no feature \(what)is within \(tolerance) of \(text)")
+        }
+        let feature = found.element.feature
+        let millimetres = Int64((found.distance * schema.metresPerUnit * 1000).rounded())
+        let fraction = found.element.fraction.map { " at \(Self.rounded($0)) of its length" } ?? ""
+        messages.append(
+            Message(
+                .information, "located",
+                "\(text) is \(pipes.name(of: feature))\(fraction), \(Length(millimetres: millimetres)) away"))
+        if spec.terminal == nil, !pipes.usage(of: feature).isJunction { return found.element }
+        let reference = ElementReference(
+            source: schema.sources[pipes.source(of: feature)].name, globalID: pipes.globalID(of: feature),
+            terminal: spec.terminal?.value)
+        let element = try pipes.resolve(reference, allowsWholeDevices: allowsWholeDevices)
+        return pipes.usage(of: feature).isJunction ? element : found.element
+    }
+
+    private static func rounded(_ fraction: Double) -> Double { (fraction * 1e6).rounded() / 1e6 }
+
+    private func source(_ name: Marked<String>?, _ schema: UtilitySchema) throws -> Int? {
+        guard let name else { return nil }
+        if let source = schema.source(name.value) { return source }
+        throw UnknownUtilityName(kind: "source", name: name.value, known: schema.sources.map(\.name))
+    }
+
+    private func position(of coordinate: Coordinate, _ text: String) throws -> UtilityPosition {
+        guard let system = network.system else {
+            throw ElementNotFound(
+                "\(text) cannot be found: the coordinate system of the network is not known; name it as its 'crs'")
+        }
+        let degrees = Position(x: coordinate.longitudeDegrees, y: coordinate.latitudeDegrees)
+        let place = try CoordinateTransformation(from: .degrees, to: system).positions([degrees])[0]
+        return UtilityPosition(x: place.x, y: place.y)
+    }
+}
+
+/// Why there is no element at a place.
+struct ElementNotFound: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}

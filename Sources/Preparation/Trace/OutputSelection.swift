@@ -1,0 +1,45 @@
+import JobSpec
+import UtilityNetwork
+import Vocabulary
+
+/// The features that a job wants of results.
+struct OutputSelection {
+    let network: UtilityNetwork
+    let diagnostics: Diagnostics
+
+    /// - Returns: nil where all are wanted, and after a mistake.
+    func features(_ output: TraceOutputSpec) -> Set<Int>? {
+        let types = output.assetTypes.map { classNames($0) }
+        let categories = output.categories.map { known($0, "category", among: network.schema.categories) }
+        var condition: TraceCondition?
+        if case .some(.some(let spec)) = output.condition {
+            ConditionCheck(network: network, diagnostics: diagnostics).check(spec)
+            condition = TraceCondition(spec)
+        }
+        if types == nil, categories == nil, condition == nil { return nil }
+        let ofClass = (0..<network.featureCount).filter { feature in
+            let names = [network.assetGroup(of: feature).name, network.assetType(of: feature).name]
+            return (types.map { types in names.contains { types.contains($0.lowercased()) } } ?? true)
+                && (categories.map { wanted in
+                    network.categories(of: feature).contains { wanted.contains($0.lowercased()) }
+                } ?? true)
+        }
+        guard let condition else { return Set(ofClass) }
+        return (try? network.features(ofClass, where: condition)).map(Set.init)
+    }
+
+    private func classNames(_ names: [Marked<String>]) -> Set<String> {
+        let groups = network.schema.sources.flatMap(\.assetGroups)
+        return known(names, "asset group or asset type", among: groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) })
+    }
+
+    private func known(_ names: [Marked<String>], _ kind: String, among known: [String]) -> Set<String> {
+        let lower = Set(known.map { $0.lowercased() })
+        for name in names where !lower.contains(name.value.lowercased()) {
+            diagnostics.error(
+                "unknown_name", at: name.mark, "there is no \(kind) '\(name.value)'",
+                help: UnknownName.help(for: name.value, among: Set(known).sorted()))
+        }
+        return Set(names.map { $0.value.lowercased() })
+    }
+}

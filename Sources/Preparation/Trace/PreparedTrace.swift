@@ -1,0 +1,25 @@
+import FeatureSources
+import Geometry
+import JobSpec
+import Results
+
+/// What a trace job asks for, checked as far as that is possible without its network.
+public struct PreparedTrace: Sendable {
+    public let network: String
+    /// Of the network's data, shown with the results.
+    public let attribution: String?
+    public let formats: Set<Table.Format>
+    /// The coordinate system of the geometries in tables of CSV; nil for tables without.
+    public let csvSystem: SystemDefinition?
+    let spec: TraceSpec
+    let starts: [WrittenElement]
+    let barriers: [WrittenElement]
+    let filterBarriers: [WrittenElement]
+}
+
+/// An element as a job names it.
+struct WrittenElement: Sendable {
+    let spec: TraceElementSpec
+    /// Where it is; nil for one that is named by its id.
+    let coordinate: Coordinate?
+}

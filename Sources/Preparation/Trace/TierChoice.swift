@@ -1,0 +1,40 @@
+import JobSpec
+import UtilityNetwork
+import Vocabulary
+
+/// Finds the tier that a job traces: the one that it names, or the only one that there is.
+struct TierChoice {
+    let network: UtilityNetwork
+    let diagnostics: Diagnostics
+
+    /// - Returns: nil after a mistake.
+    func tier(of spec: TraceSpec) -> Tier? {
+        let domains = network.schema.domainNetworks.map(\.name)
+        guard
+            let domain = name(spec.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
+        else { return nil }
+        let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
+        // A trace that asks no controllers needs no tier.
+        if tiers.isEmpty, spec.kind.value == .connected { return Tier(name: "", domainNetwork: domain) }
+        let wanted = name(spec.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)
+        return wanted.flatMap { wanted in tiers.first { $0.name == wanted } }
+    }
+
+    private func name(
+        _ wanted: Marked<String>?, _ key: String, _ kind: String, among known: [String], at mark: Mark
+    ) -> String? {
+        guard let wanted else {
+            if known.count == 1 { return known[0] }
+            diagnostics.error(
+                "missing_\(key)", at: mark,
+                known.isEmpty ? "the network has no \(kind)" : "the network has more than one \(kind)",
+                help: known.isEmpty ? nil : "name one in '\(key)': \(known.joined(separator: ", "))")
+            return nil
+        }
+        if let found = known.first(where: { $0.lowercased() == wanted.value.lowercased() }) { return found }
+        diagnostics.error(
+            "unknown_\(key)", at: wanted.mark, "there is no \(kind) '\(wanted.value)'",
+            help: UnknownName.help(for: wanted.value, among: known))
+        return nil
+    }
+}

@@ -1,0 +1,118 @@
+import Analyses
+import JobSpec
+import UtilityNetwork
+import Vocabulary
+
+/// Looks up in its network what a trace job names. Mistakes go to diagnostics, all of them.
+public struct TraceCompiler {
+    private let trace: PreparedTrace
+    private let loaded: LoadedUtilityNetwork
+    private let diagnostics: Diagnostics
+
+    public init(_ trace: PreparedTrace, on network: LoadedUtilityNetwork, _ diagnostics: Diagnostics) {
+        self.trace = trace
+        loaded = network
+        self.diagnostics = diagnostics
+    }
+
+    private var spec: TraceSpec { trace.spec }
+    private var network: UtilityNetwork { loaded.network }
+    private var conditions: ConditionCheck { ConditionCheck(network: network, diagnostics: diagnostics) }
+
+    /// - Returns: nil after a mistake; else the parameters, and what was noticed on the way.
+    public func parameters() -> (parameters: TraceParameters, messages: [Message])? {
+        let errorsBefore = diagnostics.errorCount
+        let configuration = configuration()
+        var finder = ElementFinder(
+            network: loaded, tolerance: spec.locate.tolerance, skipsInvalid: spec.locate.skipInvalid,
+            diagnostics: diagnostics)
+        let barriers = trace.barriers.compactMap { finder.barrier($0) }
+        let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
+        let starts = trace.starts.compactMap { finder.start($0) }
+        let each = spec.each.flatMap(selection)
+        let output = output()
+        checkFilter(configuration)
+        guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
+        var parameters = TraceParameters(kind: TraceParameters.Kind(spec.kind.value))
+        parameters.starts = starts
+        parameters.each = each
+        parameters.barriers =
+            barriers.map { PlacedBarrier($0) } + filterBarriers.map { PlacedBarrier($0, isFilter: true) }
+        parameters.configuration = configuration
+        parameters.output = output
+        parameters.writesSegments = spec.segments
+        parameters.metresPerLength = loaded.metresPerLength
+        return (parameters, finder.messages)
+    }
+
+    /// The tier's default with the job's laid over.
+    private func configuration() -> TraceConfiguration? {
+        if let own = spec.configuration { conditions.check(own) }
+        guard let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec) else { return nil }
+        let standard = TraceConfiguration.standard(of: tier)
+        return spec.configuration.map(standard.laid) ?? standard
+    }
+
+    private func selection(_ each: TraceEachSpec) -> TraceParameters.Selection? {
+        var features: [Int] = []
+        for name in each.sources {
+            guard let source = network.schema.source(name.value) else {
+                diagnostics.error(
+                    "unknown_source", at: name.mark, "the network '\(loaded.name)' has no source '\(name.value)'",
+                    help: UnknownName.help(for: name.value, among: network.schema.sources.map(\.name)))
+                continue
+            }
+            features += network.features(of: source).filter {
+                network.usage(of: $0).isJunction || network.usage(of: $0).isEdge
+            }
+        }
+        if let terminal = each.terminal { checkTerminal(terminal, of: features) }
+        guard let condition = each.condition else { return selection(features, each) }
+        conditions.check(condition)
+        let matching = try? network.features(features, where: TraceCondition(condition))
+        return matching.map { selection($0, each) }
+    }
+
+    private func selection(_ features: [Int], _ each: TraceEachSpec) -> TraceParameters.Selection {
+        TraceParameters.Selection(features: features, terminal: each.terminal?.value)
+    }
+
+    /// A terminal that no feature has would do nothing.
+    private func checkTerminal(_ name: Marked<String>, of features: [Int]) {
+        let known = Set(features.compactMap { network.terminals(of: $0)?.name })
+            .compactMap(network.schema.terminalConfiguration).map { network.schema.terminalConfigurations[$0] }
+        guard !known.contains(where: { $0.terminal(name.value) != nil }) else { return }
+        diagnostics.error(
+            "unknown_terminal", at: name.mark, "none of these features has a terminal '\(name.value)'",
+            help: UnknownName.help(for: name.value, among: Set(known.flatMap(\.terminals).map(\.name)).sorted()))
+    }
+
+    private func output() -> TraceParameters.Output {
+        var output = TraceParameters.Output()
+        guard let spec = spec.configuration?.output else { return output }
+        output.drawsWholeLines = spec.geometry == .whole
+        output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec)
+        return output
+    }
+
+    /// Isolation without anything that could be closed has no answer.
+    private func checkFilter(_ configuration: TraceConfiguration?) {
+        guard spec.kind.value == .isolation, let configuration, configuration.filter.barriers == nil,
+            trace.filterBarriers.isEmpty
+        else { return }
+        diagnostics.error(
+            "missing_filter_barrier", at: spec.kind.mark,
+            "an isolation trace needs filter barriers, which can be closed (Esri's 002799)",
+            help: "such as 'configuration: {filter: {barriers: {category: Isolating}}}', or elements under "
+                + "'filter_barriers'")
+    }
+}
+
+extension TraceParameters.Kind {
+    fileprivate init(_ spec: TraceSpec.Kind) {
+        switch spec {
+        case .connected: self = .connected
+        case .isolation: self = .isolation
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import FeatureSources
+import JobSpec
+import Results
+import Vocabulary
+
+/// Checks the parameters of a trace job. Mistakes go to diagnostics.
+struct TracePreparation {
+    let spec: TraceSpec
+    let places: PlaceResolver
+    let diagnostics: Diagnostics
+
+    /// - Parameter network: nil where it was found wrong before; the rest is checked all the same.
+    /// - Returns: nil after a mistake.
+    func prepare(network: NetworkSpec?) -> PreparedTrace? {
+        checkStarts()
+        checkSegments()
+        let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
+        let (starts, barriers) = (elements(spec.startingLocations), elements(spec.barriers))
+        let filterBarriers = elements(spec.filterBarriers)
+        guard let network else { return nil }
+        return PreparedTrace(
+            network: spec.network.value, attribution: network.attribution,
+            formats: Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) }),
+            csvSystem: csvSystem, spec: spec, starts: starts, barriers: barriers, filterBarriers: filterBarriers)
+    }
+
+    /// Elements at places that cannot be read are left out, with an error.
+    private func elements(_ specs: [TraceElementSpec]) -> [WrittenElement] {
+        specs.compactMap { spec in
+            guard case .place(let place) = spec else { return WrittenElement(spec: spec, coordinate: nil) }
+            return places.point(place.place).map { WrittenElement(spec: spec, coordinate: $0) }
+        }
+    }
+
+    private func checkStarts() {
+        guard spec.startingLocations.isEmpty, spec.each == nil else { return }
+        diagnostics.error(
+            "missing_start", at: spec.kind.mark, "a trace needs starting locations",
+            help: "name elements under 'starting_locations', or features under 'each'")
+    }
+
+    private func checkSegments() {
+        guard spec.segments, spec.kind.value != .isolation else { return }
+        diagnostics.error(
+            "contradiction", at: spec.kind.mark, "'segments' lie between filter barriers, and need an isolation trace",
+            help: "write 'trace_type: isolation', or leave 'segments' out")
+    }
+}
