@@ -7,8 +7,8 @@ struct ConditionCheck {
     let diagnostics: Diagnostics
 
     func check(_ configuration: TraceConfigurationSpec) {
-        if case .some(.some(let barriers)) = configuration.conditionBarriers { check(barriers) }
-        if case .some(.some(let barriers))? = configuration.filter?.barriers { check(barriers) }
+        if let barriers = configuration.conditionBarriers ?? nil { check(barriers) }
+        if let barriers = configuration.filter?.barriers ?? nil { check(barriers) }
         for function in configuration.functions ?? [] {
             report(at: function.attribute) { try network.check(attribute: function.attribute.value) }
             if let condition = function.condition { check(condition) }

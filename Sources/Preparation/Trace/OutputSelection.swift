@@ -12,7 +12,7 @@ struct OutputSelection {
         let types = output.assetTypes.map { classNames($0) }
         let categories = output.categories.map { known($0, "category", among: network.schema.categories) }
         var condition: TraceCondition?
-        if case .some(.some(let spec)) = output.condition {
+        if let spec = output.condition ?? nil {
             ConditionCheck(network: network, diagnostics: diagnostics).check(spec)
             condition = TraceCondition(spec)
         }

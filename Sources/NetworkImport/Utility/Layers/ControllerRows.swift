@@ -22,10 +22,13 @@ struct ControllerRows {
         isMet = all.map { _ in false }
     }
 
+    /// Appends what a row controls.
+    ///
+    /// - Returns: the rule that the row breaks; nil for none.
     mutating func append(
-        _ reader: RowReader, _ feature: DraftFeature, to controllers: inout [DraftController],
-        fault: (String) -> Void
-    ) {
+        _ reader: RowReader, _ feature: DraftFeature, to controllers: inout [DraftController]
+    ) -> String? {
+        var rule: String?
         for (place, controller) in all.enumerated() {
             if let id = controller.globalID {
                 guard Self.folded(id) == Self.folded(feature.globalID) else { continue }
@@ -34,11 +37,12 @@ struct ControllerRows {
             }
             isMet[place] = true
             guard let name = subnetwork(place, reader) else {
-                fault("it is a subnetwork controller, and its field of subnetworks has no value")
+                rule = "it is a subnetwork controller, and its field of subnetworks has no value"
                 continue
             }
             controllers.append(made(controller, feature.globalID, name))
         }
+        return rule
     }
 
     /// Those whose id no row has: the network's check says so.

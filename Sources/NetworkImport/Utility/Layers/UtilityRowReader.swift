@@ -65,7 +65,7 @@ struct UtilityRowReader {
             }
             count += 1
             guard let feature = feature(reader, shapes, &flows) else { continue }
-            controllers.append(reader, feature, to: &draft.controllers) { faults.append(fault($0, reader)) }
+            if let rule = controllers.append(reader, feature, to: &draft.controllers) { faults.append(fault(rule, reader)) }
             draft.features.append(feature)
         }
         controllers.appendMissing(to: &draft.controllers)

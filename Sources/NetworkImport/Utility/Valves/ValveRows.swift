@@ -6,29 +6,49 @@ import Vocabulary
 struct ValveRows {
     private let layer: ValveLayer
     private let source: Layer
-    private var fields: [LayerField] = []
-    private var id: Int?
-    private var pipe: Int?
-    private var node: Int?
+    private let fields: [LayerField]
+    /// The places among the fields.
+    private let id: Int?
+    private let pipe: Int?
+    private let node: Int?
     /// Nil for a table that places valves by pipes and nodes alone.
     private let places: RowPlaces?
 
     /// - Throws: `SourceError`, `GDALNotFound`.
     init(_ layer: ValveLayer, crs: SystemDefinition?) throws {
-        self.layer = layer
-        source = try layer.table.open(spatial: false)
-        let fallback = crs ?? .degrees
-        do {
-            places = try RowPlaces(of: source, crs: layer.crs ?? crs, fallback: fallback)
-        } catch SourceError.noPlaces {
-            places = nil
+        let source = try layer.table.open(spatial: false)
+        let named = try [
+            Self.field(layer.id, of: source, known: []), Self.field(layer.pipe, of: source, known: ["pipe", "link"]),
+            Self.field(layer.node, of: source, known: ["node"]),
+        ]
+        var fields: [LayerField] = []
+        let columns = named.map { field -> Int? in
+            guard let field else { return nil }
+            fields.append(field)
+            return fields.count - 1
         }
-        id = try place(layer.id, known: [])
-        pipe = try place(layer.pipe, known: ["pipe", "link"])
-        node = try place(layer.node, known: ["node"])
+        self.layer = layer
+        self.source = source
+        self.fields = fields
+        (id, pipe, node) = (columns[0], columns[1], columns[2])
+        places = try Self.places(of: source, layer, crs)
         if places == nil, pipe == nil || node == nil {
             throw SourceError.noPlaces(layer: source.name, known: source.fieldNames)
         }
+    }
+
+    private static func places(of source: Layer, _ layer: ValveLayer, _ crs: SystemDefinition?) throws -> RowPlaces? {
+        do {
+            return try RowPlaces(of: source, crs: layer.crs ?? crs, fallback: crs ?? .degrees)
+        } catch {
+            guard case .noPlaces(_, _) = error else { throw error }
+            return nil
+        }
+    }
+
+    private static func field(_ name: String?, of source: Layer, known: [String]) throws -> LayerField? {
+        let wanted = name ?? source.fields.first { known.contains($0.name.lowercased()) }?.name
+        return try wanted.map { try source.requiredField(named: $0) }
     }
 
     var name: String { source.name }
@@ -58,14 +78,6 @@ struct ValveRows {
                     place: place, isOperable: operable?.contains(reader.id) ?? true))
         }
         return found
-    }
-
-    private mutating func place(_ name: String?, known: [String]) throws(SourceError) -> Int? {
-        guard let wanted = name ?? source.fields.first(where: { known.contains($0.name.lowercased()) })?.name else {
-            return nil
-        }
-        fields.append(try source.requiredField(named: wanted))
-        return fields.count - 1
     }
 
     private func text(_ column: Int?, _ reader: RowReader) -> String? {

@@ -14,7 +14,7 @@ struct UtilityReport: Sendable, Equatable {
     private static let section = "report"
 
     private static func identity(_ key: String) -> ImageIdentity {
-        ImageIdentity(kind: "utility-report", format: 1, keyOf: key)
+        ImageIdentity(kind: "utilrep", format: 1, keyOf: key)
     }
 
     init(_ network: UtilityImport) {

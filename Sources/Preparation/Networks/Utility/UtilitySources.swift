@@ -37,19 +37,20 @@ struct UtilitySources {
         _ file: Marked<String>, _ project: Project, _ address: SourceAddress
     ) throws -> UtilityModel {
         let diagnostics = Diagnostics()
-        do {
-            // Paths in the model start at its own folder, which its name tells.
-            let path = project.path(file.value)
-            let source = try SourceFile.read(path: path, displayedAs: path)
-            let spec = UtilityModelFile.decode(source, diagnostics)
-            let model = spec.map {
-                UtilityModelCompiler(spec: $0, address: address, diagnostics: diagnostics).model()
-            }
-            if let model, !diagnostics.hasErrors { return model }
-        } catch let error as UnreadableFile {
-            diagnostics.add(error.diagnostic)
-        }
+        let spec = read(project.path(file.value), diagnostics)
+        let model = spec.map { UtilityModelCompiler(spec: $0, address: address, diagnostics: diagnostics).model() }
+        if let model, !diagnostics.hasErrors { return model }
         throw NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
+    }
+
+    /// Paths in a model start at its own folder, which its name tells.
+    private static func read(_ path: String, _ diagnostics: Diagnostics) -> UtilityModelSpec? {
+        do {
+            return UtilityModelFile.decode(try SourceFile.read(path: path, displayedAs: path), diagnostics)
+        } catch {
+            diagnostics.add(error.diagnostic)
+            return nil
+        }
     }
 
     private var addresses: [SourceAddress] {

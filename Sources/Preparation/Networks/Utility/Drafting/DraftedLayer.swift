@@ -35,7 +35,7 @@ struct DraftedLayer {
         var (rows, dimension) = (0, Int?.none)
         while try reader.next() {
             rows += 1
-            dimension = try dimension ?? (try? reader.place())??.dimension
+            dimension = dimension ?? (try? reader.place())??.dimension
             for place in fields.indices where distinct[place].count <= Self.mostCodes {
                 let value = reader.value(place)
                 if !value.isNull { distinct[place].insert(value) }
