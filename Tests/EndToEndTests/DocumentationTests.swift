@@ -3,6 +3,7 @@ import Foundation
 import JobSpec
 import Results
 import Testing
+import UtilityNetwork
 import Vocabulary
 
 /// The pages under `docs/` name everything that the program accepts and writes.
@@ -12,6 +13,7 @@ struct DocumentationTests {
             RouteTables.routes, RouteTables.stops, RouteTables.directions, RouteTables.directionsPoints,
             RouteTables.directionsLines, RouteTables.traversedEdges, BarrierReport.table,
         ] + ServiceAreaTables.tables(for: serviceArea)
+        + [TraceTables.elements, TraceTables.isolation, TraceTables.segments]
 
     /// A job that writes every table of service areas with all their columns.
     private static var serviceArea: ServiceAreaParameters {
@@ -50,6 +52,12 @@ struct DocumentationTests {
     func everyColumnOfRelatedRecordsIsExplainedWhereItsFileIs(file: String, columns: [Column]) throws {
         let section = try #require(DocumentationPage("outputs.md").section(naming: file))
         for column in columns { #expect(section.explains(column)) }
+    }
+
+    @Test(arguments: TraceParameters.Kind.allCases)
+    func everyColumnOfASummaryOfTracesIsExplained(kind: TraceParameters.Kind) throws {
+        let section = try #require(DocumentationPage("outputs.md").section(naming: "summary.csv"))
+        for column in TraceTables.summary(kind).columns { #expect(section.explains(column), "\(column.name)") }
     }
 
     @Test func everyCountOfRelatedRecordsIsExplained() throws {
@@ -98,10 +106,26 @@ struct DocumentationTests {
         }
     }
 
+    @Test func everyKeyOfATraceJobIsExplained() throws {
+        let page = try DocumentationPage("traces.md")
+        for key in try SchemaKeys.ofJobs(called: "trace") {
+            #expect(page.keys.contains(key), "\(key) is not explained")
+        }
+    }
+
+    @Test func everyKeyOfAUtilityModelIsExplained() throws {
+        let (page, traces) = (try DocumentationPage("utility-models.md"), try DocumentationPage("traces.md"))
+        let configuration = "domain_networks.NAME.tiers.NAME."
+        for key in SchemaKeys.of(SchemaDocument.utilityModel) {
+            let own = key.hasPrefix(configuration) ? String(key.dropFirst(configuration.count)) : key
+            #expect(page.keys.contains(key) || traces.keys.contains(own), "\(key) is not explained")
+        }
+    }
+
     @Test func everyKeyOfAProjectIsExplained() throws {
         let (page, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
         let network = "networks.NAME."
-        let foreign = ["travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.related_records."]
+        let foreign = ["travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.trace.", "defaults.related_records."]
         for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
             let ofLayer = key.hasPrefix(network) ? String(key.dropFirst(network.count)) : key
             #expect(page.keys.contains(key) || layers.keys.contains(ofLayer), "\(key) is not explained")
@@ -140,6 +164,10 @@ struct DocumentationTests {
                 + RelationshipSpec.Direction.allCases.map(\.rawValue)
         ),
         ("outputs.md", statuses.map(\.rawValue)),
+        ("traces.md", TraceSpec.Kind.allCases.map(\.rawValue) + ConditionOperator.allCases.map(\.rawValue)),
+        ("traces.md", TraceFunctionSpec.Kind.allCases.map(\.rawValue) + TraversabilityScope.allCases.map(\.rawValue)),
+        ("traces.md", TraceRole.allCases.map(\.rawValue) + RejectedCandidate.Reason.allCases.map(\.rawValue)),
+        ("utility-models.md", UtilitySourceSpec.Usage.allCases.map(\.rawValue)),
     ])
     func everyValueThatCanBeChosenIsNamed(page: String, words: [String]) throws {
         let text = try DocumentationPage(page).text

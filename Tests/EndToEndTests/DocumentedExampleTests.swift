@@ -5,7 +5,7 @@ import Testing
 @Suite("The examples of a page")
 struct DocumentedExampleTests {
     /// - Parameter count: at least so many jobs stand on the page.
-    @Test("run", arguments: [("layers.md", 5), ("related-records.md", 6)])
+    @Test("run", arguments: [("layers.md", 5), ("related-records.md", 6), ("traces.md", 3), ("utility-models.md", 2)])
     func run(page: String, count: Int) throws {
         let project = try TemporaryProject(copying: Sample.jobs)
         let jobs = try write(DocumentationPage(page), into: project)

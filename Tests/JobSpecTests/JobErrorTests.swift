@@ -64,10 +64,10 @@ struct JobErrorTests {
         "have their sentence",
         arguments: [
             ("job: rout\nnetwork: a\nstops: []", "job.yaml:1:6: error: unknown value 'rout'"),
-            ("job: trace\nnetwork: a", "job.yaml:1:6: error: the job kind 'trace' is not available in this version"),
+            ("job: trace\nnetwork: a", "job.yaml:1:1: error: the key 'trace_type' is missing"),
             (
                 "job: 5",
-                "job.yaml:1:6: error: expected one of 'route', 'service_area' or 'related_records', not the number 5"
+                "job.yaml:1:6: error: expected one of 'route', 'service_area', 'trace' or 'related_records', not the number 5"
             ),
             (routeJob(stops: "[]"), "job.yaml:3:8: error: the list of stops is empty"),
             (routeJob(stops: "5"), "job.yaml:3:8: error: expected a list of stops, not the number 5"),

@@ -29,7 +29,7 @@ struct SummaryRows {
     }
 
     func cutOff(_ answer: SegmentAnswer) -> [Value] {
-        let ids = Set(answer.isolating.map { network.globalID(of: $0.feature) }).sorted()
+        let ids = Set(answer.isolating.map(\.feature)).map(network.globalID).sorted()
         return [
             .text(ids.joined(separator: ";")), .integer(Int64(ids.count)), .integer(Int64(answer.isolatedFeatureCount)),
             report.length(answer.isolatedLength), .integer(Int64(answer.isolatedCustomerCount)),

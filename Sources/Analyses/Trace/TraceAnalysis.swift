@@ -33,8 +33,9 @@ public struct TraceAnalysis {
             if let each = parameters.each {
                 try trace(each: each, plan, &workspace, into: sink)
             } else {
-                try trace(plan, &workspace, into: sink)
-                if parameters.writesSegments { try write(try Segments(plan, context: context), into: sink) }
+                let segments = parameters.writesSegments ? try Segments(plan, context: context) : nil
+                try trace(plan, segments, &workspace, into: sink)
+                if let segments { try write(segments, into: sink) }
             }
         } catch let failure as TraceFailure {
             throw AnalysisFailure(["\(failure)"])
@@ -42,7 +43,9 @@ public struct TraceAnalysis {
     }
 
     /// One trace from all starts together.
-    private func trace(_ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
+    private func trace(
+        _ plan: TracePlan, _ segments: Segments?, _ workspace: inout TraceWorkspace, into sink: some ResultSink
+    ) throws {
         let starts = parameters.starts
         switch parameters.kind {
         case .connected:
@@ -54,7 +57,9 @@ public struct TraceAnalysis {
             let result = try IsolationTrace.run(from: starts, on: plan, &workspace, context: context)
             pass(result.messages)
             try write(result.elements, into: sink)
-            try sink.append(summaries.row(of: result, from: starts), to: summary)
+            let inside = segments.map { segments in Set(starts.map(segments.segment)) } ?? []
+            let segment = inside.count == 1 ? inside.first ?? nil : nil
+            try sink.append(summaries.row(of: result, from: starts, segment: segment), to: summary)
             for row in IsolationRows(report: report).rows(of: result, from: starts) {
                 try sink.append(row, to: TraceTables.isolation)
             }
@@ -108,7 +113,8 @@ extension TraceAnalysis {
                 let result = try ConnectedTrace.run(from: [start], on: plan, &workspace, context: context)
                 try sink.append(summaries.row(of: result, from: [start]), to: summary)
             case .isolation:
-                let result = try IsolationTrace.run(from: [start], on: plan, &workspace, context: context)
+                let result = try IsolationTrace.run(
+                    from: [start], on: plan, &workspace, checksTier: false, context)
                 let row = summaries.row(of: result, from: [start], segment: segments?.segment(of: start))
                 try sink.append(row, to: summary)
                 statuses.append(result.status)

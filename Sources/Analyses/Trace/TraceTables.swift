@@ -41,7 +41,9 @@ public enum TraceTables {
 
     private static let isolationSummary = Table(
         "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none, formats: [.csv],
-        columns: feature + [Column("segment", "The segment that the feature is in; empty where it is in several")]
+        columns: feature + [
+            Column("segment", "The segment that it is in; empty where it is in several, or segments are not looked at")
+        ]
             + cutOff)
 
     private static let connectedSummary = Table(
@@ -54,7 +56,7 @@ public enum TraceTables {
 
     public static let segments = Table(
         "segments", "The parts of the network between filter barriers, and what each cuts off", geometry: .any,
-        formats: [.geojson],
+        formats: [.geojson, .csv],
         columns: [
             Column("segment", "The number of the segment, from 1"),
             Column("feature_count", "How many features are in it"),

@@ -47,13 +47,16 @@ public struct ClosingTable {
     private static let countedTables = [
         ("routes", "route"), ("stops", "stop"), ("facilities", "facility"), ("polygons", "polygon"), ("lines", "line"),
         ("summary", "sum"), ("features", "feature"), ("records", "record"), ("barriers", "barrier"),
+        ("elements", "element"), ("segments", "segment"),
     ]
 
     /// `1 route, 2 stops`.
     private static func counted(_ counts: [(table: String, rows: Int)]) -> String {
         let rows = Dictionary(counts.map { ($0.table, $0.rows) }) { first, _ in first }
         return countedTables.compactMap { table, noun in
-            rows[table].map { "\($0) " + ($0 == 1 ? noun : plural(noun)) }
+            // Sums of a service area belong to facilities; each row of a trace job's summary is a trace.
+            let noun = table == "summary" && rows["facilities"] == nil ? "trace" : noun
+            return rows[table].map { "\($0) " + ($0 == 1 ? noun : plural(noun)) }
         }.joined(separator: ", ")
     }
 

@@ -13,7 +13,7 @@ struct OutputSelection {
         let categories = output.categories.map { known($0, "category", among: network.schema.categories) }
         var condition: TraceCondition?
         if let spec = output.condition ?? nil {
-            ConditionCheck(network: network, diagnostics: diagnostics).check(spec)
+            UtilityNames(network.schema, diagnostics).check(spec)
             condition = TraceCondition(spec)
         }
         if types == nil, categories == nil, condition == nil { return nil }

@@ -17,12 +17,13 @@ public struct TraceCompiler {
 
     private var spec: TraceSpec { trace.spec }
     private var network: UtilityNetwork { loaded.network }
-    private var conditions: ConditionCheck { ConditionCheck(network: network, diagnostics: diagnostics) }
+    private var names: UtilityNames { UtilityNames(network.schema, diagnostics) }
 
     /// - Returns: nil after a mistake; else the parameters, and what was noticed on the way.
     public func parameters() -> (parameters: TraceParameters, messages: [Message])? {
         let errorsBefore = diagnostics.errorCount
-        let configuration = configuration()
+        let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec)
+        let configuration = tier.map(configuration)
         var finder = ElementFinder(
             network: loaded, tolerance: spec.locate.tolerance, skipsInvalid: spec.locate.skipInvalid,
             diagnostics: diagnostics)
@@ -30,7 +31,7 @@ public struct TraceCompiler {
         let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
         let starts = trace.starts.compactMap { finder.start($0) }
         let each = spec.each.flatMap(selection)
-        let output = output()
+        let output = output(of: tier)
         checkFilter(configuration)
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
         var parameters = TraceParameters(kind: TraceParameters.Kind(spec.kind.value))
@@ -46,9 +47,8 @@ public struct TraceCompiler {
     }
 
     /// The tier's default with the job's laid over.
-    private func configuration() -> TraceConfiguration? {
-        if let own = spec.configuration { conditions.check(own) }
-        guard let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec) else { return nil }
+    private func configuration(of tier: Tier) -> TraceConfiguration {
+        if let own = spec.configuration { names.check(own) }
         let standard = TraceConfiguration.standard(of: tier)
         return spec.configuration.map(standard.laid) ?? standard
     }
@@ -68,7 +68,7 @@ public struct TraceCompiler {
         }
         if let terminal = each.terminal { checkTerminal(terminal, of: features) }
         guard let condition = each.condition else { return selection(features, each) }
-        conditions.check(condition)
+        names.check(condition)
         let matching = try? network.features(features, where: TraceCondition(condition))
         return matching.map { selection($0, each) }
     }
@@ -87,9 +87,11 @@ public struct TraceCompiler {
             help: UnknownName.help(for: name.value, among: Set(known.flatMap(\.terminals).map(\.name)).sorted()))
     }
 
-    private func output() -> TraceParameters.Output {
+    /// What the job says, or else its tier.
+    private func output(of tier: Tier?) -> TraceParameters.Output {
         var output = TraceParameters.Output()
-        guard let spec = spec.configuration?.output else { return output }
+        let standard = tier.flatMap(TraceConfigurationSpec.init(standardOf:))?.output
+        guard let spec = spec.configuration?.output ?? standard else { return output }
         output.drawsWholeLines = spec.geometry == .whole
         output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec)
         return output

@@ -14,6 +14,7 @@ struct TracePreparation {
     func prepare(network: NetworkSpec?) -> PreparedTrace? {
         checkStarts()
         checkSegments()
+        checkSweep()
         let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let (starts, barriers) = (elements(spec.startingLocations), elements(spec.barriers))
         let filterBarriers = elements(spec.filterBarriers)
@@ -37,6 +38,20 @@ struct TracePreparation {
         diagnostics.error(
             "missing_start", at: spec.kind.mark, "a trace needs starting locations",
             help: "name elements under 'starting_locations', or features under 'each'")
+    }
+
+    /// A sweep has a row for each feature, and no elements.
+    private func checkSweep() {
+        guard let each = spec.each else { return }
+        if !spec.outputs.formats.value.contains(.csv) {
+            diagnostics.error(
+                "contradiction", at: spec.outputs.formats.mark, "'each' needs the format csv: its rows are a table",
+                help: "name csv among the formats")
+        }
+        guard spec.configuration?.output != nil else { return }
+        diagnostics.error(
+            "contradiction", at: each.mark, "'each' writes a row for each feature, and no elements",
+            help: "leave 'output' out, or name one start in 'starting_locations'")
     }
 
     private func checkSegments() {

@@ -101,12 +101,24 @@ struct SchemaCheck {
         for (number, rule) in schema.rules.enumerated() {
             for end in [rule.from, rule.via, rule.to].compactMap({ $0 }) {
                 let source = schema.source(end.source)
-                guard source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) }) == nil
-                else { continue }
+                if let own = source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) }) {
+                    checkTerminal(of: end, classes[own], rule: number + 1)
+                    continue
+                }
                 fault(
                     "rule \(number + 1)",
                     "there is no asset type \(end.assetType) of asset group \(end.assetGroup) in \(end.source)")
             }
         }
+    }
+
+    private mutating func checkTerminal(
+        of end: ConnectivityRule.End, _ assetClass: AssetClasses.Class, rule number: Int
+    ) {
+        guard let name = end.terminal else { return }
+        let configuration = assetClass.terminals.map { schema.terminalConfigurations[$0] }
+        guard configuration?.terminal(name) == nil else { return }
+        let known = configuration?.terminals.map(\.name) ?? []
+        fault("rule \(number)", "\(end.source) \(assetClass.type.name): " + unknown("terminal", name, known))
     }
 }

@@ -12,6 +12,7 @@ struct ConditionResolver {
                     assetClass.type.categories.contains { network.schema.category($0) == category } == exists
                 })
         case .compare(let name, let comparison, let operand):
+            if let byName = try classes(name, comparison, operand) { return byName }
             return .compare(try attribute(name), comparison, try resolve(operand, of: name))
         case .all(let parts): return .all(try resolve(parts))
         case .any(let parts): return .any(try resolve(parts))
@@ -23,6 +24,21 @@ struct ConditionResolver {
         var resolved: [ResolvedCondition] = []
         for part in parts { resolved.append(try resolve(part)) }
         return resolved
+    }
+
+    /// Asset groups and types of several sources may share codes: what is compared with a name is told by the name.
+    private func classes(
+        _ name: String, _ comparison: TraceComparison, _ operand: TraceOperand
+    ) throws(TraceFailure) -> ResolvedCondition? {
+        guard case .text(let text) = operand, comparison == .equal || comparison == .notEqual else { return nil }
+        let names: [String]
+        switch try attribute(name) {
+        case .assetGroup: names = network.classes.all.map(\.groupName)
+        case .assetType: names = network.classes.all.map(\.type.name)
+        case .column: return nil
+        }
+        _ = try code(of: text, name)
+        return .classes(names.map { ($0.lowercased() == text.lowercased()) == (comparison == .equal) })
     }
 
     func category(_ name: String) throws(TraceFailure) -> Int {

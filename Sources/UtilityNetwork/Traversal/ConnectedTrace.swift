@@ -104,8 +104,3 @@ private struct ConnectedRun {
         link >= plan.network.linkCount && !starts.links.contains(link)
     }
 }
-
-extension Message {
-    fileprivate static let startIsBarrier = Message(
-        .warning, "starts_ignored", "Some starting points were ignored because they are barriers")
-}

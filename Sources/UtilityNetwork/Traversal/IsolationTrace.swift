@@ -17,8 +17,10 @@ public enum IsolationTrace {
         try run(from: starts, on: plan, &workspace, checksTier: true, context)
     }
 
+    /// The same.
+    ///
     /// - Parameter checksTier: whether a start outside of the traced tier is an error.
-    static func run(
+    public static func run(
         from starts: [LocatedElement], on plan: TracePlan, _ workspace: inout TraceWorkspace, checksTier: Bool,
         _ context: RunContext
     ) throws -> IsolationResult {
@@ -99,7 +101,8 @@ private struct IsolationRun {
     ///
     /// - Parameter isKnownFed: whether some start has controllers; where all are alike, one start need not be asked.
     private mutating func checkControllers(isKnownFed: Bool) throws {
-        var isIgnored = !starts.blocked.isEmpty
+        if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
+        var isIgnored = false
         if plan.controllers.differ || !isKnownFed || starts.vertices.count + starts.links.count > 1 {
             var search = ControllerSearch(plan, marks)
             for vertex in starts.vertices { isIgnored = search.walk(from: [vertex]) == false || isIgnored }

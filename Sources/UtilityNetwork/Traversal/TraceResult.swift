@@ -80,6 +80,8 @@ extension Message {
     static let startsIgnored = Message(
         .warning, "starts_ignored",
         "Some starting points were ignored because no valid subnetwork controllers were found")
+    static let startIsBarrier = Message(
+        .warning, "starts_ignored", "Some starting points were ignored because they are barriers")
     static let severalSubnetworks = Message(
         .warning, "several_subnetworks", "Multiple subnetwork controllers with different subnetwork names found")
     static let severalTiers = Message(

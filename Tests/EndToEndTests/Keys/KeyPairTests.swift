@@ -5,7 +5,8 @@ import Testing
 struct KeyPairTests {
     /// The pairs of each kind of job.
     private static let pairsOfKind = [
-        "route": JobPairs.all, "service_area": ServiceAreaPairs.all, "related_records": RelatedPairs.all,
+        "route": JobPairs.all, "service_area": ServiceAreaPairs.all, "trace": TracePairs.all,
+        "related_records": RelatedPairs.all,
     ]
 
     @Test("A key of a route job makes a difference", arguments: JobPairs.all)
@@ -20,6 +21,16 @@ struct KeyPairTests {
 
     @Test("A key of a related records job makes a difference", arguments: RelatedPairs.all)
     func keyOfARelatedRecordsJob(pair: KeyPair) throws {
+        #expect(try pair.placesWithoutEffect() == [])
+    }
+
+    @Test("A key of a trace job makes a difference", arguments: TracePairs.all)
+    func keyOfATraceJob(pair: KeyPair) throws {
+        #expect(try pair.placesWithoutEffect() == [])
+    }
+
+    @Test("A key of a utility model makes a difference", arguments: ModelPairs.all)
+    func keyOfAUtilityModel(pair: KeyPair) throws {
         #expect(try pair.placesWithoutEffect() == [])
     }
 
@@ -43,7 +54,7 @@ struct KeyPairTests {
     @Test(
         "Few keys have one value, which can make no difference",
         arguments: [
-            ("route", ["job"]), ("service_area", ["job"]), ("related_records", ["job"]),
+            ("route", ["job"]), ("service_area", ["job"]), ("trace", ["job"]), ("related_records", ["job"]),
         ])
     func keysWithoutChoice(kind: String, keys: [String]) {
         #expect(SchemaWords.ofJobs(SchemaDocument.job)[kind]?.keysWithoutChoice == keys)
@@ -56,6 +67,13 @@ struct KeyPairTests {
         let words = SchemaWords(SchemaDocument.project).all.filter { word in !defaults.contains(where: word.hasPrefix) }
         #expect(words.count > 70)
         #expect(Self.without(ProjectPairs.all + ModePairs.all, words) == [])
+    }
+
+    @Test("Every key and every word of a utility model has its pair")
+    func everyKeyOfAUtilityModelHasAPair() {
+        let words = SchemaWords(SchemaDocument.utilityModel).all
+        #expect(words.count > 60)
+        #expect(Self.without(ModelPairs.all, words) == [])
     }
 
     @Test(

@@ -43,9 +43,15 @@ enum ProjectPairs {
                 in: LayerItems.rows.project("source: town.db, table: shops, relationship: shops_checks")
                     .merging(["arterial.yaml": "{key}\n"]) { $1 }),
             KeyPair(
+                "defaults.trace", "{segments: false}", "{segments: true}", "segments.geojson",
+                in: PipeTown.project(
+                    job: PipeTown.job(
+                        "trace_type: isolation\nstarting_locations: {global_id: b}\n"
+                            + "configuration: {filter: {barriers: {category: Isolating}}}"), defaults: "{key}")),
+            KeyPair(
                 "definitions.NAME", market("Market"), market("Bazaar"), "stops.csv/name", "directions.txt",
                 in: project(more: "{key}", stop: "use: market"), names: ["market"]),
-        ] + StreetPairs.all
+        ] + StreetPairs.all + UtilityPairs.all
 
     private static func market(_ name: String) -> String {
         "[{name: \(name), at: \(GridTown.place(2, 2))}]"

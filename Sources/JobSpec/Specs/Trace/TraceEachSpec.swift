@@ -5,6 +5,7 @@ public struct TraceEachSpec: Sendable {
     public let condition: ConditionSpec?
     /// The terminal of devices that have several; nil for all of them together.
     public let terminal: Marked<String>?
+    public let mark: Mark
 
     static let shape = Shape<TraceEachSpec>.record("a selection", "Features that are traced one by one.") { fields in
         let sources = fields.required(
@@ -14,7 +15,8 @@ public struct TraceEachSpec: Sendable {
         let terminal = fields.optional(
             "terminal", .marked(.label), "The terminal of devices that have several; all of them together by default.")
         return { record in
-            TraceEachSpec(sources: record[sources], condition: record[condition], terminal: record[terminal])
+            TraceEachSpec(sources: record[sources], condition: record[condition], terminal: record[terminal],
+                mark: record.mark)
         }
     }
 }

@@ -20,9 +20,17 @@ extension TraceConfiguration {
     /// The default configuration of a tier: what its model says, or else its condition barriers.
     public static func standard(of tier: Tier) -> TraceConfiguration {
         let plain = TraceConfiguration(tier: tier)
-        guard let text = tier.configuration else { return plain }
-        let spec = TraceConfigurationSpec.reading(text, named: "the configuration of the tier \(tier.name)")
-        return spec.map(plain.laid) ?? plain
+        return TraceConfigurationSpec(standardOf: tier).map(plain.laid) ?? plain
+    }
+}
+
+extension TraceConfigurationSpec {
+    /// What the model says of how traces walk in a tier; nil where it says nothing.
+    init?(standardOf tier: Tier) {
+        guard let text = tier.configuration,
+            let spec = TraceConfigurationSpec.reading(text, named: "the configuration of the tier \(tier.name)")
+        else { return nil }
+        self = spec
     }
 }
 

@@ -30,7 +30,7 @@ struct UtilityLayerCompiler {
         layer.oneWay = source.oneway.map(OneWayField.init)
         layer.attributes = attributes(of: name)
         layer.typeConditions = typeConditions(place, source)
-        layer.controllers = spec.controllers.filter { $0.source.value == name }.compactMap(controllers)
+        layer.controllers = spec.controllers.filter { schema.source($0.source.value) == place }.compactMap(controllers)
         return layer
     }
 

@@ -22,6 +22,7 @@ public struct UtilityNames {
             check(attribute: function.attribute)
             if let condition = function.condition { check(condition) }
         }
+        if let condition = configuration.output?.condition ?? nil { check(condition) }
     }
 
     public func check(_ condition: ConditionSpec) {
@@ -49,15 +50,20 @@ public struct UtilityNames {
         case .number: break
         case .attribute(let name): check(attribute: name)
         case .text(let text):
-            // Descriptions of asset groups and types are resolved where the source is known.
-            guard let number = schema.attribute(attribute) else { return }
-            let domain = schema.attributes[number].domain
-            if domain.contains(where: { $0.description.lowercased() == text.value.lowercased() }) { return }
+            let known = descriptions(of: attribute)
+            if known.contains(where: { $0.lowercased() == text.value.lowercased() }) { return }
             diagnostics.error(
                 "unknown_code", at: text.mark,
                 "'\(text.value)' is no description of a code of the attribute \(attribute)",
-                help: UnknownName.help(for: text.value, among: domain.map(\.description)))
+                help: UnknownName.help(for: text.value, among: known))
         }
+    }
+
+    private func descriptions(of attribute: String) -> [String] {
+        if let number = schema.attribute(attribute) { return schema.attributes[number].domain.map(\.description) }
+        let groups = schema.sources.flatMap(\.assetGroups)
+        return attribute.lowercased() == "asset group"
+            ? groups.map(\.name) : groups.flatMap { $0.assetTypes.map(\.name) }
     }
 
     func report(_ name: Marked<String>, _ kind: String, _ known: [String]) {

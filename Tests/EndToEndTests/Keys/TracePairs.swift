@@ -1,0 +1,148 @@
+/// A pair for every key of a trace job.
+enum TracePairs {
+    static let all =
+        general + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + walk + filters + functions
+        + output + sweeps + outputs
+
+    private static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
+    private static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"
+    private static let isolation =
+        "trace_type: isolation\nstarting_locations: {source: Gas Line, global_id: b}\n" + isolating
+
+    private static let general = [
+        KeyPair(
+            "network", "town", "copy", "job.json/network",
+            in: PipeTown.project(job: PipeTown.job(connected).replacing("network: town", with: "{key}"))),
+        pair("name", "north", "south", "folder", connected + "{key}"),
+        pair("description", nil, "Leaks", "job.json/description", connected + "{key}"),
+        pair(
+            "trace_type", "connected", "isolation", "elements.csv",
+            "starting_locations: {global_id: b}\n" + isolating + "{key}"),
+        // Gas has two tiers, and Water one.
+        pair("domain_network", "Gas", "Water", "refusal", isolation + "{key}",
+            without: "tier"),
+        pair("tier", "Supply", "Regional", "summary.csv/isolating", isolation + "{key}"),
+        pair(
+            "crs", "EPSG:4326", "EPSG:4314", "job.json/messages",
+            "trace_type: connected\nstarting_locations: {at: \(PipeTown.place(5, 0))}\n{key}"),
+        pair("locate.tolerance", "1 m", "100 m", "elements.csv", misplaced + "locate: {skip_invalid: true, {item}}"),
+        pair("locate.skip_invalid", "true", "false", "refusal", misplaced + "locate: {tolerance: 1 m, {item}}"),
+    ]
+
+    /// One start on a pipe, and one thirty metres beside another.
+    private static let misplaced =
+        "trace_type: connected\nstarting_locations: [{global_id: c}, {at: \(PipeTown.place(5, -3))}]\n"
+
+    /// The elements that a trace names: where it starts, and what stops it.
+    private static func elements(_ list: String) -> [KeyPair] {
+        let isStart = list == "starting_locations"
+        let others = isStart ? "filter_barriers: {global_id: b, fraction_along: 0.5}\n" : "starting_locations: {global_id: c}\n"
+        func pair(_ key: String, _ one: String, _ other: String, _ item: String = "{item}") -> KeyPair {
+            Self.pair(
+                "\(list).\(key)", one, other, "elements.csv", "trace_type: connected\n\(others)\(list): {\(item)}")
+        }
+        return [
+            Self.pair(
+                list, "{global_id: A2}", "{global_id: d}", "elements.csv", "trace_type: connected\n\(others){key}"),
+            pair("source", "Gas Device", "Gas Line", "global_id: A1, {item}"),
+            pair("global_id", "A2", "d"),
+            pair("terminal", "A", "B", "global_id: D1, {item}"),
+            pair("fraction_along", "0.25", "0.75", "global_id: b, {item}"),
+            pair("at", PipeTown.place(5, 0.1), PipeTown.place(10, 0.1)),
+            pair("wkt", PipeTown.wkt(5, 0.1), PipeTown.wkt(10, 0.1)),
+            pair("geometry", PipeTown.json(5, 0.1), PipeTown.json(10, 0.1)),
+        ]
+    }
+
+    private static let walk = [
+        pair(
+            "configuration.include_barriers", "true", "false", "elements.csv",
+            connected + "barriers: {global_id: A2}\n{key}"),
+        pair(
+            "configuration.include_isolated_features", "true", "false", "elements.csv",
+            isolation.replacing("filter:", with: "{item}, filter:")),
+        pair(
+            "configuration.ignore_barriers_at_starting_points", "true", "false", "elements.csv",
+            "trace_type: connected\nstarting_locations: {global_id: A3}\n{key}"),
+        pair("configuration.traversability_scope", "junctions", "edges", "elements.csv", connected + "{key}"),
+        pair(
+            "configuration.traversability_scope", "edges", "junctions_and_edges", "elements.csv",
+            "trace_type: connected\nstarting_locations: {global_id: g}\n{key}"),
+        pair(
+            "configuration.condition_barriers", "none", "{attribute: Size, less_than: 150}", "elements.csv",
+            connected + "{key}"),
+    ]
+
+    private static let filters = [
+        pair(
+            "configuration.filter", "{barriers: {category: Isolating}}", "{barriers: {category: Emergency}}",
+            "summary.csv/status", unfiltered + "{key}"),
+        pair(
+            "configuration.filter.barriers", "{category: Isolating}", "{category: Emergency}", "summary.csv/status",
+            unfiltered + "{key}"),
+        pair("configuration.filter.scope", "junctions", "edges", "summary.csv/isolating", scoped),
+        pair("configuration.filter.scope", "junctions", "junctions_and_edges", "summary.csv/isolating", scoped),
+    ]
+
+    private static let unfiltered = "trace_type: isolation\nstarting_locations: {global_id: b}\n"
+    private static let scoped =
+        "trace_type: isolation\nstarting_locations: {global_id: c}\n"
+        + "configuration: {filter: {barriers: {any: [{category: Isolating}, {attribute: Size, equal: 200}]}, {item}}}"
+
+    private static let functions =
+        [
+            pair(
+                "configuration.functions", nil, "[{function: add, attribute: Size}]", "summary.csv", connected + "{key}"),
+            pair(
+                "configuration.functions.attribute", "Size", "Limit", "summary.csv",
+                connected + "configuration: {functions: [{function: add, {item}}]}"),
+            pair(
+                "configuration.functions.condition", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}",
+                "summary.csv/add_Size", connected + "configuration: {functions: [{function: add, attribute: Size, {item}}]}"),
+        ]
+        + [("add", "average"), ("count", "max"), ("min", "subtract")].map { one, other in
+            pair(
+                "configuration.functions.function", one, other, "summary.csv",
+                connected + "configuration: {functions: [{attribute: Size, {item}}]}")
+        }
+
+    private static let output = [
+        pair(
+            "configuration.output", "{asset_types: [Pipe]}", "{asset_types: [Valve]}", "elements.csv",
+            connected + "{key}"),
+        pair("configuration.output.asset_types", "[Pipe]", "[Gate]", "elements.csv", connected + "{key}"),
+        pair("configuration.output.categories", "[Isolating]", "[Emergency]", "elements.csv", connected + "{key}"),
+        pair(
+            "configuration.output.condition", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}",
+            "elements.csv", connected + "{key}"),
+        pair(
+            "configuration.output.geometry", "partial", "whole", "elements.geojson",
+            connected + "barriers: {global_id: b, fraction_along: 0.5}\n{key}"),
+    ]
+
+    private static let sweeps = [
+        pair("each", "{source: Gas Line}", "{source: Gas Device}", "summary.csv", sweep + "{key}"),
+        pair("each.source", "Gas Line", "Gas Device", "summary.csv", sweep + "{key}"),
+        pair(
+            "each.where", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}", "summary.csv/global_id",
+            sweep + "each: {source: Gas Line, {item}}"),
+        pair(
+            "each.terminal", "A", "B", "summary.csv/status",
+            sweep + "each: {source: Gas Device, where: {attribute: Asset type, equal: Divider}, {item}}"),
+        pair("segments", "true", "false", "segments.geojson", sweep + "each: {source: Gas Line}\n{key}"),
+    ]
+
+    private static let sweep = "trace_type: isolation\n" + isolating
+
+    private static let outputs = [
+        pair("outputs.formats", "[geojson]", "[csv]", "elements.csv", connected + "{key}"),
+        pair("outputs.formats", "[geojson]", "[csv]", "elements.geojson", connected + "{key}"),
+        pair("outputs.crs", nil, "EPSG:25832", "elements.csv", connected + "{key}"),
+    ]
+
+    private static func pair(
+        _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, without: String = ""
+    ) -> KeyPair {
+        KeyPair(key, one, other, place, in: PipeTown.project(job: PipeTown.job(job, without: [key, without])))
+    }
+}
