@@ -24,7 +24,7 @@ struct Reading {
     var travel: TravelSpec? {
         switch job?.analysis {
         case .route(let travel, _), .serviceArea(let travel, _): travel
-        case .relatedRecords, nil: nil
+        case .trace, .relatedRecords, nil: nil
         }
     }
 

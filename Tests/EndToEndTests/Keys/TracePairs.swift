@@ -1,12 +1,12 @@
 /// A pair for every key of a trace job.
 enum TracePairs {
     static let all =
-        general + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + walk + filters + functions
-        + output + sweeps + outputs
+        general + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + sweeps + outputs
+        + TraceSettingPair.all.map(\.ofJob)
 
-    private static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
-    private static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"
-    private static let isolation =
+    static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
+    static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"
+    static let isolation =
         "trace_type: isolation\nstarting_locations: {source: Gas Line, global_id: b}\n" + isolating
 
     private static let general = [
@@ -53,72 +53,6 @@ enum TracePairs {
             pair("geometry", PipeTown.json(5, 0.1), PipeTown.json(10, 0.1)),
         ]
     }
-
-    private static let walk = [
-        pair(
-            "configuration.include_barriers", "true", "false", "elements.csv",
-            connected + "barriers: {global_id: A2}\n{key}"),
-        pair(
-            "configuration.include_isolated_features", "true", "false", "elements.csv",
-            isolation.replacing("filter:", with: "{item}, filter:")),
-        pair(
-            "configuration.ignore_barriers_at_starting_points", "true", "false", "elements.csv",
-            "trace_type: connected\nstarting_locations: {global_id: A3}\n{key}"),
-        pair("configuration.traversability_scope", "junctions", "edges", "elements.csv", connected + "{key}"),
-        pair(
-            "configuration.traversability_scope", "edges", "junctions_and_edges", "elements.csv",
-            "trace_type: connected\nstarting_locations: {global_id: g}\n{key}"),
-        pair(
-            "configuration.condition_barriers", "none", "{attribute: Size, less_than: 150}", "elements.csv",
-            connected + "{key}"),
-    ]
-
-    private static let filters = [
-        pair(
-            "configuration.filter", "{barriers: {category: Isolating}}", "{barriers: {category: Emergency}}",
-            "summary.csv/status", unfiltered + "{key}"),
-        pair(
-            "configuration.filter.barriers", "{category: Isolating}", "{category: Emergency}", "summary.csv/status",
-            unfiltered + "{key}"),
-        pair("configuration.filter.scope", "junctions", "edges", "summary.csv/isolating", scoped),
-        pair("configuration.filter.scope", "junctions", "junctions_and_edges", "summary.csv/isolating", scoped),
-    ]
-
-    private static let unfiltered = "trace_type: isolation\nstarting_locations: {global_id: b}\n"
-    private static let scoped =
-        "trace_type: isolation\nstarting_locations: {global_id: c}\n"
-        + "configuration: {filter: {barriers: {any: [{category: Isolating}, {attribute: Size, equal: 200}]}, {item}}}"
-
-    private static let functions =
-        [
-            pair(
-                "configuration.functions", nil, "[{function: add, attribute: Size}]", "summary.csv", connected + "{key}"),
-            pair(
-                "configuration.functions.attribute", "Size", "Limit", "summary.csv",
-                connected + "configuration: {functions: [{function: add, {item}}]}"),
-            pair(
-                "configuration.functions.condition", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}",
-                "summary.csv/add_Size", connected + "configuration: {functions: [{function: add, attribute: Size, {item}}]}"),
-        ]
-        + [("add", "average"), ("count", "max"), ("min", "subtract")].map { one, other in
-            pair(
-                "configuration.functions.function", one, other, "summary.csv",
-                connected + "configuration: {functions: [{attribute: Size, {item}}]}")
-        }
-
-    private static let output = [
-        pair(
-            "configuration.output", "{asset_types: [Pipe]}", "{asset_types: [Valve]}", "elements.csv",
-            connected + "{key}"),
-        pair("configuration.output.asset_types", "[Pipe]", "[Gate]", "elements.csv", connected + "{key}"),
-        pair("configuration.output.categories", "[Isolating]", "[Emergency]", "elements.csv", connected + "{key}"),
-        pair(
-            "configuration.output.condition", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}",
-            "elements.csv", connected + "{key}"),
-        pair(
-            "configuration.output.geometry", "partial", "whole", "elements.geojson",
-            connected + "barriers: {global_id: b, fraction_along: 0.5}\n{key}"),
-    ]
 
     private static let sweeps = [
         pair("each", "{source: Gas Line}", "{source: Gas Device}", "summary.csv", sweep + "{key}"),
