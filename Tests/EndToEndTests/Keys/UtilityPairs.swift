@@ -24,12 +24,11 @@ enum UtilityPairs {
         pair("where", nil, "pipe = 'P1'", "source: valves.csv, {item}"),
         pair("dialect", "ogr", "sqlite", "source: valves.csv, where: \"pipe = 'p1'\", {item}"),
         pair("id", nil, "name", "source: valves.csv, {item}"),
-        pair("pipe", "pipe", "other", "source: valves.csv, node: node, {item}", at: "refusal"),
+        pair("pipe", "pipe", "other", "source: valves.csv, where: \"pipe = 'P1'\", {item}"),
         pair("node", "node", "far", "source: valves.csv, {item}"),
         pair("operable", nil, "state = 'good'", "source: valves.csv, {item}"),
-        pair("crs", "EPSG:25832", "EPSG:25833", "source: points.csv, wkt: WKT, {item}"),
-        pair("tolerance", "1 m", "20 m", "source: beside.csv, wkt: WKT, {item}"),
-        pair("wkt", nil, "WKT", "source: points.csv, {item}", at: "refusal"),
+        pair("crs", "EPSG:25832", "EPSG:25833", "source: points.csv, {item}"),
+        pair("tolerance", "1 m", "20 m", "source: beside.csv, {item}"),
     ]
 
     private static func pair(

@@ -57,10 +57,11 @@ struct UtilityLayerCompiler {
     }
 
     private func controllers(_ spec: ControllerSpec) -> UtilityControllers? {
-        let known = schema.tiers.map(\.name)
+        let domain = schema.source(spec.source.value).flatMap { schema.sources[$0].domainNetwork }
+        let known = schema.tiers.filter { domain == nil || $0.domainNetwork == domain }.map(\.name)
         var tier = known.count == 1 ? known[0] : nil
         if let named = spec.tier {
-            tier = schema.tier(named.value).map { schema.tiers[$0].name }
+            tier = known.first { $0.lowercased() == named.value.lowercased() }
             if tier == nil { names.report(named, "tier", known) }
         } else if tier == nil {
             names.reportMissing("tier", of: "the controller", at: spec.mark, known)

@@ -20,7 +20,7 @@ public struct ControllerSpec: Sendable {
         let condition = fields.optional(
             "where", .marked(.condition), "Which devices of the source, in SQL, where no id is named; all by default.")
         let terminal = fields.optional("terminal", .marked(.label), "The terminal that feeds or drains.")
-        let tier = fields.optional("tier", .marked(.label), "Its tier; the only one that there is by default.")
+        let tier = fields.optional("tier", .marked(.label), "Its tier; the only one of its domain network by default.")
         let subnetwork = fields.optional("subnetwork", .marked(.label), "The name of its subnetwork.")
         let field = fields.optional(
             "subnetwork_field", .marked(.fieldName), "The field of the names of subnetworks.")
