@@ -9,12 +9,18 @@ enum ModelPairs {
 
     private static let domains =
         [
-            pair("domain_networks", "{Gas: {tiers: {Supply: {}}}}", "{Steam: {tiers: {Supply: {}}}}", "info", in: "", small),
-            pair("domain_networks.NAME.controller_type", "source", "sink", "info", in: "Water: {tiers", "Water: {{item}, tiers"),
+            pair(
+                "domain_networks", "{Gas: {tiers: {Supply: {}}}}", "{Steam: {tiers: {Supply: {}}}}", "info", in: "",
+                small),
+            pair(
+                "domain_networks.NAME.controller_type", "source", "sink", "info", in: "Water: {tiers",
+                "Water: {{item}, tiers"),
             pair(
                 "domain_networks.NAME.tier_definition", "partitioned", "hierarchical", "info", in: "Water: {tiers",
                 "Water: {{item}, tiers"),
-            pair("domain_networks.NAME.tiers", "{Zone: {}}", "{Zone: {}, Lake: {}}", "info", in: "Water: {tiers: {Zone: {}}}",
+            pair(
+                "domain_networks.NAME.tiers", "{Zone: {}}", "{Zone: {}, Lake: {}}", "info",
+                in: "Water: {tiers: {Zone: {}}}",
                 "Water: {{item}}"),
             pair(zone + "rank", "1", "2", "info", in: "Zone: {}", "Zone: {{item}}"),
             pair(zone + "group", "Old", "New", "info", in: "Zone: {}", "Zone: {{item}}"),
@@ -36,18 +42,23 @@ enum ModelPairs {
 
     private static let terminals = [
         pair(
-            "terminal_configurations", "{Port: {terminals: {A: {}, B: {}}}}", "{Door: {terminals: {A: {}, B: {}}}}", "info",
+            "terminal_configurations", "{Port: {terminals: {A: {}, B: {}}}}", "{Door: {terminals: {A: {}, B: {}}}}",
+            "info",
             in: "", "{item}"),
         terminal("terminals", "{A: {}, B: {}}", "{A: {}, B: {}, C: {}}", "{item}"),
         terminal("terminals.NAME.id", "1", "7", "terminals: {A: {{item}}, B: {}}"),
-        terminal("terminals.NAME.upstream", "true", "false", "directional: true, terminals: {A: {{item}}, B: {upstream: true}}"),
+        terminal(
+            "terminals.NAME.upstream", "true", "false",
+            "directional: true, terminals: {A: {{item}}, B: {upstream: true}}"),
         terminal("directional", "true", "false", "terminals: {A: {upstream: true}, B: {}}, {item}"),
         terminal("paths", nil, "{Open: [[A, B]]}", "terminals: {A: {}, B: {}}, {item}"),
         terminal("default_path", "All", "None", "terminals: {A: {}, B: {}}, {item}"),
     ]
 
     private static func terminal(_ key: String, _ one: String?, _ other: String, _ text: String) -> KeyPair {
-        pair("terminal_configurations.NAME." + key, one, other, "info", in: "", "terminal_configurations: {Port: {\(text)}}")
+        pair(
+            "terminal_configurations.NAME." + key, one, other, "info", in: "",
+            "terminal_configurations: {Port: {\(text)}}")
     }
 
     private static let sources: [KeyPair] = []
