@@ -69,7 +69,7 @@ struct TraceResultTests {
         let project = try TemporaryProject(LakeTown.project("source: lake.inp"))
         #expect(try project.run("run", "job.yaml").code == 0)
         let record = try project.outputs().text("job/job.json")
-        #expect(record.contains("coordinate system"))
+        #expect(record.contains("no_coordinate_system"))
         let job = "job: trace\nnetwork: lake\ntrace_type: connected\nstarting_locations: {at: [9, 50]}\n"
         try project.write(job, to: "place.yaml")
         let ended = try project.run("validate", "place.yaml")
