@@ -48,7 +48,7 @@ struct PipeGrid {
 
     private mutating func addMain(from start: Place, to end: Place, _ random: inout SplitMix64) {
         let id = "main-\(mains.count)"
-        guard random.happens(0.6) else { return mains.append(Main(id: id, ends: [start, end])) }
+        guard random.happens(0.9) else { return mains.append(Main(id: id, ends: [start, end])) }
         let place = Place(
             column: start.column + (end.column - start.column) / 5, row: start.row + (end.row - start.row) / 5)
         valves[place] = Valve(

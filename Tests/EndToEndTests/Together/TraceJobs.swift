@@ -6,13 +6,15 @@ struct TraceJobs {
     let traced: [PipeGrid.Main]
 
     init(size: Int, traces count: Int) {
-        grid = PipeGrid(size: size, seed: 7)
-        traced = grid.mains.enumerated().filter { $0.offset % max(1, grid.mains.count / count) == 0 }.map(\.element)
+        let grid = PipeGrid(size: size, seed: 7)
+        let step = max(1, grid.mains.count / count)
+        traced = grid.mains.enumerated().filter { $0.offset % step == 0 }.map(\.element)
+        self.grid = grid
     }
 
     var files: [String: String] {
         var files = grid.layers.merging(LakeTown.project("")) { first, _ in first }
-        files["arterial.yaml"] = Self.project
+        files["arterial.yaml"] = project
         files["data/model.yaml"] = Self.model
         files["town.osm"] = GridTown(size: grid.size).osm
         files["job.yaml"] = nil
@@ -25,14 +27,18 @@ struct TraceJobs {
         return files
     }
 
-    private static let project = """
-        networks:
-          gas: {utility: {source: data/gas.gpkg, model: data/model.yaml}}
-          lake: {utility: {source: lake.inp, crs: "EPSG:25832", valves: {source: valves.csv, operable: "state = 'good'"}}}
-          town: {streets: {source: town.osm, travel_modes: [car]}}
-        definitions:
-          repairs: [{source: data/gas.gpkg, layer: mains, where: "id IN ('main-3a', 'main-5', 'main-8b')"}]
-        """ + "\n"
+    private var project: String {
+        let crossing = grid.mains.filter { $0.id.hasSuffix("b") }
+        let repaired = [2, 20, 50].map { "'\(crossing[$0].id)'" }.joined(separator: ", ")
+        return """
+            networks:
+              gas: {utility: {source: data/gas.gpkg, model: data/model.yaml}}
+              lake: {utility: {source: lake.inp, crs: "EPSG:25832", valves: {source: valves.csv, operable: "state = 'good'"}}}
+              town: {streets: {source: town.osm, travel_modes: [car]}}
+            definitions:
+              repairs: [{source: data/gas.gpkg, layer: mains, where: "id IN (\(repaired))"}]
+            """ + "\n"
+    }
 
     private static let model = """
         domain_networks:

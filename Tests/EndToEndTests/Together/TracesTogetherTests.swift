@@ -43,7 +43,7 @@ struct TracesTogetherTests {
             #expect(found(row) == jobs.grid.answer(for: main), "\(main.id)")
             try expectRoles(outputs, main)
         }
-        #expect(try outputs.table("water/summary.csv").rows.map { $0["isolating"] } == ["", "P1_J1", "P1_J1"])
+        #expect(try outputs.table("water/summary.csv").rows.map { $0["isolating"] } == ["", "P1@J1", "P1@J1"])
         #expect(try outputs.table("rounds.0/routes.csv").rows.count == 1)
         #expect(try !outputs.features("rounds.0/barriers.geojson").features.isEmpty)
     }
