@@ -19,12 +19,13 @@ enum TracePairs {
             "trace_type", "connected", "isolation", "elements.csv",
             "starting_locations: {global_id: b}\n" + isolating + "{key}"),
         // Gas has two tiers, and Water one.
-        pair("domain_network", "Gas", "Water", "refusal", isolation + "{key}",
+        pair(
+            "domain_network", "Gas", "Water", "refusal", isolation + "{key}",
             without: "tier"),
         pair("tier", "Supply", "Regional", "summary.csv/isolating", isolation + "{key}"),
         pair(
-            "crs", "EPSG:4326", "EPSG:4314", "job.json/messages",
-            "trace_type: connected\nstarting_locations: {at: \(PipeTown.place(5, 0))}\n{key}"),
+            "crs", "EPSG:4326", "EPSG:4314", "elements.csv",
+            "trace_type: connected\nstarting_locations: {source: Gas Line, at: \(PipeTown.place(5, 0))}\n{key}"),
         pair("locate.tolerance", "1 m", "100 m", "elements.csv", misplaced + "locate: {skip_invalid: true, {item}}"),
         pair("locate.skip_invalid", "true", "false", "refusal", misplaced + "locate: {tolerance: 1 m, {item}}"),
     ]
@@ -36,7 +37,8 @@ enum TracePairs {
     /// The elements that a trace names: where it starts, and what stops it.
     private static func elements(_ list: String) -> [KeyPair] {
         let isStart = list == "starting_locations"
-        let others = isStart ? "filter_barriers: {global_id: b, fraction_along: 0.5}\n" : "starting_locations: {global_id: c}\n"
+        let others =
+            isStart ? "filter_barriers: {global_id: b, fraction_along: 0.5}\n" : "starting_locations: {global_id: c}\n"
         func pair(_ key: String, _ one: String, _ other: String, _ item: String = "{item}") -> KeyPair {
             Self.pair(
                 "\(list).\(key)", one, other, "elements.csv", "trace_type: connected\n\(others)\(list): {\(item)}")
