@@ -8,7 +8,8 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
     /// What the key is set to; nil where it is left out.
     let values: [String?]
     /// A file of the job's outputs (`directions.txt`), a column of it (`stops.csv/status`), or one of the words `folder`
-    /// (the names of the output folders), `state` (how the job ended) and `refusal` (whether the job is a mistake).
+    /// (the names of the output folders), `state` (how the job ended) and `refusal` (whether the job is a mistake); or a
+    /// member of what `arterial network info` says (`info/tiers`).
     let places: [String]
     private let files: [String: String]
     private let names: [String]

@@ -5,9 +5,11 @@ import Testing
 struct KeyRun {
     private let outputs: Outputs
     private let isRefused: Bool
+    /// What `arterial network info` says of the network `town`.
+    private let info: [String: Any]
 
     /// - Parameter places: where the outputs are looked at. For `state` the job may fail, once its files are sound; for
-    ///   `refusal` it may be a mistake, and is not run.
+    ///   `refusal` it may be a mistake, and is not run. For a place in `info` the project has a network `town`.
     init(_ files: [String: String], looksAt places: [String]) throws {
         let project = try TemporaryProject(files)
         try project.makeDatabases(of: files.keys.sorted())
@@ -18,6 +20,13 @@ struct KeyRun {
         #expect(ended.code == 0 || mayBeRefused && isRefused, "\(ended.error)")
         if mayFail { _ = try project.run("run", "job.yaml") }
         outputs = project.outputs()
+        info = try places.contains { $0.hasPrefix("info/") } ? Self.info(project) : [:]
+    }
+
+    private static func info(_ project: TemporaryProject) throws -> [String: Any] {
+        let ended = try project.run("network", "info", "town", "--json")
+        #expect(ended.code == 0, "\(ended.error)")
+        return try JSONSerialization.jsonObject(with: Data(ended.output.utf8)) as? [String: Any] ?? [:]
     }
 
     /// What stands at a place of the outputs; nil where it is missing.
@@ -29,6 +38,7 @@ struct KeyRun {
         default: break
         }
         let parts = place.split(separator: "/").map(String.init)
+        if parts[0] == "info" { return "\(try #require(info[parts[1]]))" }
         guard let job = outputs.jobs.first, outputs.files(of: job).contains(parts[0]) else { return nil }
         let file = "\(job)/\(parts[0])"
         guard parts.count == 2 else { return try outputs.text(file) }

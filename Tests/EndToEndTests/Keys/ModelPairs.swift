@@ -1,78 +1,92 @@
 /// A pair for every key of a utility model. What traces do not show, `arterial network info` does.
 enum ModelPairs {
     static let all =
-        TraceSettingPair.all.map(\.ofTier) + domains + terminals + sources + fields + classes + attributes + rules
-        + controllers + general
+        TraceSettingPair.all.map(\.ofTier) + domains + validControllers + terminals + sources + usages + oneway
+        + fields + classes + attributes + rules + controllers + lengths
+
+    /// A trace from the pipe c, and the valves that isolate the pipe b or e.
+    static let connected = PipeTown.job(TracePairs.connected)
+    static let isolation = PipeTown.job(TracePairs.isolation)
+    static let afterDivider = PipeTown.job(
+        TracePairs.isolation.replacing("global_id: b", with: "global_id: e"))
+
+    /// What the water that comes to W2 passes on its way.
+    static let water = """
+        job: trace
+        network: town
+        domain_network: Water
+        trace_type: isolation
+        starting_locations: {source: Water Device, global_id: W2}
+        filter_barriers: {source: Water Line, global_id: x, fraction_along: 0.5}
+        """ + "\n"
+
+    /// - Parameters:
+    ///   - parts: texts of the town's model, and what stands there instead, with `{item}` for the key.
+    ///   - last: what is added to the model.
+    static func pair(
+        _ key: String, _ one: String?, _ other: String?, _ place: String, _ job: String = connected,
+        in parts: KeyValuePairs<String, String> = [:], adding last: String = "", files: [String: String] = [:],
+        names: [String] = []
+    ) -> KeyPair {
+        let model = parts.reduce(PipeTown.model) { $0.replacing($1.key, with: $1.value) } + last
+        return KeyPair(
+            key, one, other, place,
+            in: PipeTown.project(job: job, more: files.merging(["model.yaml": model]) { $1 }), names: names)
+    }
+
+    /// One of the town's files, with more properties of some features by their ids.
+    static func file(_ name: String, _ properties: KeyValuePairs<String, String>) -> [String: String] {
+        let text = properties.reduce(PipeTown.files[name] ?? "") { text, more in
+            text.replacing("\"id\": \"\(more.key)\"", with: "\"id\": \"\(more.key)\", \(more.value)")
+        }
+        return [name: text]
+    }
+
+    private static let domains = [
+        pair(
+            "domain_networks.NAME.controller_type", "source", "sink", "summary.csv/status", water,
+            in: [
+                "Water: {tiers": "Water: {{item}, tiers",
+                "source: water-lines.geojson": "source: water-lines.geojson\n    oneway: {field: size, forward: 80}",
+            ]),
+        // The other way to the pipe is from a controller of another tier.
+        pair(
+            "domain_networks.NAME.tier_definition", "partitioned", "hierarchical", "summary.csv/isolating",
+            isolation.replacing("{filter", with: "{condition_barriers: none, filter"),
+            in: ["tier_definition: hierarchical": "{item}"]),
+        pair(
+            "domain_networks.NAME.tiers", "{Zone: {}}", "{Zone: {}, Pond: {}}", "refusal", water,
+            in: ["Water: {tiers: {Zone: {}}}": "Water: {{item}}"]),
+        pair(zone + "rank", "1", "2", "info/tiers", in: ["Zone: {}": "Zone: {{item}}"]),
+        pair(zone + "group", "Old", "New", "info/tiers", in: ["Zone: {}": "Zone: {{item}}"]),
+    ]
 
     private static let zone = "domain_networks.NAME.tiers.NAME."
-    private static let station = "valid_controllers: [{source: Gas Device, asset_group: Station}], "
 
-    private static let domains =
+    private static let validControllers =
         [
             pair(
-                "domain_networks", "{Gas: {tiers: {Supply: {}}}}", "{Steam: {tiers: {Supply: {}}}}", "info", in: "",
-                small),
-            pair(
-                "domain_networks.NAME.controller_type", "source", "sink", "info", in: "Water: {tiers",
-                "Water: {{item}, tiers"),
-            pair(
-                "domain_networks.NAME.tier_definition", "partitioned", "hierarchical", "info", in: "Water: {tiers",
-                "Water: {{item}, tiers"),
-            pair(
-                "domain_networks.NAME.tiers", "{Zone: {}}", "{Zone: {}, Lake: {}}", "info",
-                in: "Water: {tiers: {Zone: {}}}",
-                "Water: {{item}}"),
-            pair(zone + "rank", "1", "2", "info", in: "Zone: {}", "Zone: {{item}}"),
-            pair(zone + "group", "Old", "New", "info", in: "Zone: {}", "Zone: {{item}}"),
-            pair(
-                zone + "configuration", nil, "{condition_barriers: {attribute: Size, less_than: 1}}", "info",
-                in: "Zone: {}", "Zone: {{item}}"),
-            pair(
-                zone + "valid_controllers", nil, "[{source: Gas Device}]", "state", in: "Zone: {}", "Zone: {{item}}"),
+                zone + "valid_controllers", nil, "[{source: Gas Device}]", "refusal", in: ["Zone: {}": "Zone: {{item}}"]
+            )
         ]
         + [
-            ("source", "Water Device", "Gas Device", ""), ("asset_group", "Pump", "Valve", "source: Water Device, "),
+            ("source", "Water Device", "Gas Device", ""),
+            ("asset_group", "Pump", "Valve", "source: Water Device, "),
             ("asset_type", "Pump", "Booster", "source: Water Device, asset_group: Pump, "),
             ("terminal", nil, "Low", "source: Water Device, "),
         ].map { key, one, other, more in
             pair(
-                zone + "valid_controllers." + key, one, other, "state", in: "Zone: {}",
-                "Zone: {valid_controllers: [{\(more){item}}]}")
+                zone + "valid_controllers." + key, one, other, "refusal",
+                in: [
+                    "Zone: {}": "Zone: {valid_controllers: [{\(more){item}}]}",
+                    "{Pump: {asset_types: {Pump: {}}}": "{Pump: {asset_types: {Pump: {}, Booster: {}}}",
+                ])
         }
 
-    private static let terminals = [
+    private static let lengths = [
+        pair("length", nil, "Size", "summary.csv/length", adding: "{item}\n"),
         pair(
-            "terminal_configurations", "{Port: {terminals: {A: {}, B: {}}}}", "{Door: {terminals: {A: {}, B: {}}}}",
-            "info",
-            in: "", "{item}"),
-        terminal("terminals", "{A: {}, B: {}}", "{A: {}, B: {}, C: {}}", "{item}"),
-        terminal("terminals.NAME.id", "1", "7", "terminals: {A: {{item}}, B: {}}"),
-        terminal(
-            "terminals.NAME.upstream", "true", "false",
-            "directional: true, terminals: {A: {{item}}, B: {upstream: true}}"),
-        terminal("directional", "true", "false", "terminals: {A: {upstream: true}, B: {}}, {item}"),
-        terminal("paths", nil, "{Open: [[A, B]]}", "terminals: {A: {}, B: {}}, {item}"),
-        terminal("default_path", "All", "None", "terminals: {A: {}, B: {}}, {item}"),
+            "tolerance", "1 mm", "1 m", "elements.csv", in: [ModelFittings.layer: ModelFittings.read("wkt: beside")],
+            adding: "{item}\n", files: ModelFittings.files),
     ]
-
-    private static func terminal(_ key: String, _ one: String?, _ other: String, _ text: String) -> KeyPair {
-        pair(
-            "terminal_configurations.NAME." + key, one, other, "info", in: "",
-            "terminal_configurations: {Port: {\(text)}}")
-    }
-
-    private static let sources: [KeyPair] = []
-    private static let fields: [KeyPair] = []
-    private static let classes: [KeyPair] = []
-    private static let attributes: [KeyPair] = []
-    private static let rules: [KeyPair] = []
-    private static let controllers: [KeyPair] = []
-    private static let general: [KeyPair] = []
-    private static let small = ""
-
-    private static func pair(
-        _ key: String, _ one: String?, _ other: String, _ place: String, in part: String, _ text: String
-    ) -> KeyPair {
-        KeyPair(key, one, other, place, in: [:])
-    }
 }

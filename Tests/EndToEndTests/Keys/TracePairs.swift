@@ -24,8 +24,8 @@ enum TracePairs {
             without: "tier"),
         pair("tier", "Supply", "Regional", "summary.csv/isolating", isolation + "{key}"),
         pair(
-            "crs", "EPSG:4326", "EPSG:4314", "job.json/messages",
-            "trace_type: connected\nstarting_locations: {at: \(PipeTown.place(5, 0))}\n{key}"),
+            "crs", "EPSG:4326", "EPSG:4314", "elements.csv",
+            "trace_type: connected\nstarting_locations: {source: Gas Line, at: \(PipeTown.place(5, 0))}\n{key}"),
         pair("locate.tolerance", "1 m", "100 m", "elements.csv", misplaced + "locate: {skip_invalid: true, {item}}"),
         pair("locate.skip_invalid", "true", "false", "refusal", misplaced + "locate: {tolerance: 1 m, {item}}"),
     ]

@@ -12,10 +12,10 @@ enum UtilityPairs {
                     "source: lake.inp, {item}",
                     job: "job: trace\nnetwork: lake\ntrace_type: connected\nstarting_locations: {global_id: P1}\n")),
             KeyPair(
-                key + "model", "model.yaml", "other.yaml", "elements.csv/asset_type",
+                key + "model", "model.yaml", "other.yaml", "summary.csv/customers",
                 in: PipeTown.project(
                     job: PipeTown.job("trace_type: connected\nstarting_locations: {global_id: c}"), model: "{item}",
-                    more: ["other.yaml": PipeTown.model.replacing("Gate", with: "Sluice")])),
+                    more: ["other.yaml": PipeTown.model.replacing("'Meter'", with: "'Valve'")])),
         ] + valves
 
     private static let valves = [
