@@ -49,3 +49,8 @@ public enum SourceError: Error, Equatable, CustomStringConvertible {
         }
     }
 }
+
+extension SourceError {
+    /// The sentence, with the names that do exist.
+    public var explained: String { known.isEmpty ? description : "\(self); there are " + known.joined(separator: ", ") }
+}

@@ -94,7 +94,7 @@ struct UtilitySources {
 
     /// Errors name a file as the operating system knows it; users know it as they wrote it.
     func readable(_ error: any Error) -> String {
-        addresses.reduce("\(error)") { $0.replacing($1.target, with: $1.name) }
+        addresses.reduce((error as? SourceError)?.explained ?? "\(error)") { $0.replacing($1.target, with: $1.name) }
     }
 }
 
