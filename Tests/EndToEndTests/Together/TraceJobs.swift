@@ -29,7 +29,8 @@ struct TraceJobs {
 
     private var project: String {
         let crossing = grid.mains.filter { $0.id.hasSuffix("b") }
-        let repaired = [2, crossing.count / 3, crossing.count / 2].map { "'\(crossing[$0].id)'" }.joined(separator: ", ")
+        let repaired = [2, crossing.count / 3, crossing.count / 2].map { "'\(crossing[$0].id)'" }.joined(
+            separator: ", ")
         return """
             networks:
               gas: {utility: {source: data/gas.gpkg, model: data/model.yaml}}

@@ -56,7 +56,10 @@ struct UtilityNetworkCommandTests {
             ("model.yaml", "global_id: S1, terminal: Low", "global_id: S1", "terminal"),
             ("model.yaml", "categories: [Isolating]", "categorys: [Isolating]", "did you mean 'categories'?"),
             ("model.yaml", "tier: Supply", "tier: Suply", "did you mean 'Supply'?"),
-            ("model.yaml", "Gas Device: status, ", "Gas Device: statuss, ", "no field 'statuss'; there are id, assetgroup"),
+            (
+                "model.yaml", "Gas Device: status, ", "Gas Device: statuss, ",
+                "no field 'statuss'; there are id, assetgroup"
+            ),
         ])
     func faults(file: String, from: String, to: String, words: String) throws {
         let ended = try project([file: (from, to)]).run("run", "job.yaml")
