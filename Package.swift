@@ -63,6 +63,10 @@ let package = Package(
             name: "try-sequence",
             dependencies: ["SequenceTrials", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/SequenceTrial"),
+        .executableTarget(
+            name: "time-isolation",
+            dependencies: ["TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/IsolationBenchmark"),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),

@@ -41,6 +41,12 @@ public struct Project: Sendable {
     /// A path as the operating system needs it: paths start at the folder of the file that they are written in.
     func path(_ written: String) -> String { written.hasPrefix("/") ? written : folder + "/" + written }
 
+    /// The files that the project file names and that hold YAML: the words of languages, and utility models.
+    public var namedFiles: [String] {
+        let models = networks.entries.compactMap { $0.value.utility?.model?.value }
+        return ((spec?.languages.entries.map(\.value.value) ?? []) + models).map(path)
+    }
+
     /// The modes that jobs can use on a network.
     func modes(of network: NetworkSpec) -> [TravelMode] { modeNames(of: network).compactMap { travelModes[$0] } }
 

@@ -125,7 +125,10 @@ struct DocumentationTests {
     @Test func everyKeyOfAProjectIsExplained() throws {
         let (page, layers) = (try DocumentationPage("job-files.md"), try DocumentationPage("layers.md"))
         let network = "networks.NAME."
-        let foreign = ["travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.trace.", "defaults.related_records."]
+        let foreign = [
+            "travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.trace.",
+            "defaults.related_records.",
+        ]
         for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
             let ofLayer = key.hasPrefix(network) ? String(key.dropFirst(network.count)) : key
             #expect(page.keys.contains(key) || layers.keys.contains(ofLayer), "\(key) is not explained")

@@ -73,6 +73,7 @@ extension OracleIsolation {
         for controller in all where controller.isConditional && zonePoints.contains(controller.point) {
             needed.insert(.device(controller.device))
         }
+        deadEnds = Set(border.subtracting(needed).map(element))
         if all.contains(where: { !$0.isConditional && zonePoints.contains($0.point) }) {
             status = .notIsolable
             needed = []
@@ -80,7 +81,6 @@ extension OracleIsolation {
             status = .notSupplied
         }
         isolating = Set(needed.map(element))
-        deadEnds = Set(border.subtracting(needed).map(element))
         if status == .isolable { nameIsolated(needed) }
     }
 }

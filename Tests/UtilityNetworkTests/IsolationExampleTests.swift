@@ -44,7 +44,7 @@ import UtilityNetwork
         #expect(isolation.result.elements.isEmpty)
         #expect(isolation.messages.contains("no_isolating_feature"))
         #expect(isolation.path == "S S-V1 V1 V1-T T T-V2")
-        #expect(isolation.rejected == "V1:not_operable V2:dead_end V3:dead_end")
+        #expect(isolation.rejected == "V1:not_operable V2:supply_in_zone V3:dead_end")
     }
 
     @Test("an inoperable valve widens the zone to the next valve") func nextValve() throws {

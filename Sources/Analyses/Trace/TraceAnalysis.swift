@@ -86,9 +86,12 @@ public struct TraceAnalysis {
 extension TraceAnalysis {
     /// A trace of each feature, and a row for each.
     private func trace(
-        each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink
+        each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace,
+        into sink: some ResultSink
     ) throws {
-        if each.features.isEmpty { context.note("empty_selection", "no feature is selected: there is nothing to trace") }
+        if each.features.isEmpty {
+            context.note("empty_selection", "no feature is selected: there is nothing to trace")
+        }
         // What functions tell is of the elements of each trace: answers that are shared do not have them.
         guard parameters.kind == .isolation, parameters.configuration.functions.isEmpty else {
             return try traceOneByOne(each, plan, &workspace, into: sink)

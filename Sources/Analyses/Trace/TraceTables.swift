@@ -15,7 +15,8 @@ public enum TraceTables {
         columns: feature + [
             Column("asset_group", "The name of its asset group"), Column("asset_type", "The name of its asset type"),
             terminal,
-            Column("position_from", "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
+            Column(
+                "position_from", "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
             Column("position_to", "Where it ends"),
             Column("role", "start, isolating, zone or downstream; of a connected trace start or connected"),
         ])
@@ -27,7 +28,8 @@ public enum TraceTables {
             terminal,
             Column("fraction_along", "The place on a line, 0 to 1 in the direction in which it was digitised"),
             Column("role", "start, isolating, rejected, or supply: the way by which supply still comes"),
-            Column("reason", "Why it is rejected: dead_end, already_closed, not_operable or not_filter"),
+            Column(
+                "reason", "Why it is rejected: dead_end, already_closed, not_operable, not_filter, or supply_in_zone"),
         ])
 
     private static let cutOff = [
@@ -40,7 +42,8 @@ public enum TraceTables {
     ]
 
     private static let isolationSummary = Table(
-        "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none, formats: [.csv],
+        "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none,
+        formats: [.csv],
         columns: feature + [
             Column("segment", "The segment that it is in; empty where it is in several, or segments are not looked at")
         ]

@@ -12,12 +12,17 @@ struct PlanReading {
     private(set) var ignored: [BatchPlan.Ignored] = []
     /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
     private var files: [String: String] = [:]
+    /// YAML that the project file names is no job that somebody forgot.
+    private let namedFiles: Set<String>
 
     init(project: Project, only: [String], _ diagnostics: Diagnostics) {
+        namedFiles = Set(project.namedFiles.map(Self.identity))
         self.project = project
         self.only = only
         self.diagnostics = diagnostics
     }
+
+    private static func identity(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }
 
     mutating func read(_ file: String) {
         do {
@@ -31,7 +36,10 @@ struct PlanReading {
 
     private mutating func add(_ document: JobDocument, from file: String) {
         switch document {
-        case .ignored(let reason): ignored.append(BatchPlan.Ignored(file: file, reason: reason))
+        case .ignored(let reason):
+            if !namedFiles.contains(Self.identity(file)) {
+                ignored.append(BatchPlan.Ignored(file: file, reason: reason))
+            }
         case .invalid(let name, let draft):
             let name = name ?? defaultName(of: file)
             append(JobRead(name: name, file: file, description: draft, isSound: false))

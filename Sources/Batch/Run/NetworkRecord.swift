@@ -8,16 +8,18 @@ struct NetworkRecord {
 
     init(_ network: LoadedNetwork) {
         digest = network.digest
-        json = Self.json(network.name, network.digest, network.sources, [
-            ("junctions", .integer(Int64(network.streets.junctionCount))),
-            ("edges", .integer(Int64(network.streets.edgeCount))),
-            ("turn_restrictions", .integer(Int64(network.report.turnRestrictions))),
-            (
-                "turn_restrictions_left_out",
-                .object(network.report.restrictionsLeftOut.map { ($0.reason, .integer(Int64($0.count))) })
-            ),
-            ("missing_nodes", .integer(Int64(network.report.missingNodes))),
-        ])
+        json = Self.json(
+            network.name, network.digest, network.sources,
+            [
+                ("junctions", .integer(Int64(network.streets.junctionCount))),
+                ("edges", .integer(Int64(network.streets.edgeCount))),
+                ("turn_restrictions", .integer(Int64(network.report.turnRestrictions))),
+                (
+                    "turn_restrictions_left_out",
+                    .object(network.report.restrictionsLeftOut.map { ($0.reason, .integer(Int64($0.count))) })
+                ),
+                ("missing_nodes", .integer(Int64(network.report.missingNodes))),
+            ])
     }
 
     init(_ network: LoadedUtilityNetwork) {

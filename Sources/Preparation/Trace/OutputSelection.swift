@@ -30,7 +30,8 @@ struct OutputSelection {
 
     private func classNames(_ names: [Marked<String>]) -> Set<String> {
         let groups = network.schema.sources.flatMap(\.assetGroups)
-        return known(names, "asset group or asset type", among: groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) })
+        return known(
+            names, "asset group or asset type", among: groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) })
     }
 
     private func known(_ names: [Marked<String>], _ kind: String, among known: [String]) -> Set<String> {

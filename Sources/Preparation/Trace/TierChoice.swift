@@ -11,7 +11,8 @@ struct TierChoice {
     func tier(of spec: TraceSpec) -> Tier? {
         let domains = network.schema.domainNetworks.map(\.name)
         guard
-            let domain = name(spec.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
+            let domain = name(
+                spec.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
         else { return nil }
         let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
         // A trace that asks no controllers needs no tier.

@@ -36,8 +36,9 @@ struct NetworkParts {
     var notes: [UtilityNote] {
         guard count > 1 else { return [] }
         let unfedParts =
-            hasControllers
-            ? "; \(unfed) of them, with \(unfedFeatures) features, hold no subnetwork controller" : ""
+            hasControllers && unfed > 0
+            ? "; \(unfed) of them, with \(unfedFeatures) features, \(unfed == 1 ? "holds" : "hold") no subnetwork controller"
+            : ""
         return [UtilityNote(.disconnectedParts, "the network falls into \(count) parts\(unfedParts)")]
     }
 }

@@ -101,7 +101,8 @@ struct SchemaCheck {
         for (number, rule) in schema.rules.enumerated() {
             for end in [rule.from, rule.via, rule.to].compactMap({ $0 }) {
                 let source = schema.source(end.source)
-                if let own = source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) }) {
+                if let own = source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) })
+                {
                     checkTerminal(of: end, classes[own], rule: number + 1)
                     continue
                 }

@@ -72,4 +72,9 @@ extension UtilityNetwork {
         let whole = Double(sections.featureLength[feature])
         return Int64((whole * to).rounded()) - Int64((whole * from).rounded())
     }
+
+    /// The length of an element in thousandths of a unit; 0 for junctions.
+    func length(of element: UtilityElement) -> Int64 {
+        element.terminal == nil ? length(of: element.feature, from: element.positionFrom, to: element.positionTo) : 0
+    }
 }

@@ -9,9 +9,12 @@ struct IsolationReport {
     private let startVertices: Set<Int>
     private let startLinks: Set<Int>
     private let isolatingSet: Set<ZoneCandidate>
+    /// On the border of a zone that cannot be isolated: what would isolate it else.
+    private let fed: Set<ZoneCandidate>
 
     init(
-        _ plan: TracePlan, _ marks: TraceMarks, _ starts: TraceStarts, _ zone: ZoneGrowth, _ isolating: [ZoneCandidate]
+        _ plan: TracePlan, _ marks: TraceMarks, _ starts: TraceStarts, _ zone: ZoneGrowth,
+        _ isolating: [ZoneCandidate] = [], fed: [ZoneCandidate] = []
     ) {
         self.plan = plan
         self.marks = marks
@@ -20,6 +23,7 @@ struct IsolationReport {
         startVertices = Set(starts.vertices)
         startLinks = Set(starts.links)
         isolatingSet = Set(isolating)
+        self.fed = Set(fed)
     }
 
     func result(_ through: [Int], _ messages: [Message]) -> IsolationResult {
@@ -121,7 +125,7 @@ extension IsolationReport {
     /// What does not isolate, and why, in the order of elements; each feature once.
     private func rejected() -> [RejectedCandidate] {
         var candidates = zone.filters.filter { !isolatingSet.contains($0) }.map {
-            RejectedCandidate(element(of: $0), .deadEnd)
+            RejectedCandidate(element(of: $0), fed.contains($0) ? .supplyInZone : .deadEnd)
         }
         for barrier in zone.barriers {
             let element = element(of: barrier)
@@ -153,12 +157,5 @@ extension IsolationReport {
             return .notOperable
         }
         return plan.candidateClasses[Int(plan.network.sections.featureClass[feature])] ? .notFilter : nil
-    }
-}
-
-extension UtilityNetwork {
-    /// The length of an element in thousandths of a unit; 0 for junctions.
-    func length(of element: UtilityElement) -> Int64 {
-        element.terminal == nil ? length(of: element.feature, from: element.positionFrom, to: element.positionTo) : 0
     }
 }

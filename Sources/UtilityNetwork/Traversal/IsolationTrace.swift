@@ -71,11 +71,9 @@ private struct IsolationRun {
         zone.grow(from: starts.vertices, starts.links)
         if !zone.controllers.isEmpty {
             try checkControllers(isKnownFed: true)
-            return notIsolable(zone)
+            return notIsolable(zone, try supply(outside: zone, context))
         }
-        try context.checkCancelled()
-        var supply = SupplySearch(plan, marks, border: zone.filters)
-        supply.findSupplied()
+        var supply = try supply(outside: zone, context)
         let border = IsolationBorder(plan: plan, marks: marks, supply: supply)
         let isolating = zone.filters.filter(border.isolates)
         try context.checkCancelled()
@@ -85,7 +83,14 @@ private struct IsolationRun {
         return IsolationReport(plan, marks, starts, zone, isolating).result(supply.through, messages)
     }
 
-    private mutating func notIsolable(_ zone: ZoneGrowth) -> IsolationResult {
+    private func supply(outside zone: ZoneGrowth, _ context: RunContext) throws -> SupplySearch {
+        try context.checkCancelled()
+        var supply = SupplySearch(plan, marks, border: zone.filters)
+        supply.findSupplied()
+        return supply
+    }
+
+    private mutating func notIsolable(_ zone: ZoneGrowth, _ supply: SupplySearch) -> IsolationResult {
         messages.append(.noIsolatingFeature)
         let numbers = Set(zone.controllers.flatMap(plan.controllers.numbers(at:))).sorted()
         let names = numbers.map { plan.network.name(of: plan.network.controller($0).feature) }
@@ -94,7 +99,9 @@ private struct IsolationRun {
                 .information, "supply_in_zone",
                 "supply still comes from \(names.joined(separator: ", ")), with no filter barrier between"))
         let path = zone.path(toFirstController: plan)
-        return IsolationReport(plan, marks, starts, zone, []).notIsolable(path, numbers, messages)
+        let border = IsolationBorder(plan: plan, marks: marks, supply: supply)
+        return IsolationReport(plan, marks, starts, zone, fed: zone.filters.filter(border.isolates))
+            .notIsolable(path, numbers, messages)
     }
 
     /// Says where starts have no controllers, or controllers of several kinds.

@@ -28,6 +28,8 @@ public struct RejectedCandidate: Sendable, Hashable {
     public enum Reason: String, Sendable, CaseIterable {
         /// No supply comes through it.
         case deadEnd = "dead_end"
+        /// Supply comes through it, and from within the zone, too: to close it is of no use.
+        case supplyInZone = "supply_in_zone"
         /// It blocks as it is.
         case alreadyClosed = "already_closed"
         /// The filter takes it, and it cannot be operated; the zone goes on beyond it.

@@ -20,8 +20,14 @@ enum Sample {
         "residents-near-a-school", "to-school-on-foot",
     ]
 
+    /// The jobs that walk through utility networks.
+    static let traces = [
+        "every-main-that-may-leak", "every-pipe-of-ky10", "shut-off-at-a-closed-valve", "shut-off-at-a-meter",
+        "shut-off-beside-a-seized-valve", "squeeze-off-a-main", "who-is-without-gas",
+    ]
+
     /// All jobs of the folder, in order.
-    static let names = (routes + relatedRecords + serviceAreas).sorted()
+    static let names = (routes + relatedRecords + serviceAreas + traces).sorted()
 
     /// A run and its outputs.
     struct Run: @unchecked Sendable {

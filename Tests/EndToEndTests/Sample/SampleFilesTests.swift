@@ -42,7 +42,15 @@ struct SampleFilesTests {
         #expect(try Sample.outputs().files(of: job) == (always + more[job, default: []]).sorted())
     }
 
-    @Test("the same files again", arguments: Sample.relatedRecords + Sample.serviceAreas)
+    @Test("every file of a job that walks through a utility network", arguments: Sample.traces)
+    func traceFiles(_ job: String) throws {
+        let one = ["elements.csv", "elements.geojson", "isolation.csv"]
+        let more = ["every-main-that-may-leak": ["segments.csv", "segments.geojson"], "every-pipe-of-ky10": []]
+        #expect(
+            try Sample.outputs().files(of: job) == (["job.json", "summary.csv"] + more[job, default: one]).sorted())
+    }
+
+    @Test("the same files again", arguments: Sample.relatedRecords + Sample.serviceAreas + Sample.traces)
     func sameAgain(_ job: String) throws {
         let folder = try TemporaryFolder()
         let ended = try Arterial.run("run", Sample.jobs.appending(path: job + ".yaml").path, "--out", folder.url.path)
@@ -90,16 +98,18 @@ struct SampleFilesTests {
     func closing() throws {
         let ended = try Sample.run.get().ended
         for job in Sample.names { #expect(ended.output.contains("\n  \(job) ")) }
-        #expect(ended.output.contains("\n14 jobs: 11 succeeded, 3 with warnings in "))
+        #expect(ended.output.contains("\n21 jobs: 18 succeeded, 3 with warnings in "))
     }
 
     @Test(
-        "what service areas are made of into that table",
+        "what service areas and traces are made of into that table",
         arguments: [
             ("fire-stations-first-on-the-spot", "3 facilities, 8 polygons, "),
             ("hospitals-around-the-floods", "3 facilities, 2 polygons, 2 barriers  "),
             ("mail-while-streets-are-dug-up", "1 facility, 2 polygons, "),
             ("residents-near-a-school", "4 facilities, 2 polygons, 2 sums  "),
+            ("every-main-that-may-leak", "1165 traces, 83 segments  "),
+            ("who-is-without-gas", "1 trace, 225 elements  "),
         ])
     func closingCounts(_ job: String, counts: String) throws {
         let lines = try Sample.run.get().ended.output.split(separator: "\n")

@@ -17,16 +17,18 @@ enum PipeTown {
     static func project(
         job: String, model: String = "model: model.yaml", defaults: String = "", more: [String: String] = [:]
     ) -> [String: String] {
-        files.merging([
-            "model.yaml": Self.model,
-            "arterial.yaml": """
-            networks:
-              town: {utility: {source: devices.geojson, \(model)}}
-              copy: {utility: {source: devices.geojson, model: model.yaml}}
-            \(defaults)
-            """ + "\n",
-            "job.yaml": job,
-        ].merging(more) { $1 }) { $1 }
+        files.merging(
+            [
+                "model.yaml": Self.model,
+                "arterial.yaml": """
+                networks:
+                  town: {utility: {source: devices.geojson, \(model)}}
+                  copy: {utility: {source: devices.geojson, model: model.yaml}}
+                \(defaults)
+                """ + "\n",
+                "job.yaml": job,
+            ].merging(more) { $1 }
+        ) { $1 }
     }
 
     /// A trace in the town, in the tier Supply of the domain network Gas.
@@ -60,7 +62,8 @@ enum PipeTown {
             device("S1", 0, 0, group: "Station", type: "Regulator"),
             device("A1", 4, 0, group: "Valve", type: "Gate"), device("A2", 12, 0, group: "Valve", type: "Gate"),
             device("A3", 8, 4, group: "Valve", type: "Plug", status: 1),
-            device("D1", 16, 0, group: "Divider", type: "Divider"), device("M1", 20, 0, group: "Meter", type: "Customer"),
+            device("D1", 16, 0, group: "Divider", type: "Divider"),
+            device("M1", 20, 0, group: "Meter", type: "Customer"),
             device("S2", 8, 8, group: "Station", type: "Regulator"),
         ]),
         "junctions.geojson": LayerFiles.collection([device("T1", 8, 0, group: "Fitting", type: "Tee")]),
@@ -68,7 +71,8 @@ enum PipeTown {
             line("A1", [(0, 0), (4, 0)], size: 300), line("b", [(4, 0), (8, 0)], size: 200),
             line("c", [(8, 0), (12, 0)], size: 100), line("d", [(12, 0), (16, 0)], size: 100, from: "", to: "A"),
             line("e", [(16, 0), (20, 0)], size: 50, from: "B", to: "Line"),
-            line("f", [(8, 0), (8, 4)], size: 100, status: 1), line("g", [(8, 4), (8, 8)], size: 100, from: "", to: "Low"),
+            line("f", [(8, 0), (8, 4)], size: 100, status: 1),
+            line("g", [(8, 4), (8, 8)], size: 100, from: "", to: "Low"),
         ]),
         "water.geojson": LayerFiles.collection([
             device("W1", 30, 0, group: "Pump", type: "Pump"), device("W2", 34, 0, group: "Valve", type: "Sluice"),

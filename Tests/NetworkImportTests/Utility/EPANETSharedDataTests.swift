@@ -40,7 +40,8 @@ struct EPANETCounts: Sendable, CustomTestStringConvertible {
     static let kentucky: [EPANETCounts] = [
         EPANETCounts("ky10", [920, 13, 2, 1043, 13, 5], checkValves: 1),
         EPANETCounts("ky11", [802, 28, 1, 846, 21, 15], checkValves: 2),
-        EPANETCounts("ky15", [659, 8, 2, 662, 13, 28], closed: 1), EPANETCounts("ky4", [959, 4, 1, 1156, 2, 0], closed: 1),
+        EPANETCounts("ky15", [659, 8, 2, 662, 13, 28], closed: 1),
+        EPANETCounts("ky4", [959, 4, 1, 1156, 2, 0], closed: 1),
     ]
 
     static let all = large + small + kentucky

@@ -5,8 +5,10 @@ extension ConditionSpec {
     static let definitionName = "condition"
 
     static let shape = Shape<ConditionSpec>(
-        expected: "a condition", schema: .object([("$ref", .text("#/$defs/\(definitionName)"))]), encode: { $0.json }
-    ) { node, reader in
+        expected: "a condition", schema: .object([("$ref", .text("#/$defs/\(definitionName)"))]),
+        encode: { $0.json }, decode: { node, reader in decode(node, reader) })
+
+    private static func decode(_ node: Node, _ reader: Reader) -> ConditionSpec? {
         guard node.pairs != nil else {
             reader.wrongType(
                 node, expected: "a condition",
@@ -96,6 +98,6 @@ extension ConditionSpec {
 
     /// The same shape, for use within itself.
     private static let inner = Shape<ConditionSpec>(
-        expected: "a condition", schema: .object([("$ref", .text("#/$defs/\(definitionName)"))]), encode: { $0.json }
-    ) { node, reader in shape.decode(node, reader) }
+        expected: "a condition", schema: .object([("$ref", .text("#/$defs/\(definitionName)"))]),
+        encode: { $0.json }, decode: { node, reader in decode(node, reader) })
 }

@@ -15,7 +15,8 @@ public struct TraceEachSpec: Sendable {
         let terminal = fields.optional(
             "terminal", .marked(.label), "The terminal of devices that have several; all of them together by default.")
         return { record in
-            TraceEachSpec(sources: record[sources], condition: record[condition], terminal: record[terminal],
+            TraceEachSpec(
+                sources: record[sources], condition: record[condition], terminal: record[terminal],
                 mark: record.mark)
         }
     }

@@ -33,10 +33,12 @@ public struct FeatureElementSpec: Sendable {
     public let fraction: Marked<Double>?
     public let mark: Mark
 
-    static let shape = Shape<FeatureElementSpec>.record("an element", "An element by the id of its feature.") { fields in
+    static let shape = Shape<FeatureElementSpec>.record("an element", "An element by the id of its feature.") {
+        fields in
         let source = fields.optional(
             "source", .marked(.label), "The network source of the feature; the only one that has the id by default.")
-        let globalID = fields.required("global_id", .marked(.label), "The id of the feature; case and braces do not matter.")
+        let globalID = fields.required(
+            "global_id", .marked(.label), "The id of the feature; case and braces do not matter.")
         let terminal = ElementFields.terminal(fields)
         let fraction = fields.optional(
             "fraction_along", .marked(.number(0...1)),
@@ -73,6 +75,7 @@ public struct PlaceElementSpec: Sendable {
 /// Keys that both kinds of elements have.
 private enum ElementFields {
     static func terminal(_ fields: Fields) -> Field<Marked<String>?> {
-        fields.optional("terminal", .marked(.label), "The terminal of a device that has several, by its name or number.")
+        fields.optional(
+            "terminal", .marked(.label), "The terminal of a device that has several, by its name or number.")
     }
 }

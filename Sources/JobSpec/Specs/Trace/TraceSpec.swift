@@ -33,7 +33,8 @@ public struct TraceSpec: Sendable {
             "domain_network", .marked(.label), "The domain network that is traced; the only one there is by default.")
         let tier = fields.optional(
             "tier", .marked(.label),
-            "The tier that is traced, whose configuration is the default; the only one of the domain network by default.")
+            "The tier that is traced, whose configuration is the default; the only one of the domain network by default."
+        )
         let configuration = fields.optional(
             "configuration", TraceConfigurationSpec.shape, "How the trace walks, laid over the tier's default.")
         let each = fields.optional(
@@ -66,7 +67,8 @@ private struct TraceElementFields: Sendable {
 
     init(_ fields: Fields) {
         starts = fields.optional(
-            "starting_locations", TraceElementSpec.listShape, "The elements where the trace begins: all of them together.")
+            "starting_locations", TraceElementSpec.listShape,
+            "The elements where the trace begins: all of them together.")
         barriers = fields.optional(
             "barriers", TraceElementSpec.listShape, "Elements that stop the walk, as closed valves do.")
         filterBarriers = fields.optional(

@@ -65,7 +65,9 @@ struct UtilityRowReader {
             }
             count += 1
             guard let feature = feature(reader, shapes, &flows) else { continue }
-            if let rule = controllers.append(reader, feature, to: &draft.controllers) { faults.append(fault(rule, reader)) }
+            if let rule = controllers.append(reader, feature, to: &draft.controllers) {
+                faults.append(fault(rule, reader))
+            }
             draft.features.append(feature)
         }
         controllers.appendMissing(to: &draft.controllers)

@@ -65,6 +65,7 @@ struct ValvePlacement {
             return put(row, at: hit)
         }
         guard let line = only(lineOfID[Self.folded(pipe)]) else {
+            if let node = row.node, put(row, besideDevice: pipe, nextTo: node) { return }
             return fault(row, unknown(pipe, "pipe", lineOfID, among: lines))
         }
         if let node = row.node { return put(row, on: line, nextTo: node) }
@@ -106,6 +107,25 @@ struct ValvePlacement {
             row,
             "the pipe \(draft.features[line].globalID) does not end at the node \(id)"
                 + (ends.isEmpty ? "" : "; it ends at \(ends)"))
+    }
+
+    /// Puts a valve between a device that a model has for a link, as EPANET's valves are, and a node that it is joined to.
+    ///
+    /// - Returns: whether there is such a device.
+    private mutating func put(_ row: ValveRow, besideDevice id: String, nextTo nodeID: String) -> Bool {
+        guard let device = only(nodeOfID[Self.folded(id)]), let node = only(nodeOfID[Self.folded(nodeID)]) else {
+            return false
+        }
+        let ends = Set([device, node].map { Self.reference(draft, $0).folded })
+        let joint = draft.associations.firstIndex { association in
+            association.kind == .connectivity && Set([association.from.folded, association.to.folded]) == ends
+        }
+        guard let joint else { return false }
+        let valve = add(row, at: draft.features[node].shape.first)
+        let beyond = draft.associations[joint].to
+        draft.associations[joint].to = valve
+        draft.associations.append(DraftAssociation(.connectivity, from: valve, to: beyond))
+        return true
     }
 
     private func isNear(_ one: UtilityPosition?, _ other: UtilityPosition?) -> Bool {
@@ -163,30 +183,5 @@ struct ValvePlacement {
                 source: source, globalID: row.id, objectID: row.row, assetGroup: 1, assetType: 1,
                 shape: place.map { [$0] } ?? [], isOperable: row.isOperable))
         return ElementReference(source: ValveLayer.sourceName, globalID: row.id)
-    }
-}
-
-extension ElementReference {
-    /// The same for comparing: ids without case and braces.
-    fileprivate var folded: ElementReference {
-        ElementReference(
-            source: source, globalID: globalID.lowercased().filter { $0 != "{" && $0 != "}" })
-    }
-}
-
-extension UtilitySchema {
-    /// Adds the source of valves that are laid over a network.
-    fileprivate mutating func addValves() -> Int {
-        let category = categories.first { $0.lowercased() == ValveLayer.category.lowercased() }
-        if category == nil { categories.append(ValveLayer.category) }
-        let type = AssetType(
-            code: 1, name: ValveLayer.sourceName, categories: [category ?? ValveLayer.category])
-        sources.append(
-            NetworkSource(
-                name: ValveLayer.sourceName, usage: .device,
-                domainNetwork: sources.first { $0.usage == .line }?.domainNetwork,
-                assetGroups: [AssetGroup(code: 1, name: ValveLayer.sourceName, assetTypes: [type])],
-                connectsByGeometry: false))
-        return sources.count - 1
     }
 }

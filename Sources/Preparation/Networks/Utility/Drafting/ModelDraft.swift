@@ -64,7 +64,8 @@ public struct ModelDraft {
         let names = layer.columns.map(\.field.name)
         let id = names.first { ["id", "name", "\(layer.name)_id"].contains($0.lowercased()) }
         let hint = "    # the rows' own ids are global ids; name a field of unique ids if there is one"
-        return id.map { ["    # fields: {id: \(Self.word($0))}    # if it is unique; else the rows' own ids are used"] } ?? [hint]
+        return id.map { ["    # fields: {id: \(Self.word($0))}    # if it is unique; else the rows' own ids are used"] }
+            ?? [hint]
     }
 
     private func groups(of layer: DraftedLayer) -> [String] {
@@ -94,7 +95,9 @@ public struct ModelDraft {
         return lines
     }
 
-    private static func code(_ value: FieldValue) -> String { WholeCode.of(value) == nil ? "" : "      # its name: ..." }
+    private static func code(_ value: FieldValue) -> String {
+        WholeCode.of(value) == nil ? "" : "      # its name: ..."
+    }
 
     private static func codeLine(_ value: FieldValue, indent: Int) -> [String] {
         WholeCode.of(value).map { [String(repeating: " ", count: indent) + "code: \($0)"] } ?? []

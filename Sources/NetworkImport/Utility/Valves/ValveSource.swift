@@ -1,0 +1,26 @@
+import UtilityNetwork
+
+extension ElementReference {
+    /// The same for comparing: ids without case and braces.
+    var folded: ElementReference {
+        ElementReference(
+            source: source, globalID: globalID.lowercased().filter { $0 != "{" && $0 != "}" })
+    }
+}
+
+extension UtilitySchema {
+    /// Adds the source of valves that are laid over a network.
+    mutating func addValves() -> Int {
+        let category = categories.first { $0.lowercased() == ValveLayer.category.lowercased() }
+        if category == nil { categories.append(ValveLayer.category) }
+        let type = AssetType(
+            code: 1, name: ValveLayer.sourceName, categories: [category ?? ValveLayer.category])
+        sources.append(
+            NetworkSource(
+                name: ValveLayer.sourceName, usage: .device,
+                domainNetwork: sources.first { $0.usage == .line }?.domainNetwork,
+                assetGroups: [AssetGroup(code: 1, name: ValveLayer.sourceName, assetTypes: [type])],
+                connectsByGeometry: false))
+        return sources.count - 1
+    }
+}

@@ -1,0 +1,97 @@
+import Testing
+
+/// What is wrong with a trace is said where it is written, with what would be right.
+@Suite("A trace job with a mistake")
+struct TraceErrorTests {
+    private func refusal(_ job: String, without keys: [String] = []) throws -> String {
+        let project = try TemporaryProject(PipeTown.project(job: PipeTown.job(job, without: keys)))
+        let ended = try project.run("validate", "job.yaml")
+        #expect(ended.code == 1)
+        return ended.error
+    }
+
+    @Test(
+        "is refused in a sentence",
+        arguments: [
+            ("trace_type: isolation\nstarting_locations: {global_id: b}", "needs filter barriers"),
+            ("trace_type: isolation\nstarting_locations: {global_id: b}", "002799"),
+            ("trace_type: connected", "a trace needs starting locations"),
+            ("trace_type: connected\nstarting_locations: {global_id: zz}", "there is no feature zz"),
+            ("trace_type: connected\nstarting_locations: {global_id: A1}", "A1 is in several sources"),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: D1}",
+                "has several terminals, so one must be given: A, B"
+            ),
+            ("trace_type: connected\nstarting_locations: {global_id: D1, terminal: C}", "there are A, B"),
+            ("trace_type: connected\nstarting_locations: {global_id: T1, fraction_along: 0.5}", "is no line"),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b, terminal: A}",
+                "is a line, so it has no terminal"
+            ),
+            ("trace_type: connected\nstarting_locations: {global_id: b, fraction_along: 1.5}", "from 0 to 1"),
+            ("trace_type: connected\nstarting_locations: {at: [9.2, 50]}", "no feature is within 500 m"),
+            (
+                "trace_type: connected\nstarting_locations: {at: [9, 50], source: Gas Lines}",
+                "did you mean Gas Line?"
+            ),
+            (
+                "trace_type: isolation\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {filter: {barriers: {category: Isolatin}}}", "did you mean 'Isolating'?"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {condition_barriers: {attribute: Statu, equal: Closed}}", "did you mean 'Status'?"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {condition_barriers: {attribute: Status, equal: Shut}}",
+                "no description of a code"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {functions: [{function: add, attribute: Weight}]}",
+                "no network attribute 'Weight'"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {output: {asset_types: [Gat]}}", "did you mean 'Gate'?"
+            ),
+            ("trace_type: connected\nsegments: true\nstarting_locations: {global_id: b}", "need an isolation trace"),
+            (
+                "trace_type: isolation\neach: {source: Gas Line}\nstarting_locations: {global_id: b}",
+                "'starting_locations' and 'each' exclude each other"
+            ),
+            ("trace_type: connected\neach: {source: Gas Pipe}", "no source 'Gas Pipe'"),
+            ("trace_type: connected\neach: {source: Gas Device, terminal: Top}", "has a terminal 'Top'"),
+            ("trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}", "needs the format csv"),
+        ])
+    func sentence(job: String, words: String) throws {
+        let text = try refusal(job)
+        #expect(text.contains(words) && text.contains("job.yaml:"), "\(text)")
+    }
+
+    @Test("names the domain networks and tiers that there are")
+    func choice() throws {
+        let job = "trace_type: connected\nstarting_locations: {global_id: b}"
+        #expect(
+            try refusal(job, without: ["domain_network", "tier"]).contains("name one in 'domain_network': Gas, Water"))
+        #expect(try refusal(job, without: ["tier"]).contains("name one in 'tier': Supply, Regional"))
+        #expect(try refusal(job + "\ntier: Suply", without: ["tier"]).contains("did you mean 'Supply'?"))
+    }
+
+    @Test("is told all mistakes at once")
+    func all() throws {
+        let text = try refusal(
+            "trace_type: connected\nstarting_locations: [{global_id: x1}, {global_id: x2}]\nbarriers: {global_id: x3}")
+        #expect(["x1", "x2", "x3"].allSatisfy(text.contains))
+    }
+
+    @Test("needs a utility network")
+    func streets() throws {
+        let project = try GridTown.project([
+            "job.yaml": "job: trace\nnetwork: town\ntrace_type: connected\nstarting_locations: {global_id: b}\n"
+        ])
+        let ended = try project.run("validate", "job.yaml")
+        #expect(ended.code == 1 && ended.error.contains("a trace needs a utility network"), "\(ended.error)")
+    }
+}
