@@ -59,7 +59,7 @@ import UtilityNetwork
         let notes = try UtilityNetwork.build(DrawnPipes("S--V1  A--B").draft).notes
         #expect(
             notes.map(\.text) == [
-                "the network falls into 2 parts; 1 of them, with 3 features, hold no subnetwork controller"
+                "the network falls into 2 parts; 1 of them, with 3 features, holds no subnetwork controller"
             ])
     }
 
