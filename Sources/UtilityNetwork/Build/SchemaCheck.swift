@@ -82,6 +82,7 @@ struct SchemaCheck {
         if Set(terminals.map { $0.name.lowercased() }).count < terminals.count {
             fault(element, "two of its terminals have one name")
         }
+        if Set(terminals.map(\.id)).count < terminals.count { fault(element, "two of its terminals have one id") }
         if configuration.isDirectional, !terminals.contains(where: \.isUpstream) {
             fault(element, "a directional configuration needs an upstream terminal")
         }
@@ -99,6 +100,7 @@ struct SchemaCheck {
         let classes = AssetClasses(schema)
         if classes.all.count > Int(UInt16.max) { fault("the schema", "it has more than 65,535 asset types") }
         for (number, rule) in schema.rules.enumerated() {
+            checkKind(of: rule, number: number + 1)
             for end in [rule.from, rule.via, rule.to].compactMap({ $0 }) {
                 let source = schema.source(end.source)
                 if let own = source.flatMap({ classes.number(source: $0, group: end.assetGroup, type: end.assetType) })
@@ -121,5 +123,27 @@ struct SchemaCheck {
         guard configuration?.terminal(name) == nil else { return }
         let known = configuration?.terminals.map(\.name) ?? []
         fault("rule \(number)", "\(end.source) \(assetClass.type.name): " + unknown("terminal", name, known))
+    }
+
+    /// A rule about other features than those of its kind would permit nothing, and yet be a rule.
+    private mutating func checkKind(of rule: ConnectivityRule, number: Int) {
+        func usage(_ end: ConnectivityRule.End) -> NetworkSource.Usage? {
+            schema.source(end.source).map { schema.sources[$0].usage }
+        }
+        guard let from = usage(rule.from), let to = usage(rule.to) else { return }
+        let element = "rule \(number)"
+        switch rule.kind {
+        case .junctionJunction:
+            if !from.isJunction || !to.isJunction { fault(element, "it is about devices or junctions on both sides") }
+        case .junctionEdge:
+            if !(from.isJunction && to.isEdge || from.isEdge && to.isJunction) {
+                fault(element, "it is about a device or junction on one side, and lines on the other")
+            }
+        case .edgeJunctionEdge:
+            if !from.isEdge || !to.isEdge || rule.via.flatMap(usage)?.isJunction == false {
+                fault(element, "it is about lines on both sides, and a device or junction, or nothing, between them")
+            }
+        case .containment, .attachment: break
+        }
     }
 }
