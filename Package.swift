@@ -32,7 +32,9 @@ let package = Package(
             swiftSettings: optimised),
         .target(name: "StopOrdering", dependencies: ["Vocabulary"], swiftSettings: optimised),
         .target(name: "Results", dependencies: ["Geometry"]),
-        .target(name: "Analyses", dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"]),
+        .target(
+            name: "Analyses",
+            dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"]),
         .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
         .target(
