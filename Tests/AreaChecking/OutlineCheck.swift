@@ -70,7 +70,8 @@ struct OutlineCheck {
         return (Self.area(common), min(Self.area(one.positions), Self.area(other.positions)))
     }
 
-    /// Rings of a facility share their outlines: between them are no slits. Generalized outlines have small holes of their own.
+    /// Rings of a facility share their outlines: between them are no slits. A hole of one ring alone is none. Generalized
+    /// outlines have small holes of their own.
     private func seams() -> [String] {
         guard job.parameters.cutoff == .rings else { return [] }
         return Dictionary(grouping: written.parts, by: \.number).values.compactMap { parts in
@@ -80,10 +81,15 @@ struct OutlineCheck {
             let whole = parts.reduce(0) { $0 + Self.area($1.positions) }
             if abs(Self.area(polygons) - whole) > whole * Self.tolerance { return "\(parts[0].name): rings overlap" }
             if job.parameters.polygons?.detail == .generalized { return nil }
-            let slits = polygons.flatMap { $0.dropFirst() }.filter { Self.area([[$0]]) < Self.slit }
+            let own = parts.flatMap(\.positions).flatMap { $0.dropFirst() }.map(Self.corners)
+            let slits = polygons.flatMap { $0.dropFirst() }.filter { hole in
+                Self.area([[hole]]) < Self.slit && !own.contains { Self.corners(hole).isSubset(of: $0) }
+            }
             return slits.first.map { "\(parts[0].name): a slit between rings at \($0[0].x) \($0[0].y)" }
         }.sorted()
     }
+
+    private static func corners(_ ring: [Position]) -> Set<String> { Set(ring.map { "\($0.x) \($0.y)" }) }
 
     /// Square degrees: some hundredths of a square metre.
     private static let slit = 1e-11
