@@ -106,10 +106,13 @@ struct ProjectFileTests {
         arguments: [
             ("", "arterial.yaml: error: the project file is empty"),
             ("a: 1\n", "arterial.yaml:1:1: error: unknown key 'a'"),
-            ("networks: {a: {}}", "arterial.yaml:1:15: error: the key 'streets' is missing"),
+            ("networks: {a: {}}", "arterial.yaml:1:15: error: one of 'streets' or 'utility' is missing"),
             ("networks: {a: none}", "arterial.yaml:1:15: error: expected a network, not the text 'none'"),
             ("networks: {a: {streets: {source: []}}}", "arterial.yaml:1:34: error: the list of sources is empty"),
-            ("networks: {a: {utility: x, streets: {source: x}}}", "arterial.yaml:1:16: error: unknown key 'utility'"),
+            (
+                "networks: {a: {utility: {source: x.inp}, streets: {source: x}}}",
+                "arterial.yaml:1:42: error: 'streets' and 'utility' exclude each other"
+            ),
             ("definitions: {a: 5}", "arterial.yaml:1:18: error: expected a list of items, not the number 5"),
             ("defaults: {rout: {}}", "arterial.yaml:1:12: error: unknown key 'rout'"),
             ("defaults: {route: {job: route}}", "arterial.yaml:1:20: error: unknown key 'job'"),

@@ -45,6 +45,33 @@ struct SchemaAcceptanceTests {
         #expect(Reading(text).job == nil)
     }
 
+    private static let isolation = "job: trace\nnetwork: a\ntrace_type: isolation\neach: {source: A}\n"
+
+    @Test(
+        "accepts conditions that are read",
+        arguments: [
+            "{attribute: A, equal: Closed}", "{attribute: A, includes_any: 3}", "{category: A, exists: false}",
+            "{attribute: A, greater_than: {attribute: B}}", "none",
+            "{all: [{category: A}, {not: {any: [{attribute: B, less_than_equal: 0.5}, {category: C}]}}]}",
+        ])
+    func acceptedCondition(_ text: String) {
+        let job = Self.isolation + "configuration: {filter: {barriers: \(text)}}"
+        #expect(SchemaCheck.faults(of: Self.json(job), under: SchemaDocument.job) == [])
+        #expect(Reading(job).job != nil)
+    }
+
+    @Test(
+        "refuses conditions that are refused",
+        arguments: [
+            "{attribute: A}", "{attribute: A, equal: 1, less_than: 2}", "{equal: 1}", "{all: []}", "{all: {category: A}}",
+            "{category: A, exists: maybe}", "{not: [{category: A}]}", "{any: [{categorie: A}]}", "A", "{}",
+        ])
+    func refusedCondition(_ text: String) {
+        let job = Self.isolation + "configuration: {condition_barriers: \(text)}"
+        #expect(SchemaCheck.faults(of: Self.json(job), under: SchemaDocument.job) != [])
+        #expect(Reading(job).job == nil)
+    }
+
     @Test("refuses what is wrong with barriers, costs and restrictions", arguments: BarrierErrorTests.faults)
     func refusedBarrier(_ text: String, _ fault: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
@@ -66,6 +93,9 @@ struct SchemaAcceptanceTests {
             StreetLayerTests.complete, ProjectFileTests.project, "networks: {a: {streets: {source: PG:dbname=a}}}",
             "networks: {a: {streets: {source: a.osm, extent: [7.3, 43.7, 7.5, 43.8]}}}",
             "networks: {a: {streets: {source: [a.osm, b.osm.pbf]}}}", "networks: {a: {streets: {source: [a.shp]}}}",
+            "networks: {a: {utility: {source: a.inp, crs: 'EPSG:3089', valves: {source: v.csv, pipe: p, node: n}}}}",
+            "networks: {a: {utility: {source: a.gpkg, model: a.yaml}}}",
+            "defaults: {trace: {configuration: {condition_barriers: {attribute: A, equal: 1}}}}",
             "travel_modes: {a: {restrictions: {b: prefer_high, c: none}, vehicle: {height: 2 m, weight: 3.5 t}}}",
             "travel_modes: {a: {default_speed: 30, maxspeed: {tags: [a]}, turn_costs: {crossing: 2 s}}}",
         ])

@@ -1,4 +1,5 @@
 import Foundation
+import JobSpec
 import Vocabulary
 
 /// Holds values against a JSON Schema, as far as the schemas of this program go.
@@ -15,6 +16,12 @@ struct SchemaCheck {
         }
     }
 
+    /// What a reference within a document means; the schemas of all files share their definitions.
+    private static func definition(_ reference: JSONValue) -> JSONValue {
+        let name = texts(reference)[0].replacing("#/$defs/", with: "")
+        return SchemaDocument.job["$defs"]?[name] ?? .null
+    }
+
     private static func accepts(_ schema: JSONValue?, _ value: JSONValue?, _ path: String) -> Bool {
         guard let schema, let value else { return true }
         return faults(of: value, under: schema, at: path).isEmpty
@@ -24,7 +31,8 @@ struct SchemaCheck {
         _ keyword: String, _ argument: JSONValue, _ value: JSONValue, _ schema: JSONValue, _ path: String
     ) -> Bool {
         switch keyword {
-        case "$schema", "title", "description", "default", "examples", "then", "else": true
+        case "$schema", "title", "description", "default", "examples", "then", "else", "$defs": true
+        case "$ref": accepts(definition(argument), value, path)
         case "type": texts(argument).contains { has(value, type: $0) }
         case "enum": items(argument).contains(value)
         case "const": argument == value
