@@ -63,7 +63,8 @@ struct SchemaAcceptanceTests {
     @Test(
         "refuses conditions that are refused",
         arguments: [
-            "{attribute: A}", "{attribute: A, equal: 1, less_than: 2}", "{equal: 1}", "{all: []}", "{all: {category: A}}",
+            "{attribute: A}", "{attribute: A, equal: 1, less_than: 2}", "{equal: 1}", "{all: []}",
+            "{all: {category: A}}",
             "{category: A, exists: maybe}", "{not: [{category: A}]}", "{any: [{categorie: A}]}", "A", "{}",
         ])
     func refusedCondition(_ text: String) {
