@@ -26,6 +26,8 @@ enum UtilityPairs {
         pair("id", nil, "name", "source: valves.csv, {item}"),
         pair("pipe", "pipe", "other", "source: valves.csv, where: \"pipe = 'P1'\", {item}"),
         pair("node", "node", "far", "source: valves.csv, {item}"),
+        // Without a node the valve is in the middle of its pipe.
+        pair("node", nil, "near", "source: halves.csv, {item}"),
         pair("operable", nil, "state = 'good'", "source: valves.csv, {item}"),
         pair("crs", "EPSG:25832", "EPSG:25833", "source: points.csv, {item}"),
         pair("tolerance", "1 m", "20 m", "source: beside.csv, {item}"),

@@ -22,6 +22,7 @@ enum LakeTown {
     private static let files = [
         "lake.inp": model(pipes: "P"), "river.inp": model(pipes: "Q"),
         "valves.csv": "pipe,node,name,state,other,far\nP1,J1,Upper,good,P2,R1\nP3,J2,Lower,bad,P2,J3\n",
+        "halves.csv": "pipe,near\nP2,J1\n",
         "more.csv": "pipe,node\nP2,J1\n",
         "points.csv": "WKT,name\nPOINT (500150 5538630),Middle\n",
         "beside.csv": "WKT,name\nPOINT (500150 5538645),Beside\n",

@@ -117,19 +117,6 @@ struct EPANETDraft {
         guard let shape = shape(of: link) else {
             return (model.nodes[link.from].place ?? model.nodes[link.to].place).map(position)
         }
-        let steps = zip(shape, shape.dropFirst()).map { one, other -> Double in
-            let (x, y) = (other.x - one.x, other.y - one.y)
-            return (x * x + y * y).squareRoot()
-        }
-        var rest = steps.reduce(0, +) / 2
-        for (number, step) in steps.enumerated() {
-            if rest <= step, step > 0 {
-                let part = rest / step
-                let (one, other) = (shape[number], shape[number + 1])
-                return UtilityPosition(x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part)
-            }
-            rest -= step
-        }
-        return shape[0]
+        return shape.middle
     }
 }

@@ -69,7 +69,7 @@ struct ValvePlacement {
             return fault(row, unknown(pipe, "pipe", lineOfID, among: lines))
         }
         if let node = row.node { return put(row, on: line, nextTo: node) }
-        guard let place = row.place else { return fault(row, "it names no node and has no place") }
+        guard let place = row.place else { return put(row, halfWayAlong: line) }
         guard let hit = grid.hit(place, on: line) else { return fault(row, "its pipe \(pipe) has no geometry") }
         if hit.distance > tolerance { return tooFar.append(row.id) }
         put(row, at: hit)
@@ -144,6 +144,13 @@ struct ValvePlacement {
         let valve = add(row, at: hit.place)
         draft.associations.append(
             DraftAssociation(.midspan, from: valve, to: Self.reference(draft, hit.line), fraction: hit.fraction))
+    }
+
+    /// A valve of which nothing but its pipe is known stands in the pipe's middle.
+    private mutating func put(_ row: ValveRow, halfWayAlong line: Int) {
+        let valve = add(row, at: draft.features[line].shape.middle)
+        draft.associations.append(
+            DraftAssociation(.midspan, from: valve, to: Self.reference(draft, line), fraction: 0.5))
     }
 
     /// The junction feature at an end of a line: the associated one, or else one that lies there.

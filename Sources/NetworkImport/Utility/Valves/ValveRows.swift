@@ -11,7 +11,7 @@ struct ValveRows {
     private let id: Int?
     private let pipe: Int?
     private let node: Int?
-    /// Nil for a table that places valves by pipes and nodes alone.
+    /// Nil for a table that places valves by pipes, and nodes, alone.
     private let places: RowPlaces?
 
     /// - Throws: `SourceError`, `GDALNotFound`.
@@ -32,7 +32,7 @@ struct ValveRows {
         self.fields = fields
         (id, pipe, node) = (columns[0], columns[1], columns[2])
         places = try Self.places(of: source, layer, crs)
-        if places == nil, pipe == nil || node == nil {
+        if places == nil, pipe == nil {
             throw SourceError.noPlaces(layer: source.name, known: source.fieldNames)
         }
     }
