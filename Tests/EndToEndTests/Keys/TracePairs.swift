@@ -43,7 +43,12 @@ enum TracePairs {
             Self.pair(
                 "\(list).\(key)", one, other, "elements.csv", "trace_type: connected\n\(others)\(list): {\(item)}")
         }
+        let definitions = "definitions: {one: [{global_id: A2}], other: [{global_id: d}]}"
+        let use = PipeTown.job("trace_type: connected\n\(others)\(list): [{{item}}]")
         return [
+            KeyPair(
+                "\(list).use", "one", "other", "elements.csv",
+                in: PipeTown.project(job: use, defaults: definitions)),
             Self.pair(
                 list, "{global_id: A2}", "{global_id: d}", "elements.csv", "trace_type: connected\n\(others){key}"),
             pair("source", "Gas Device", "Gas Line", "global_id: A1, {item}"),
