@@ -111,7 +111,7 @@ struct ProjectFileTests {
             ("networks: {a: {streets: {source: []}}}", "arterial.yaml:1:34: error: the list of sources is empty"),
             (
                 "networks: {a: {utility: {source: x.inp}, streets: {source: x}}}",
-                "arterial.yaml:1:42: error: 'streets' and 'utility' exclude each other"
+                "arterial.yaml:1:16: error: 'streets' and 'utility' exclude each other"
             ),
             ("definitions: {a: 5}", "arterial.yaml:1:18: error: expected a list of items, not the number 5"),
             ("defaults: {rout: {}}", "arterial.yaml:1:12: error: unknown key 'rout'"),
