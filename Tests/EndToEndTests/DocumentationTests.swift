@@ -54,8 +54,8 @@ struct DocumentationTests {
         for column in columns { #expect(section.explains(column)) }
     }
 
-    @Test(arguments: TraceParameters.Kind.allCases)
-    func everyColumnOfASummaryOfTracesIsExplained(kind: TraceParameters.Kind) throws {
+    @Test(arguments: TraceKind.allCases)
+    func everyColumnOfASummaryOfTracesIsExplained(kind: TraceKind) throws {
         let section = try #require(DocumentationPage("outputs.md").section(naming: "summary.csv"))
         for column in TraceTables.summary(kind).columns { #expect(section.explains(column), "\(column.name)") }
     }
@@ -167,8 +167,8 @@ struct DocumentationTests {
                 + RelationshipSpec.Direction.allCases.map(\.rawValue)
         ),
         ("outputs.md", statuses.map(\.rawValue)),
-        ("traces.md", TraceSpec.Kind.allCases.map(\.rawValue) + ConditionOperator.allCases.map(\.rawValue)),
-        ("traces.md", TraceFunctionSpec.Kind.allCases.map(\.rawValue) + TraversabilityScope.allCases.map(\.rawValue)),
+        ("traces.md", TraceKind.allCases.map(\.rawValue) + TraceComparison.allCases.map(\.rawValue)),
+        ("traces.md", TraceFunctionKind.allCases.map(\.rawValue) + TraceScope.allCases.map(\.rawValue)),
         ("traces.md", TraceRole.allCases.map(\.rawValue) + RejectedCandidate.Reason.allCases.map(\.rawValue)),
         ("utility-models.md", UtilitySourceSpec.Usage.allCases.map(\.rawValue)),
     ])

@@ -1,4 +1,5 @@
 import UtilityNetwork
+import Vocabulary
 
 extension OracleIsolation {
     mutating func collectBarriers() {

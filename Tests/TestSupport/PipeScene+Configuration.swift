@@ -1,4 +1,5 @@
 import UtilityNetwork
+import Vocabulary
 
 extension PipeScene {
     mutating func configure(_ random: inout SplitMix64) {

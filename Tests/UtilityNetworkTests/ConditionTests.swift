@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UtilityNetwork
+import Vocabulary
 
 /// The ten operators and their trees, on a valve whose phases are 5 (binary 101), whose status is open.
 @Suite struct ConditionTests {

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import Vocabulary
 
 @testable import UtilityNetwork
 
@@ -56,9 +57,9 @@ import Testing
     @Test(
         "functions fold the values of the result",
         arguments: [
-            (TraceFunction.Kind.add, 4.0), (.count, 4), (.average, 1), (.min, 1), (.max, 1), (.subtract, -2),
+            (TraceFunctionKind.add, 4.0), (.count, 4), (.average, 1), (.min, 1), (.max, 1), (.subtract, -2),
         ])
-    func functions(kind: TraceFunction.Kind, value: Double) throws {
+    func functions(kind: TraceFunctionKind, value: Double) throws {
         let function = TraceFunction(kind, attribute: "Status", condition: .category("Isolating", exists: false))
         // Four lines and a meter have a status; the condition leaves the valves out, and a barrier the meter.
         let found = try trace("A", barriers: ["V2-C1@1"]) { $0.functions = [function] }

@@ -1,12 +1,8 @@
 import UtilityNetwork
+import Vocabulary
 
 /// What a trace job asks for, with every name looked up in its network.
 public struct TraceParameters: Sendable {
-    /// The traces that there are.
-    public enum Kind: String, Sendable, CaseIterable {
-        case connected, isolation
-    }
-
     /// Which elements of a result are written, and how.
     public struct Output: Sendable {
         /// Which features; nil: all.
@@ -32,7 +28,7 @@ public struct TraceParameters: Sendable {
         }
     }
 
-    public var kind: Kind
+    public var kind: TraceKind
     public var starts: [LocatedElement] = []
     /// Where it is given, there are no starts.
     public var each: Selection?
@@ -43,5 +39,5 @@ public struct TraceParameters: Sendable {
     /// Metres of a unit of the lengths that the network tells.
     public var metresPerLength = 1.0
 
-    public init(kind: Kind) { self.kind = kind }
+    public init(kind: TraceKind) { self.kind = kind }
 }

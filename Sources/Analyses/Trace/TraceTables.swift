@@ -1,5 +1,6 @@
 import Results
 import UtilityNetwork
+import Vocabulary
 
 /// The tables of a trace job and their columns.
 public enum TraceTables {
@@ -67,7 +68,7 @@ public enum TraceTables {
         ] + cutOff)
 
     /// A row for each trace, with a column for each function.
-    public static func summary(_ kind: TraceParameters.Kind, with functions: [TraceFunction] = []) -> Table {
+    public static func summary(_ kind: TraceKind, with functions: [TraceFunction] = []) -> Table {
         let plain = kind == .isolation ? isolationSummary : connectedSummary
         return plain.adding(
             functions.map { function in

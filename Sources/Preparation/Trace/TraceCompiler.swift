@@ -34,7 +34,7 @@ public struct TraceCompiler {
         let output = output(of: tier)
         checkFilter(configuration)
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
-        var parameters = TraceParameters(kind: TraceParameters.Kind(spec.kind.value))
+        var parameters = TraceParameters(kind: spec.kind.value)
         parameters.starts = starts
         parameters.each = each
         parameters.barriers =
@@ -107,14 +107,5 @@ public struct TraceCompiler {
             "an isolation trace needs filter barriers, which can be closed (Esri's 002799)",
             help: "such as 'configuration: {filter: {barriers: {category: Isolating}}}', or elements under "
                 + "'filter_barriers'")
-    }
-}
-
-extension TraceParameters.Kind {
-    fileprivate init(_ spec: TraceSpec.Kind) {
-        switch spec {
-        case .connected: self = .connected
-        case .isolation: self = .isolation
-        }
     }
 }

@@ -95,22 +95,7 @@ struct StreetImageCheck {
     private func checkIndex(_ edges: Int) throws {
         let targets = parts.indexTargets
         try expect(parts.indexBoxes.count == targets.count && targets.count >= edges, "index-boxes")
-        var isThere = [Bool](repeating: false, count: edges)
-        for target in targets[..<edges] {
-            try expect((0..<edges).contains(Int(target)) && !isThere[Int(target)], "index-targets")
-            isThere[Int(target)] = true
-        }
-        // Level by level, each node has the next children of the level below.
-        var level = 0..<edges
-        while level.count > 1 {
-            let nodes = level.upperBound..<(level.upperBound + (level.count - 1) / PackedRTree.nodeSize + 1)
-            try expect(nodes.upperBound <= targets.count, "index-targets")
-            for (place, node) in nodes.enumerated() {
-                try expect(Int(targets[node]) == level.lowerBound + place * PackedRTree.nodeSize, "index-targets")
-            }
-            level = nodes
-        }
-        try expect(level.upperBound == targets.count, "index-targets")
+        try expect(PackedRTree.isSound(targets, itemCount: edges), "index-targets")
     }
 
     private func checkSigns(

@@ -148,17 +148,6 @@ struct UtilityImageCheck {
         try expect(parts.indexFeature.allSatisfy { Int($0) < parts.featureClass.count }, "index-feature")
         try expect(parts.indexGrid.count == 3 && parts.indexGrid.allSatisfy(\.isFinite), "index-grid")
         try expect(parts.indexBoxes.count == targets.count && targets.count >= items, "index-boxes")
-        try expect(targets[..<items].allSatisfy { 0..<Int32(items) ~= $0 }, "index-targets")
-        // Level by level, each node has the next children of the level below.
-        var level = 0..<items
-        while level.count > 1 {
-            let nodes = level.upperBound..<(level.upperBound + (level.count - 1) / PackedRTree.nodeSize + 1)
-            try expect(nodes.upperBound <= targets.count, "index-targets")
-            for (place, node) in nodes.enumerated() {
-                try expect(Int(targets[node]) == level.lowerBound + place * PackedRTree.nodeSize, "index-targets")
-            }
-            level = nodes
-        }
-        try expect(level.upperBound == targets.count, "index-targets")
+        try expect(PackedRTree.isSound(targets, itemCount: items), "index-targets")
     }
 }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 extension TerminalConfiguration {
     func write(to writer: inout RecordWriter) {
         writer.put(name)

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Finds what the names in conditions and functions stand for.
 struct ConditionResolver {
     let network: UtilityNetwork

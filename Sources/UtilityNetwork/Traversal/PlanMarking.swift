@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Marks what conditions and placed barriers block and filter.
 struct PlanMarking {
     private let network: UtilityNetwork

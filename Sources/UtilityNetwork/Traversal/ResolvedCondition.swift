@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A condition with the network's attributes and asset types for names.
 indirect enum ResolvedCondition: Sendable {
     /// By the number of asset types.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// How a trace walks, and what it returns.
 public struct TraceConfiguration: Sendable, Equatable {
     public var domainNetwork: String?
@@ -28,11 +30,7 @@ public struct TraceConfiguration: Sendable, Equatable {
     }
 }
 
-public enum TraceScope: String, Sendable, CaseIterable {
-    case junctions
-    case edges
-    case junctionsAndEdges = "junctions_and_edges"
-
+extension TraceScope {
     var testsJunctions: Bool { self != .edges }
     var testsEdges: Bool { self != .junctions }
 }
@@ -63,18 +61,12 @@ public struct PlacedBarrier: Sendable, Hashable {
 
 /// A number computed over the elements of a result.
 public struct TraceFunction: Sendable, Equatable {
-    public enum Kind: String, Sendable, CaseIterable {
-        case add, average, count, max, min
-        /// The first value less all others, in the order of the result.
-        case subtract
-    }
-
-    public var kind: Kind
+    public var kind: TraceFunctionKind
     public var attribute: String
     /// Which elements take part; nil: all that have a value.
     public var condition: TraceCondition?
 
-    public init(_ kind: Kind, attribute: String, condition: TraceCondition? = nil) {
+    public init(_ kind: TraceFunctionKind, attribute: String, condition: TraceCondition? = nil) {
         self.kind = kind
         self.attribute = attribute
         self.condition = condition

@@ -73,7 +73,6 @@ enum ModelPairs {
             ("source", "Water Device", "Gas Device", ""),
             ("asset_group", "Pump", "Valve", "source: Water Device, "),
             ("asset_type", "Pump", "Booster", "source: Water Device, asset_group: Pump, "),
-            ("terminal", nil, "Low", "source: Water Device, "),
         ].map { key, one, other, more in
             pair(
                 zone + "valid_controllers." + key, one, other, "refusal",

@@ -12,15 +12,7 @@ struct StreetsTogetherTests {
     func killedAndRunAgain() throws {
         let project = try TemporaryProject(StreetJobs(variations: Self.variations).files)
         try Conversion.write("data/streets.geojson", as: "data/streets.gpkg", ["-f", "GPKG"], in: project.url)
-        let calm = try project.run("run", ".", "--out", "calm", "--cache", "calm-cache", "--jobs", "1")
-        #expect(calm.code == 0, "\(calm.error)")
-        let killed = try project.start("run", ".", "--jobs", "2")
-        while project.outputs().jobs.count < 5 { usleep(1000) }
-        killed.send(SIGKILL)
-        #expect(try killed.ended().code == -SIGKILL)
-        #expect(try project.run("run", ".", "--jobs", "8").code == 0)
-        #expect(project.outputs().partialFolders == [])
-        #expect(differences(try project.outputs().bytes(), try project.outputs("calm").bytes()) == [])
+        _ = try project.sameBytesWhenKilled(afterJobs: 5, code: 0)
         try expectAnswers(project.outputs("calm"))
         #expect(try project.run("network", "info", "town").output.contains("restrictions  tolls"))
     }

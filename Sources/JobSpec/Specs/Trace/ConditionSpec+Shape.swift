@@ -35,8 +35,8 @@ extension ConditionSpec {
     private static let comparison = Shape<ConditionSpec>.record("a condition", "A comparison of a network attribute.") {
         fields in
         let attribute = fields.required("attribute", .marked(attributeName), "The name of a network attribute.")
-        let operands = ConditionOperator.allCases.map { ($0, fields.optional($0.rawValue, operand, $0.meaning)) }
-        fields.exactlyOne(of: ConditionOperator.allCases.map(\.rawValue))
+        let operands = TraceComparison.allCases.map { ($0, fields.optional($0.rawValue, operand, $0.meaning)) }
+        fields.exactlyOne(of: TraceComparison.allCases.map(\.rawValue))
         return { record in
             for (comparison, field) in operands {
                 if let operand = record[field] {

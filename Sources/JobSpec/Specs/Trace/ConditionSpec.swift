@@ -2,7 +2,7 @@ import Vocabulary
 
 /// A condition on elements of a utility network: a comparison, a category, or a tree of conditions.
 public indirect enum ConditionSpec: Sendable {
-    case compare(attribute: Marked<String>, ConditionOperator, Operand)
+    case compare(attribute: Marked<String>, TraceComparison, Operand)
     /// Whether the element's asset type has the category, or has it not.
     case category(Marked<String>, exists: Bool)
     case all([ConditionSpec])

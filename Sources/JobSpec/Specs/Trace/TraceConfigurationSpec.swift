@@ -5,7 +5,7 @@ public struct TraceConfigurationSpec: Sendable {
     public let includeBarriers: Bool?
     public let includeIsolatedFeatures: Bool?
     public let ignoreBarriersAtStartingPoints: Bool?
-    public let traversabilityScope: TraversabilityScope?
+    public let traversabilityScope: TraceScope?
     /// Nil where nothing is said; `.some(nil)` for `none`.
     public let conditionBarriers: ConditionSpec??
     public let filter: TraceFilterSpec?
@@ -25,7 +25,7 @@ public struct TraceConfigurationSpec: Sendable {
         let ignoreAtStarts = fields.optional(
             "ignore_barriers_at_starting_points", .boolean, "Whether a start that is a barrier lets traces pass.")
         let scope = fields.optional(
-            "traversability_scope", .choice(of: TraversabilityScope.self),
+            "traversability_scope", .choice(of: TraceScope.self),
             "Which elements condition barriers are tested on.")
         let barriers = fields.optional(
             "condition_barriers", ConditionSpec.shape.orNone, "Elements that meet this stop traces.")
@@ -42,12 +42,6 @@ public struct TraceConfigurationSpec: Sendable {
                 functions: record[functions], output: record[output], written: record.node.json(record.reader) ?? .null)
         }
     }
-}
-
-/// Which elements barriers are tested on.
-public enum TraversabilityScope: String, Sendable, CaseIterable {
-    case junctions, edges
-    case junctionsAndEdges = "junctions_and_edges"
 }
 
 extension TraceConfigurationSpec {

@@ -2,13 +2,8 @@ import Vocabulary
 
 /// What a trace job asks for.
 public struct TraceSpec: Sendable {
-    /// The traces that there are.
-    public enum Kind: String, Sendable, CaseIterable {
-        case connected, isolation
-    }
-
     public let network: Marked<String>
-    public let kind: Marked<Kind>
+    public let kind: Marked<TraceKind>
     /// Empty where each feature of a selection is traced by itself.
     public let startingLocations: [TraceElementSpec]
     public let barriers: [TraceElementSpec]
@@ -27,7 +22,7 @@ public struct TraceSpec: Sendable {
 
     /// Declares the keys that only trace jobs have, but `network`.
     static func declare(in fields: Fields, network: Field<Marked<String>>) -> @Sendable (Record) -> TraceSpec {
-        let kind = fields.required("trace_type", .marked(Shape<Kind>.choice()), "What is traced.")
+        let kind = fields.required("trace_type", .marked(Shape<TraceKind>.choice()), "What is traced.")
         let elements = TraceElementFields(fields)
         let domain = fields.optional(
             "domain_network", .marked(.label), "The domain network that is traced; the only one there is by default.")

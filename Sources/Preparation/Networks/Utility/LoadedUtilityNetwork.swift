@@ -25,9 +25,4 @@ public final class LoadedUtilityNetwork: Sendable {
         (system, metresPerLength) = (report.system, report.metresPerLength)
         messages = report.messages + network.notes.map { Message(.information, "network_note", $0) }
     }
-
-    /// The default configuration of a tier by its name; nil for a name that no tier has.
-    public func standardConfiguration(of tier: String) -> TraceConfiguration? {
-        network.schema.tier(tier).map { TraceConfiguration.standard(of: network.schema.tiers[$0]) }
-    }
 }

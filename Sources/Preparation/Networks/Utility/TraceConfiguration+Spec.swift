@@ -9,10 +9,10 @@ extension TraceConfiguration {
         if let value = spec.includeBarriers { laid.includeBarriers = value }
         if let value = spec.includeIsolatedFeatures { laid.includeIsolatedFeatures = value }
         if let value = spec.ignoreBarriersAtStartingPoints { laid.ignoreBarriersAtStartingPoints = value }
-        if let value = spec.traversabilityScope { laid.traversabilityScope = TraceScope(value) }
+        if let value = spec.traversabilityScope { laid.traversabilityScope = value }
         if let value = spec.conditionBarriers { laid.conditionBarriers = value.map(TraceCondition.init) }
         if let value = spec.filter?.barriers { laid.filter.barriers = value.map(TraceCondition.init) }
-        if let value = spec.filter?.scope { laid.filter.scope = TraceScope(value) }
+        if let value = spec.filter?.scope { laid.filter.scope = value }
         if let value = spec.functions { laid.functions = value.map(TraceFunction.init) }
         return laid
     }
@@ -34,27 +34,8 @@ extension TraceConfigurationSpec {
     }
 }
 
-extension TraceScope {
-    init(_ spec: TraversabilityScope) {
-        switch spec {
-        case .junctions: self = .junctions
-        case .edges: self = .edges
-        case .junctionsAndEdges: self = .junctionsAndEdges
-        }
-    }
-}
-
 extension TraceFunction {
     init(_ spec: TraceFunctionSpec) {
-        let kind: Kind =
-            switch spec.kind {
-            case .add: .add
-            case .average: .average
-            case .count: .count
-            case .max: .max
-            case .min: .min
-            case .subtract: .subtract
-            }
-        self.init(kind, attribute: spec.attribute.value, condition: spec.condition.map(TraceCondition.init))
+        self.init(spec.kind, attribute: spec.attribute.value, condition: spec.condition.map(TraceCondition.init))
     }
 }

@@ -131,11 +131,6 @@ struct UtilityModelCompiler {
         var valid: [String: Set<UtilityModel.AssetClass>] = [:]
         for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
             guard let controllers = tier.value.validControllers else { continue }
-            for terminal in controllers.compactMap(\.terminal) {
-                diagnostics.error(
-                    "misplaced_key", at: terminal.mark, "valid controllers are asset types, and have no terminal here",
-                    help: "controllers themselves have one, under 'controllers'")
-            }
             valid[tier.name.value] = Set(controllers.flatMap(classes.classes))
         }
         return valid

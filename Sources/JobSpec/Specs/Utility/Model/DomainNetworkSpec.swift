@@ -45,7 +45,7 @@ public struct TierSpec: Sendable {
         let configuration = fields.optional(
             "configuration", TraceConfigurationSpec.shape, "How traces walk in it where their job says nothing.")
         let controllers = fields.optional(
-            "valid_controllers", .list(of: AssetClassSpec.shape, called: "a list of asset types"),
+            "valid_controllers", .list(of: AssetClassSpec.typeShape, called: "a list of asset types"),
             "The asset types that may control its subnetworks.")
         return { record in
             TierSpec(

@@ -1,16 +1,7 @@
-/// How a network attribute is compared.
-public enum ConditionOperator: String, Sendable, CaseIterable {
-    case equal
-    case notEqual = "not_equal"
-    case greaterThan = "greater_than"
-    case greaterThanEqual = "greater_than_equal"
-    case lessThan = "less_than"
-    case lessThanEqual = "less_than_equal"
-    case includesTheValues = "includes_the_values"
-    case doesNotIncludeTheValues = "does_not_include_the_values"
-    case includesAny = "includes_any"
-    case doesNotIncludeAny = "does_not_include_any"
+import Vocabulary
 
+extension TraceComparison {
+    /// What the schema says of it.
     var meaning: String {
         switch self {
         case .equal: "The attribute is this."
