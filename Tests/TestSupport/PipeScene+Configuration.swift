@@ -16,6 +16,13 @@ extension PipeScene {
         configuration.traversabilityScope = random.one(of: [.junctions, .edges, .junctionsAndEdges, .junctionsAndEdges])
     }
 
+    /// Settings that walks have and isolation does not.
+    public mutating func vary(_ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        configuration.includeBarriers = random.happens(0.7)
+        configuration.allowIndeterminateFlow = random.happens(0.6)
+    }
+
     static func condition(_ depth: Int, _ random: inout SplitMix64) -> TraceCondition {
         switch random.whole(0...(depth > 0 ? 7 : 4)) {
         case 0: .category(random.one(of: ["Isolating", "Emergency"]), exists: random.happens(0.7))

@@ -13,8 +13,8 @@ import Vocabulary
         var configuration = TraceConfiguration()
         configuration.conditionBarriers = condition
         var workspace = TraceWorkspace()
-        let result = try ConnectedTrace.run(
-            from: [network.located("A")], on: TracePlan(network, configuration), &workspace)
+        let result = try WalkTrace(.connected, on: TracePlan(network, configuration)).run(
+            from: [network.located("A")], &workspace)
         return !result.elements.contains { network.globalID(of: $0.element.feature) == "B" }
     }
 

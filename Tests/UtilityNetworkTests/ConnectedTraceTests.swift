@@ -10,14 +10,14 @@ import Vocabulary
 
     private func trace(
         _ start: String, barriers: [String] = [], _ change: (inout TraceConfiguration) -> Void = { _ in }
-    ) throws -> (labels: String, result: ConnectedResult) {
+    ) throws -> (labels: String, result: WalkResult) {
         let network = try pipes.network()
         var configuration = TraceConfiguration()
         change(&configuration)
         let plan = try TracePlan(
             network, configuration, barriers: barriers.map { PlacedBarrier(try network.located($0)) })
         var workspace = TraceWorkspace()
-        let result = try ConnectedTrace.run(from: [network.located(start)], on: plan, &workspace)
+        let result = try WalkTrace(.connected, on: plan).run(from: [network.located(start)], &workspace)
         return (result.elements.map { network.label($0.element) }.sorted().joined(separator: " "), result)
     }
 

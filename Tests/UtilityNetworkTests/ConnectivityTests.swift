@@ -9,7 +9,7 @@ import UtilityNetwork
         let network = try UtilityNetwork.build(draft).network
         let plan = try TracePlan(network, TraceConfiguration())
         var workspace = TraceWorkspace()
-        let result = try ConnectedTrace.run(from: [network.located(start)], on: plan, &workspace)
+        let result = try WalkTrace(.connected, on: plan).run(from: [network.located(start)], &workspace)
         return result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
     }
 

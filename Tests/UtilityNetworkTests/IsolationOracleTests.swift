@@ -71,7 +71,7 @@ import UtilityNetwork
 
 extension PipeScene {
     /// Nil where a line meets a device whose terminals it does not name, as now and then happens by chance.
-    fileprivate func network() throws -> UtilityNetwork? {
+    func network() throws -> UtilityNetwork? {
         do {
             return try UtilityNetwork.build(draft).network
         } catch let faults as UtilityFaults {

@@ -64,8 +64,8 @@ import Vocabulary
             let network = try UtilityNetwork(image: damaged)
             var workspace = TraceWorkspace()
             let plan = try TracePlan(network, TraceConfiguration())
-            _ = try ConnectedTrace.run(
-                from: (0..<network.featureCount).map { LocatedElement(feature: $0) }, on: plan, &workspace)
+            _ = try WalkTrace(.connected, on: plan).run(
+                from: (0..<network.featureCount).map { LocatedElement(feature: $0) }, &workspace)
         }
         #expect(refused > 100)
     }

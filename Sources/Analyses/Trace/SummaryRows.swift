@@ -20,12 +20,17 @@ struct SummaryRows {
                 + cutOff(sweep.answer))
     }
 
-    func row(of result: ConnectedResult, from starts: [LocatedElement]) -> ResultRow {
+    func row(of result: WalkResult, from starts: [LocatedElement]) -> ResultRow {
         let counts = report.counts(result.elements.lazy.map(\.element))
         return ResultRow(
             names(of: starts) + [
                 .integer(Int64(counts.features)), report.length(counts.length), .integer(Int64(counts.customers)),
-            ] + values(of: result.functions))
+            ] + cost(of: result) + values(of: result.functions))
+    }
+
+    private func cost(of result: WalkResult) -> [Value] {
+        guard report.parameters.kind == .shortestPath else { return [] }
+        return [result.cost.map { .decimal(Double($0) / 1000, decimals: 3) } ?? .null]
     }
 
     func cutOff(_ answer: SegmentAnswer) -> [Value] {

@@ -30,7 +30,10 @@ public struct TraceAnalysis {
     public func run(workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
         do {
             let plan = try TracePlan(network, parameters.configuration, barriers: parameters.barriers, context: context)
-            if let each = parameters.each {
+            if parameters.kind != .isolation {
+                let walks = WalkAnalysis(parameters: parameters, report: report, summary: summary, context: context)
+                try walks.run(plan, &workspace, into: sink)
+            } else if let each = parameters.each {
                 try trace(each: each, plan, &workspace, into: sink)
             } else {
                 let segments = parameters.writesSegments ? try Segments(plan, context: context) : nil
@@ -47,39 +50,15 @@ public struct TraceAnalysis {
         _ plan: TracePlan, _ segments: Segments?, _ workspace: inout TraceWorkspace, into sink: some ResultSink
     ) throws {
         let starts = parameters.starts
-        switch parameters.kind {
-        case .connected:
-            let result = try ConnectedTrace.run(from: starts, on: plan, &workspace, context: context)
-            pass(result.messages)
-            try write(result.elements, into: sink)
-            try sink.append(summaries.row(of: result, from: starts), to: summary)
-        case .isolation:
-            let result = try IsolationTrace.run(from: starts, on: plan, &workspace, context: context)
-            pass(result.messages)
-            try write(result.elements, into: sink)
-            let inside = segments.map { segments in Set(starts.map(segments.segment)) } ?? []
-            let segment = inside.count == 1 ? inside.first ?? nil : nil
-            try sink.append(summaries.row(of: result, from: starts, segment: segment), to: summary)
-            for row in IsolationRows(report: report).rows(of: result, from: starts) {
-                try sink.append(row, to: TraceTables.isolation)
-            }
+        let result = try IsolationTrace.run(from: starts, on: plan, &workspace, context: context)
+        ElementRows(report: report, context: context).pass(result.messages)
+        try ElementRows(report: report, context: context).write(result.elements, into: sink)
+        let inside = segments.map { segments in Set(starts.map(segments.segment)) } ?? []
+        let segment = inside.count == 1 ? inside.first ?? nil : nil
+        try sink.append(summaries.row(of: result, from: starts, segment: segment), to: summary)
+        for row in IsolationRows(report: report).rows(of: result, from: starts) {
+            try sink.append(row, to: TraceTables.isolation)
         }
-    }
-
-    private func write(_ elements: [TraceElement], into sink: some ResultSink) throws {
-        var count = 0
-        for element in elements where parameters.output.takes(element.element.feature) {
-            try sink.append(report.row(element), to: TraceTables.elements)
-            count += 1
-        }
-        guard count == 0 else { return }
-        context.note(
-            "empty_result",
-            elements.isEmpty ? "the trace found nothing" : "the trace found nothing that 'output' lets be written")
-    }
-
-    private func pass(_ messages: [Message]) {
-        for message in messages { context.messages.add(message) }
     }
 }
 
@@ -93,10 +72,10 @@ extension TraceAnalysis {
             context.note("empty_selection", "no feature is selected: there is nothing to trace")
         }
         // What functions tell is of the elements of each trace: answers that are shared do not have them.
-        guard parameters.kind == .isolation, parameters.configuration.functions.isEmpty else {
+        guard parameters.configuration.functions.isEmpty else {
             return try traceOneByOne(each, plan, &workspace, into: sink)
         }
-        let starts = each.features.lazy.map { start(at: $0, each) }
+        let starts = each.features.lazy.map { each.start(at: $0, in: network) }
         let (rows, segments) = try IsolationSweep.run(starts: starts, on: plan, context: context)
         for row in rows { try sink.append(summaries.row(of: row), to: summary) }
         tell(rows.lazy.map(\.answer.status), of: rows.count)
@@ -108,29 +87,16 @@ extension TraceAnalysis {
         into sink: some ResultSink
     ) throws {
         var statuses: [IsolationResult.Status] = []
-        let segments = parameters.kind == .isolation ? try Segments(plan, context: context) : nil
+        let segments = try Segments(plan, context: context)
         for feature in each.features {
-            let start = start(at: feature, each)
-            switch parameters.kind {
-            case .connected:
-                let result = try ConnectedTrace.run(from: [start], on: plan, &workspace, context: context)
-                try sink.append(summaries.row(of: result, from: [start]), to: summary)
-            case .isolation:
-                let result = try IsolationTrace.run(
-                    from: [start], on: plan, &workspace, checksTier: false, context)
-                let row = summaries.row(of: result, from: [start], segment: segments?.segment(of: start))
-                try sink.append(row, to: summary)
-                statuses.append(result.status)
-            }
+            let start = each.start(at: feature, in: network)
+            let result = try IsolationTrace.run(from: [start], on: plan, &workspace, checksTier: false, context)
+            try sink.append(
+                summaries.row(of: result, from: [start], segment: segments.segment(of: start)), to: summary)
+            statuses.append(result.status)
         }
         tell(statuses, of: statuses.count)
-        if parameters.writesSegments, let segments { try write(segments, into: sink) }
-    }
-
-    /// A feature at the named terminal; what has one terminal, or none of that name, is traced as a whole.
-    private func start(at feature: Int, _ each: TraceParameters.Selection) -> LocatedElement {
-        LocatedElement(
-            feature: feature, terminal: each.terminal.flatMap { network.terminals(of: feature)?.terminal($0) })
+        if parameters.writesSegments { try write(segments, into: sink) }
     }
 
     private func tell(_ statuses: some Sequence<IsolationResult.Status>, of count: Int) {

@@ -26,10 +26,18 @@ public struct TraceParameters: Sendable {
             self.features = features
             self.terminal = terminal
         }
+
+        /// A feature at the named terminal; what has one terminal, or none of that name, is traced as a whole.
+        func start(at feature: Int, in network: UtilityNetwork) -> LocatedElement {
+            LocatedElement(
+                feature: feature, terminal: terminal.flatMap { network.terminals(of: feature)?.terminal($0) })
+        }
     }
 
     public var kind: TraceKind
     public var starts: [LocatedElement] = []
+    /// Where shortest paths end.
+    public var end: LocatedElement?
     /// Where it is given, there are no starts.
     public var each: Selection?
     public var barriers: [PlacedBarrier] = []

@@ -19,7 +19,9 @@ public enum TraceTables {
             Column(
                 "position_from", "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
             Column("position_to", "Where it ends"),
-            Column("role", "start, isolating, zone or downstream; of a connected trace start or connected"),
+            Column(
+                "role",
+                "What it is to the trace: \(TraceRole.allCases.map(\.rawValue).joined(separator: ", "))"),
         ])
 
     public static let isolation = Table(
@@ -50,7 +52,7 @@ public enum TraceTables {
         ]
             + cutOff)
 
-    private static let connectedSummary = Table(
+    private static let walkSummary = Table(
         "summary", "A row for each trace: what it reached", geometry: .none, formats: [.csv],
         columns: feature + [
             Column("feature_count", "How many features were reached"),
@@ -69,8 +71,10 @@ public enum TraceTables {
 
     /// A row for each trace, with a column for each function.
     public static func summary(_ kind: TraceKind, with functions: [TraceFunction] = []) -> Table {
-        let plain = kind == .isolation ? isolationSummary : connectedSummary
+        let plain = kind == .isolation ? isolationSummary : walkSummary
+        let cost = Column("cost", "What the path costs, in units of its attribute; empty where there is none")
         return plain.adding(
+            (kind == .shortestPath ? [cost] : []) +
             functions.map { function in
                 Column(name(of: function), "\(function.kind.rawValue) of \(function.attribute) over the elements")
             })

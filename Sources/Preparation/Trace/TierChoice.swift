@@ -16,9 +16,25 @@ struct TierChoice {
         else { return nil }
         let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
         // A trace that asks no controllers needs no tier.
-        if tiers.isEmpty, spec.kind.value == .connected { return Tier(name: "", domainNetwork: domain) }
+        if tiers.isEmpty, !spec.kind.value.needsControllers { return Tier(name: "", domainNetwork: domain) }
         let wanted = name(spec.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)
         return wanted.flatMap { wanted in tiers.first { $0.name == wanted } }
+    }
+
+    /// The tiers whose controllers a walk passes on its way from one tier to another.
+    ///
+    /// - Returns: none after a mistake.
+    func passed(from tier: Tier, to target: Marked<String>, upstream: Bool) -> [String] {
+        let tiers = network.schema.tiers.filter { $0.domainNetwork == tier.domainNetwork }
+        guard
+            let name = name(
+                target, "tier", "tier of \(tier.domainNetwork)", among: tiers.map(\.name), at: target.mark),
+            let goal = tiers.first(where: { $0.name == name })
+        else { return [] }
+        let between = tiers.filter { min(tier.rank, goal.rank)...max(tier.rank, goal.rank) ~= $0.rank }
+        // Upstream the walk ends at the controllers of its target; downstream it begins at its own.
+        let kept = upstream ? goal.rank : tier.rank
+        return between.filter { $0.rank != kept }.map(\.name)
     }
 
     private func name(

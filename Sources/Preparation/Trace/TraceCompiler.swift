@@ -31,11 +31,13 @@ public struct TraceCompiler {
         let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
         let starts = trace.starts.compactMap { finder.start($0) }
         let each = spec.each.flatMap(selection)
+        let ofSubnetwork = spec.subnetworkName.map { controllers(of: $0, tier) } ?? []
         let output = output(of: tier)
         checkFilter(configuration)
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
         var parameters = TraceParameters(kind: spec.kind.value)
-        parameters.starts = starts
+        parameters.starts = starts + ofSubnetwork
+        if spec.kind.value == .shortestPath { parameters.end = parameters.starts.popLast() }
         parameters.each = each
         parameters.barriers =
             barriers.map { PlacedBarrier($0) } + filterBarriers.map { PlacedBarrier($0, isFilter: true) }
@@ -43,14 +45,20 @@ public struct TraceCompiler {
         parameters.output = output
         parameters.writesSegments = spec.segments
         parameters.metresPerLength = loaded.metresPerLength
-        return (parameters, finder.messages)
+        return (parameters, finder.messages + ConfigurationRemarks(spec).messages)
     }
 
     /// The tier's default with the job's laid over.
     private func configuration(of tier: Tier) -> TraceConfiguration {
         if let own = spec.configuration { names.check(own) }
         let standard = TraceConfiguration.standard(of: tier)
-        return spec.configuration.map(standard.laid) ?? standard
+        var laid = spec.configuration.map(standard.laid) ?? standard
+        if let target = spec.targetTier {
+            laid.passedTiers = TierChoice(network: network, diagnostics: diagnostics)
+                .passed(from: tier, to: target, upstream: spec.kind.value == .upstream)
+        }
+        checkPath(laid)
+        return laid
     }
 
     private func selection(_ each: TraceEachSpec) -> TraceParameters.Selection? {
@@ -85,6 +93,26 @@ public struct TraceCompiler {
         diagnostics.error(
             "unknown_terminal", at: name.mark, "none of these features has a terminal '\(name.value)'",
             help: UnknownName.help(for: name.value, among: Set(known.flatMap(\.terminals).map(\.name)).sorted()))
+    }
+
+    /// The terminals of the controllers of a subnetwork.
+    private func controllers(of name: Marked<String>, _ tier: Tier?) -> [LocatedElement] {
+        let all = (0..<network.controllerCount).map(network.controller)
+        let own = all.filter { tier == nil || network.schema.tiers[$0.tier].name == tier?.name }
+        let named = own.filter { $0.subnetwork.lowercased() == name.value.lowercased() }
+        if named.isEmpty {
+            diagnostics.error(
+                "unknown_subnetwork", at: name.mark, "there is no subnetwork '\(name.value)' in the tier",
+                help: UnknownName.help(for: name.value, among: Set(own.map(\.subnetwork)).sorted()))
+        }
+        return named.map { LocatedElement(feature: $0.feature, terminal: $0.terminal) }
+    }
+
+    private func checkPath(_ configuration: TraceConfiguration) {
+        guard spec.kind.value == .shortestPath, configuration.shortestPathAttribute == nil else { return }
+        diagnostics.error(
+            "missing_attribute", at: spec.kind.mark, "a shortest path needs an attribute that it is the least sum of",
+            help: "such as 'configuration: {shortest_path_attribute: Shape length}'")
     }
 
     /// What the job says, or else its tier.

@@ -12,7 +12,7 @@ struct TracePreparation {
     /// - Parameter network: nil where it was found wrong before; the rest is checked all the same.
     /// - Returns: nil after a mistake.
     func prepare(network: NetworkSpec?) -> PreparedTrace? {
-        checkStarts()
+        TraceStartRules(spec: spec, diagnostics: diagnostics).check()
         checkSegments()
         checkSweep()
         let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
@@ -31,13 +31,6 @@ struct TracePreparation {
             guard case .place(let place) = spec else { return WrittenElement(spec: spec, coordinate: nil) }
             return places.point(place.place).map { WrittenElement(spec: spec, coordinate: $0) }
         }
-    }
-
-    private func checkStarts() {
-        guard spec.startingLocations.isEmpty, spec.each == nil else { return }
-        diagnostics.error(
-            "missing_start", at: spec.kind.mark, "a trace needs starting locations",
-            help: "name elements under 'starting_locations', or features under 'each'")
     }
 
     /// A sweep has a row for each feature, and no elements.

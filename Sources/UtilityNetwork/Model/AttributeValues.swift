@@ -50,6 +50,17 @@ struct AttributeValues: @unchecked Sendable {
     /// Whether features of a source have the attribute.
     func isOf(source: Int) -> Bool { shift[source] != nil }
 
+    /// For which features of a source a value holds; for none where it is null or the source has none.
+    func mask(over features: Range<Int>, of source: Int, where holds: (Double) -> Bool) -> [Bool] {
+        guard let shift = shift[source] else { return [Bool](repeating: false, count: features.count) }
+        let own = (features.lowerBound + shift)..<(features.upperBound + shift)
+        switch column {
+        case .short(let values): return values[own].map { $0 != AttributeColumn.nullShort && holds(Double($0)) }
+        case .long(let values): return values[own].map { $0 != AttributeColumn.nullLong && holds(Double($0)) }
+        case .double(let values): return values[own].map { !$0.isNaN && holds($0) }
+        }
+    }
+
     /// The value of a feature; nil where it is null or its source has none.
     func value(of feature: Int, source: Int) -> Double? {
         guard let shift = shift[source] else { return nil }

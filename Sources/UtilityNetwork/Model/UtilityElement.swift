@@ -46,6 +46,12 @@ extension UtilityNetwork {
         return elements(of: feature).map { element(ofLink: Int($0)) }
     }
 
+    /// A feature as one element: a point, or all of a line.
+    func whole(_ feature: Int) -> UtilityElement {
+        usage(of: feature).isEdge || usage(of: feature) == .structureLine
+            ? UtilityElement(feature: feature, from: 0, to: 1) : UtilityElement(feature: feature, terminal: 0)
+    }
+
     /// The element of a vertex; nil where lines meet or end without a junction feature.
     func element(ofVertex vertex: Int) -> UtilityElement? {
         let feature = sections.vertexFeature[vertex]
@@ -71,6 +77,12 @@ extension UtilityNetwork {
     public func length(of feature: Int, from: Double = 0, to: Double = 1) -> Int64 {
         let whole = Double(sections.featureLength[feature])
         return Int64((whole * to).rounded()) - Int64((whole * from).rounded())
+    }
+
+    /// The length of a line in metres; nil for others.
+    func metres(of feature: Int) -> Double? {
+        guard usage(of: feature) == .line else { return nil }
+        return Double(sections.featureLength[feature]) / 1000 * (schema.lengthAttribute == nil ? schema.metresPerUnit : 1)
     }
 
     /// The length of an element in thousandths of a unit; 0 for junctions.

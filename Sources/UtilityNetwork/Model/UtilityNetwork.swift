@@ -55,7 +55,7 @@ public final class UtilityNetwork: Sendable {
     func assetClass(_ feature: Int) -> AssetClasses.Class { classes[Int(sections.featureClass[feature])] }
 
     /// The place of a feature's source in the schema.
-    public func source(of feature: Int) -> Int { assetClass(feature).source }
+    public func source(of feature: Int) -> Int { classes.all[Int(sections.featureClass[feature])].source }
     public func globalID(of feature: Int) -> String { ids[feature] }
     public func objectID(of feature: Int) -> Int64 { sections.featureObjectID[feature] }
     public func assetGroup(of feature: Int) -> (code: Int, name: String) {
@@ -64,9 +64,13 @@ public final class UtilityNetwork: Sendable {
     public func assetType(of feature: Int) -> (code: Int, name: String) {
         (assetClass(feature).type.code, assetClass(feature).type.name)
     }
-    public func usage(of feature: Int) -> NetworkSource.Usage { assetClass(feature).usage }
+    public func usage(of feature: Int) -> NetworkSource.Usage {
+        classes.all[Int(sections.featureClass[feature])].usage
+    }
     public func isCustomer(_ feature: Int) -> Bool { sections.featureFlags[feature].contains(.customer) }
     public func isOperable(_ feature: Int) -> Bool { !sections.featureFlags[feature].contains(.inoperable) }
+
+    func hasTerminals(_ feature: Int) -> Bool { classes.all[Int(sections.featureClass[feature])].terminals != nil }
 
     /// The terminals of a feature with several, nil for others.
     public func terminals(of feature: Int) -> TerminalConfiguration? {

@@ -53,7 +53,7 @@ struct NodeContents {
 extension SupplyGraph {
     /// The node with which a link has and loses supply; nil where none can come to it, and where it is no piece of a line.
     func node(suppliedWith link: Int, _ plan: TracePlan) -> UInt32? {
-        if let own = nodeOfLink[link] { return own }
+        if let own = node(ofLink: link) { return own }
         guard plan.linkStates.values[link].isDisjoint(with: [.blocked, .replaced, .filter]) else { return nil }
         let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
         let (tail, head) = (nodes.nodeOfVertex[ends.tail], nodes.nodeOfVertex[ends.head])

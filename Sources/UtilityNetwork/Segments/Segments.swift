@@ -58,14 +58,14 @@ public final class Segments: Sendable {
     /// The segment that a piece of a line is in; nil for barriers, filter barriers, and what lies between two barriers.
     func segment(ofLink link: Int) -> Int? {
         guard plan.linkStates.values[link].isDisjoint(with: [.blocked, .filter, .replaced]) else { return nil }
-        if let own = graph.nodeOfLink[link] { return segment(ofNode: own) }
+        if let own = graph.node(ofLink: link) { return segment(ofNode: own) }
         let ends = plan.ends(ofLink: link)
         return [ends.tail, ends.head].compactMap(segment(ofVertex:)).first
     }
 
     func node(ofFilterVertex vertex: Int) -> Int { Int(graph.nodes.nodeOfVertex[vertex]) }
 
-    func node(ofFilterLink link: Int) -> Int? { graph.nodeOfLink[link].map { Int($0) } }
+    func node(ofFilterLink link: Int) -> Int? { graph.node(ofLink: link).map { Int($0) } }
 
     /// Visits every element that is in a segment, with that segment, in the order of features.
     public func forEachElement(_ body: (UtilityElement, Int) -> Void) {

@@ -12,7 +12,9 @@ struct SupplyGraph {
     private(set) var nodeCount: Int
     /// Links with a node of their own: between filter barriers, filter barriers themselves, and those that supply enters
     /// from a filter barrier alone.
-    private(set) var nodeOfLink: [Int: UInt32] = [:]
+    private var nodeOfLink: [UInt32]
+    /// Node `nodes.count + i` to the link that it is; the root is none.
+    private(set) var ownLinks: [UInt32] = []
     /// Node to whether it is a filter barrier.
     private(set) var isValve: [Bool]
     /// Node to its segment; `none` for filter barriers and the root.
@@ -30,6 +32,7 @@ struct SupplyGraph {
     init(_ plan: TracePlan) {
         nodes = SupplyNodes(plan)
         nodeCount = nodes.count
+        nodeOfLink = [UInt32](repeating: Self.none, count: plan.linkCount)
         isValve = (0..<nodes.count).map { [ordinary = nodes.ordinaryCount] in $0 >= ordinary }
         for link in 0..<plan.linkCount { add(link, plan) }
         nodeCount += 1
@@ -37,6 +40,9 @@ struct SupplyGraph {
         addControllers(plan)
         numberSegments()
     }
+
+    /// The node that a link alone is; nil for most.
+    func node(ofLink link: Int) -> UInt32? { nodeOfLink[link] == Self.none ? nil : nodeOfLink[link] }
 
     private mutating func makeNode(isValve: Bool) -> UInt32 {
         nodeCount += 1
@@ -93,6 +99,7 @@ struct SupplyGraph {
     ) -> UInt32 {
         let node = makeNode(isValve: isValve)
         nodeOfLink[link] = node
+        ownLinks.append(UInt32(link))
         // Flow in a link that is passed one way comes from one end.
         if passes.fromTail {
             addArc(tail, node)

@@ -7,6 +7,8 @@ struct SupplyNodes {
     /// Nodes of ordinary vertices come first.
     let ordinaryCount: Int
     let count: Int
+    /// Node `ordinaryCount + i` to the vertex that is this filter barrier.
+    let filters: [UInt32]
 
     init(_ plan: TracePlan) {
         let (states, links, graph) = (plan.vertexStates.values, plan.linkStates.values, plan.graph)
@@ -34,11 +36,13 @@ struct SupplyNodes {
             }
         }
         ordinaryCount = Int(count)
+        var filters: [UInt32] = []
         for vertex in 0..<plan.vertexCount where states[vertex].contains(.filter) {
-            node[vertex] = count
-            count += 1
+            node[vertex] = count + UInt32(filters.count)
+            filters.append(UInt32(vertex))
         }
         nodeOfVertex = node
-        self.count = Int(count)
+        self.filters = filters
+        self.count = Int(count) + filters.count
     }
 }

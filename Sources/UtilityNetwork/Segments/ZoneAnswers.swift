@@ -8,12 +8,11 @@ struct ZoneAnswers {
     private let tree: DominatorTree
     private let contents: NodeContents
     private let sums: SubtreeSums
-    private let elementOfValve: [UInt32: UtilityElement]
     private var lostSupply: LostSupply
     private var isInZone: [Bool]
 
     /// Something to be closed.
-    private enum Valve: Hashable {
+    private enum Valve: Comparable {
         case node(UInt32)
         case device(UInt32)
     }
@@ -28,18 +27,6 @@ struct ZoneAnswers {
         sums = SubtreeSums(contents, tree, plan, nodeCount: graph.nodeCount)
         lostSupply = LostSupply(graph, successors: successors, predecessors: predecessors)
         isInZone = [Bool](repeating: false, count: graph.nodeCount)
-        elementOfValve = Self.valveElements(graph, plan)
-    }
-
-    private static func valveElements(_ graph: SupplyGraph, _ plan: TracePlan) -> [UInt32: UtilityElement] {
-        var elements: [UInt32: UtilityElement] = [:]
-        for vertex in 0..<plan.vertexCount where plan.vertexStates.values[vertex].contains(.filter) {
-            elements[graph.nodes.nodeOfVertex[vertex]] = plan.element(ofVertex: vertex)
-        }
-        for (link, node) in graph.nodeOfLink where graph.isValve[Int(node)] {
-            elements[node] = plan.stretch(ofLink: link)
-        }
-        return elements
     }
 
     /// - Parameters:
@@ -68,21 +55,23 @@ struct ZoneAnswers {
     }
 
     /// What supply comes through into the zone, from nodes outside of it that are supplied without it.
-    private func valves(into zone: [Int], fromSupplied isSupplied: (Int) -> Bool) -> Set<Valve> {
-        var valves: Set<Valve> = []
+    private func valves(into zone: [Int], fromSupplied isSupplied: (Int) -> Bool) -> [Valve] {
+        var valves: [Valve] = []
         for node in zone {
             for place in predecessors.range(node) {
                 let from = Int(predecessors.node[place])
                 guard !isInZone[from], tree.isReached(from), isSupplied(from) else { continue }
                 let device = graph.devices[Int(predecessors.arc[place])]
                 if device != SupplyGraph.none {
-                    valves.insert(.device(device))
+                    valves.append(.device(device))
                 } else if graph.isValve[from] {
-                    valves.insert(.node(UInt32(from)))
+                    valves.append(.node(UInt32(from)))
                 }
             }
         }
-        return valves
+        if valves.count < 2 { return valves }
+        valves.sort()
+        return valves.indices.filter { $0 == 0 || valves[$0] != valves[$0 - 1] }.map { valves[$0] }
     }
 
     /// Whether a valve has one side besides the zone, so that closing it takes nothing from one side to another.
@@ -104,7 +93,7 @@ struct ZoneAnswers {
         }
     }
 
-    private func simpleAnswer(_ top: Int, _ valves: Set<Valve>) -> SegmentAnswer {
+    private func simpleAnswer(_ top: Int, _ valves: [Valve]) -> SegmentAnswer {
         // The near terminals of devices are without supply, and the devices are what isolates.
         let devices = valves.compactMap { valve -> Int? in
             if case .device(let device) = valve { Int(device) } else { nil }
@@ -141,13 +130,19 @@ struct ZoneAnswers {
             isolatedCustomerCount: features.count { plan.network.isCustomer(Int($0)) }, isolatedLength: length)
     }
 
-    private func elements(of valves: Set<Valve>) -> [UtilityElement] {
+    private func elements(of valves: [Valve]) -> [UtilityElement] {
         valves.compactMap { valve in
             switch valve {
-            case .node(let node): elementOfValve[node]
+            case .node(let node): element(ofFilter: Int(node))
             case .device(let device): element(of: Int(device))
             }
         }.sorted()
+    }
+
+    private func element(ofFilter node: Int) -> UtilityElement? {
+        let nodes = graph.nodes
+        if node < nodes.count { return plan.element(ofVertex: Int(nodes.filters[node - nodes.ordinaryCount])) }
+        return plan.stretch(ofLink: Int(graph.ownLinks[node - nodes.count]))
     }
 
     private func element(of device: Int) -> UtilityElement {

@@ -2,6 +2,9 @@ import Vocabulary
 
 /// Finds what the names in conditions and functions stand for.
 struct ConditionResolver {
+    /// Those that features have without being attributes of the model.
+    static let systemAttributes = ["Asset group", "Asset type", "Shape length"]
+
     let network: UtilityNetwork
 
     /// - Throws: `TraceFailure`, with the names that exist.
@@ -37,7 +40,7 @@ struct ConditionResolver {
         switch try attribute(name) {
         case .assetGroup: names = network.classes.all.map(\.groupName)
         case .assetType: names = network.classes.all.map(\.type.name)
-        case .column: return nil
+        case .column, .shapeLength: return nil
         }
         _ = try code(of: text, name)
         return .classes(names.map { ($0.lowercased() == text.lowercased()) == (comparison == .equal) })
@@ -48,14 +51,15 @@ struct ConditionResolver {
         throw .unknownName(UnknownUtilityName(kind: "category", name: name, known: network.schema.categories))
     }
 
-    /// An attribute of the schema, or `Asset group` or `Asset type`.
+    /// An attribute of the schema, or `Asset group`, `Asset type` or `Shape length`.
     func attribute(_ name: String) throws(TraceFailure) -> TraceAttribute {
         if let number = network.schema.attribute(name) { return .column(number) }
         switch name.lowercased() {
         case "asset group": return .assetGroup
         case "asset type": return .assetType
+        case "shape length": return .shapeLength
         default:
-            let known = network.schema.attributes.map(\.name) + ["Asset group", "Asset type"]
+            let known = network.schema.attributes.map(\.name) + Self.systemAttributes
             throw .unknownName(UnknownUtilityName(kind: "attribute", name: name, known: known))
         }
     }
@@ -74,6 +78,7 @@ struct ConditionResolver {
             case .column(let number): network.schema.attributes[number].domain
             case .assetGroup: groups
             case .assetType: types
+            case .shapeLength: []
             }
         let wanted = text.lowercased()
         if let value = domain.first(where: { $0.description.lowercased() == wanted }) { return value.code }

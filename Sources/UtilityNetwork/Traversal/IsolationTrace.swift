@@ -117,19 +117,9 @@ private struct IsolationRun {
                 let ends = plan.ends(ofLink: link)
                 isIgnored = search.walk(from: [ends.tail, ends.head]) == false || isIgnored
             }
-            let found = search.controllers.flatMap(plan.controllers.numbers(at:)).map(plan.network.controller)
-            try checkTier(found.map(\.tier))
-            if Set(found.map(\.subnetwork)).count > 1 { messages.append(.severalSubnetworks) }
-            if Set(found.map(\.tier)).count > 1 { messages.append(.severalTiers) }
+            messages += try plan.controllers.messages(
+                about: search.controllers, starts: checksTier ? named : [], isAnyIgnored: false, in: plan.network)
         }
         if isIgnored { messages.append(.startsIgnored) }
-    }
-
-    private func checkTier(_ found: [Int]) throws {
-        guard checksTier, let tier = plan.controllers.tier, !found.isEmpty, !found.contains(tier) else { return }
-        let schema = plan.network.schema
-        throw TraceFailure.startOutsideTier(
-            element: named.map { plan.network.name(of: $0.feature) }.joined(separator: ", "),
-            tier: schema.tiers[tier].name, tiers: Set(found).sorted().map { schema.tiers[$0].name })
     }
 }

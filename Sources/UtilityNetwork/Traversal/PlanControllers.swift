@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The subnetwork controllers that count for a trace.
 struct PlanControllers: Sendable {
     /// Numbers of the network's controllers.
@@ -22,9 +24,11 @@ struct PlanControllers: Sendable {
         let isHierarchical = domain.map { schema.domainNetworks[$0].tierDefinition == .hierarchical } ?? false
         isReversed = domain.map { schema.domainNetworks[$0].controllerType == .sink } ?? false
         let wanted = tier
+        let passed = Set(configuration.passedTiers.compactMap(schema.tier))
         numbers = (0..<network.controllerCount).filter { number in
             let own = network.controller(number).tier
-            if isHierarchical { return own == wanted }
+            if passed.contains(own) { return false }
+            if isHierarchical { return wanted == nil || own == wanted || !passed.isEmpty }
             return domain != nil && schema.domainNetwork(schema.tiers[own].domainNetwork) == domain
         }
         vertices = numbers.map { network.sections.controllerVertex[$0] }
@@ -48,6 +52,32 @@ struct PlanControllers: Sendable {
             throw .tierOfOtherNetwork(tier: name, domainNetwork: domain)
         }
         return tier
+    }
+
+    /// What is to be said of the controllers that some starts have.
+    ///
+    /// - Parameters:
+    ///   - vertices: of the controllers.
+    ///   - starts: those that have to be in the traced tier.
+    /// - Throws: `TraceFailure` where they are all in other tiers.
+    func messages(
+        about vertices: [Int], starts: [LocatedElement], isAnyIgnored: Bool, in network: UtilityNetwork
+    ) throws(TraceFailure) -> [Message] {
+        let found = vertices.flatMap(numbers(at:)).map(network.controller)
+        try checkTier(Set(found.map(\.tier)), of: starts, network)
+        var messages: [Message] = []
+        if Set(found.map(\.subnetwork)).count > 1 { messages.append(.severalSubnetworks) }
+        if Set(found.map(\.tier)).count > 1 { messages.append(.severalTiers) }
+        if isAnyIgnored { messages.append(.startsIgnored) }
+        return messages
+    }
+
+    private func checkTier(_ found: Set<Int>, of starts: [LocatedElement], _ network: UtilityNetwork) throws(TraceFailure) {
+        guard let tier, !starts.isEmpty, !found.isEmpty, !found.contains(tier) else { return }
+        let schema = network.schema
+        throw .startOutsideTier(
+            element: starts.map { network.name(of: $0.feature) }.joined(separator: ", "),
+            tier: schema.tiers[tier].name, tiers: found.sorted().map { schema.tiers[$0].name })
     }
 
     /// The controllers at a vertex.

@@ -45,17 +45,20 @@ struct PlanMarking {
         _ condition: ResolvedCondition, _ scope: TraceScope, _ body: (inout PlanMarking, Int, Int) -> Void
     ) {
         let verdicts = network.classes.all.indices.map { number -> ResolvedCondition.Verdict in
-            let usage = network.classes[number].usage
+            let usage = network.classes.all[number].usage
             guard usage.isJunction && scope.testsJunctions || usage.isEdge && scope.testsEdges else { return .never }
             return condition.verdict(number, in: network)
         }
         for source in network.schema.sources.indices {
-            let own = network.classes.all.indices.filter { network.classes[$0].source == source }
+            let own = network.classes.all.indices.filter { network.classes.all[$0].source == source }
             if own.allSatisfy({ verdicts[$0] == .never }) { continue }
-            for feature in network.features(of: source) {
+            let features = network.features(of: source)
+            let isKnown = own.allSatisfy { verdicts[$0] != .depends }
+            let mask = isKnown ? [] : condition.mask(over: features, of: source, in: network)
+            for feature in features {
                 let number = Int(network.sections.featureClass[feature])
                 if verdicts[number] == .never { continue }
-                if verdicts[number] == .always || condition.holds(feature, in: network) { body(&self, feature, number) }
+                if verdicts[number] == .always || mask[feature - features.lowerBound] { body(&self, feature, number) }
             }
         }
     }
@@ -83,18 +86,31 @@ struct PlanMarking {
         }
     }
 
+    /// What fails the test of a propagator is a barrier.
+    mutating func propagate(
+        _ propagators: [Propagator], _ controllers: PlanControllers, _ graph: PlanGraph
+    ) throws(TraceFailure) {
+        for propagator in propagators {
+            let states = TracePlanStates(
+                network: network, controllers: controllers, cuts: cuts, graph: graph, vertexStates: vertexStates,
+                linkStates: linkStates)
+            let found = try Propagation(propagator, states)
+            for vertex in found.failedVertices { add(.blocked, toVertex: vertex) }
+            for link in found.failedLinks { addOne(.blocked, toLink: link) }
+        }
+    }
+
     /// A feature with one terminal blocks as a vertex, one with several by the ways between them, a line by its pieces.
     private func mark(_ feature: Int, _ vertexState: VertexState, _ linkState: LinkState) {
         let elements = network.elements(of: feature)
-        let assetClass = network.assetClass(feature)
-        if assetClass.usage.isEdge {
+        if network.usage(of: feature).isEdge {
             for link in elements { add(linkState, toLink: Int(link)) }
-        } else if assetClass.terminals == nil {
+        } else if !network.hasTerminals(feature) {
             for vertex in elements { add(vertexState, toVertex: Int(vertex)) }
         } else {
             for vertex in elements {
                 if linkState == .filter { vertexStates.values[Int(vertex)].insert(.filterTerminal) }
-                for link in network.terminalLinks(at: Int(vertex)) { add(linkState, toLink: link) }
+                network.forEachTerminalLink(at: Int(vertex)) { add(linkState, toLink: $0) }
             }
         }
     }
@@ -128,8 +144,16 @@ struct PlanMarking {
 extension UtilityNetwork {
     /// The links from a terminal to the others of its device.
     func terminalLinks(at vertex: Int) -> [Int] {
-        let arcs = sections.arc[Int(sections.firstArc[vertex])..<Int(sections.firstArc[vertex + 1])]
-        return arcs.map(\.link).filter { sections.linkFlags[$0].contains(.terminals) }
+        var links: [Int] = []
+        forEachTerminalLink(at: vertex) { links.append($0) }
+        return links
+    }
+
+    func forEachTerminalLink(at vertex: Int, _ body: (Int) -> Void) {
+        for place in Int(sections.firstArc[vertex])..<Int(sections.firstArc[vertex + 1]) {
+            let link = sections.arc[place].link
+            if sections.linkFlags[link].contains(.terminals) { body(link) }
+        }
     }
 
     /// The piece of a line that holds a place; the former where two meet.

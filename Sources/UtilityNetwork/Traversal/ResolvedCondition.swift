@@ -69,17 +69,32 @@ enum TraceAttribute: Sendable {
     case column(Int)
     case assetGroup
     case assetType
+    /// The drawn length, or that of the model's length attribute, in metres.
+    case shapeLength
 
     func value(of feature: Int, in network: UtilityNetwork) -> Double? {
         switch self {
         case .column(let number): network.value(of: number, feature: feature)
         case .assetGroup: Double(network.assetGroup(of: feature).code)
         case .assetType: Double(network.assetType(of: feature).code)
+        case .shapeLength: network.metres(of: feature)
+        }
+    }
+
+    /// Whether stretches of a line take their share of its value.
+    func isApportionable(in network: UtilityNetwork) -> Bool {
+        switch self {
+        case .column(let number): network.schema.attributes[number].isApportionable
+        case .assetGroup, .assetType: false
+        case .shapeLength: true
         }
     }
 
     func isOf(source: Int, in network: UtilityNetwork) -> Bool {
-        if case .column(let number) = self { return network.columns[number].isOf(source: source) }
-        return true
+        switch self {
+        case .column(let number): network.columns[number].isOf(source: source)
+        case .assetGroup, .assetType: true
+        case .shapeLength: network.schema.sources[source].usage == .line
+        }
     }
 }

@@ -16,11 +16,15 @@ struct ResolvedFunction: Sendable {
         self.function = function
         attribute = try resolver.attribute(function.attribute)
         condition = try function.condition.map { condition throws(TraceFailure) in try resolver.resolve(condition) }
-        if case .column(let number) = attribute {
-            isApportionable = resolver.network.schema.attributes[number].isApportionable
-        } else {
-            isApportionable = false
-        }
+        isApportionable = attribute.isApportionable(in: resolver.network)
+    }
+
+    /// The value of one element, of an apportionable one its share; nil where it takes no part.
+    func value(of element: UtilityElement, in network: UtilityNetwork) -> Double? {
+        guard condition?.holds(element.feature, in: network) ?? true,
+            let value = attribute.value(of: element.feature, in: network)
+        else { return nil }
+        return isApportionable && element.terminal == nil ? value * (element.positionTo - element.positionFrom) : value
     }
 
     /// Over elements in the order of a result. A feature counts once, however many of its elements there are; of an

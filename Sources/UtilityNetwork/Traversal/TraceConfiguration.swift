@@ -8,6 +8,12 @@ public struct TraceConfiguration: Sendable, Equatable {
     public var includeBarriers = true
     /// Whether an isolation trace returns what is isolated, and not only what isolates.
     public var includeIsolatedFeatures = false
+    /// Whether results have the containers of what is found, what it contains, and the structures that carry it.
+    public var includeContainers = false
+    public var includeContent = false
+    public var includeStructures = false
+    /// Whether containers of a container that has a place are left out.
+    public var includeUpToFirstSpatialContainer = false
     /// Whether a start that is itself a barrier lets the walk pass. Nil: filter barriers do in isolation traces, with a
     /// message, and others do not.
     public var ignoreBarriersAtStartingPoints: Bool?
@@ -16,11 +22,20 @@ public struct TraceConfiguration: Sendable, Equatable {
     /// Which elements condition barriers are tested on. Placed barriers act always.
     public var traversabilityScope = TraceScope.junctionsAndEdges
     public var conditionBarriers: TraceCondition?
+    /// In the order in which they are tested.
+    public var functionBarriers: [FunctionBarrier] = []
     public var filter = TraceFilter()
+    public var propagators: [Propagator] = []
+    /// What a shortest path is the least sum of.
+    public var shortestPathAttribute: String?
+    /// The names of tiers whose controllers a walk passes, on its way to one beyond.
+    public var passedTiers: [String] = []
     /// Computed over the elements of the result.
     public var functions: [TraceFunction] = []
 
     public init() {}
+
+    var includesAssociated: Bool { includeContainers || includeContent || includeStructures }
 
     /// The default of a tier.
     public init(tier: Tier) {
@@ -39,6 +54,10 @@ extension TraceScope {
 public struct TraceFilter: Sendable, Equatable {
     public var barriers: TraceCondition?
     public var scope = TraceScope.junctionsAndEdges
+    public var functionBarriers: [FunctionBarrier] = []
+    /// A bit set: walks upstream, downstream and round loops pass what shares a bit with the start all the way.
+    public var bitsetAttribute: String?
+    public var nearest: NearestNeighbors?
 
     public init(barriers: TraceCondition? = nil, scope: TraceScope = .junctionsAndEdges) {
         self.barriers = barriers

@@ -3,6 +3,11 @@ public enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case unknownName(UnknownUtilityName)
     case unknownDescription(attribute: String, text: String, known: [String])
     case missingDomainNetwork
+    /// A shortest path without an attribute that costs are sums of.
+    case missingAttribute(known: [String])
+    case costOutOfRange(attribute: String, element: String)
+    /// A shortest path without a second place.
+    case missingEnd
     case missingTier(domainNetwork: String)
     case tierOfOtherNetwork(tier: String, domainNetwork: String)
     case missingFilterBarrier
@@ -14,7 +19,12 @@ public enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .unknownName(let name): name.description
         case .unknownDescription(let attribute, let text, let known):
             "\(text) is no description of a code of the attribute \(attribute); there are \(known.joined(separator: ", "))"
-        case .missingDomainNetwork: "an isolation trace needs a domain network"
+        case .missingDomainNetwork: "this trace needs a domain network"
+        case .missingAttribute(let known):
+            "a shortest path needs 'shortest_path_attribute'; there are \(known.joined(separator: ", "))"
+        case .costOutOfRange(let attribute, let element):
+            "a shortest path by \(attribute) cannot pass \(element), whose value is below 0 or beyond all bounds"
+        case .missingEnd: "a shortest path needs two starting locations"
         case .missingTier(let network): "the domain network \(network) is hierarchical: a trace needs a tier"
         case .tierOfOtherNetwork(let tier, let network): "the tier \(tier) is not one of the domain network \(network)"
         case .missingFilterBarrier:

@@ -14,6 +14,10 @@ public final class TracePlan: Sendable {
     let controllers: PlanControllers
     let filterCondition: ResolvedCondition?
     let functions: [ResolvedFunction]
+    /// Function barriers, those of the filter last.
+    let limits: [ResolvedLimit]
+    /// Nil where no result needs them.
+    let associations: FeatureAssociations?
     /// Numbers of asset types: devices of these asset groups could have been filter barriers.
     let candidateClasses: [Bool]
     /// Whether there is a filter barrier, which isolation needs.
@@ -31,6 +35,10 @@ public final class TracePlan: Sendable {
         let blocking = try configuration.conditionBarriers.map(resolver.resolve)
         filterCondition = try configuration.filter.barriers.map(resolver.resolve)
         functions = try configuration.functions.map { try ResolvedFunction($0, resolver) }
+        limits = try (configuration.functionBarriers + configuration.filter.functionBarriers).map {
+            try ResolvedLimit($0, resolver)
+        }
+        associations = configuration.includesAssociated ? FeatureAssociations(network.sections) : nil
         controllers = try PlanControllers(network, configuration)
         try context.checkCancelled()
         var marking = PlanMarking(network, barriers)
@@ -40,6 +48,7 @@ public final class TracePlan: Sendable {
         marking.mark(controllers.vertices)
         cuts = marking.cuts
         graph = PlanGraph(network, marking.cuts, marking.vertexStates, isReversed: controllers.isReversed)
+        try marking.propagate(configuration.propagators, controllers, graph)
         vertexStates = marking.vertexStates
         linkStates = marking.linkStates
         hasFilterBarriers = filterCondition != nil || barriers.contains(where: \.isFilter)

@@ -7,8 +7,20 @@ public enum TraceRole: String, Sendable, CaseIterable {
     case isolating
     /// Between the start and the filter barriers round it.
     case zone
-    /// Beyond the zone, and without supply when the zone is.
+    /// Of an isolation: beyond the zone, and without supply when the zone is. Else where the flow of the start goes.
     case downstream
+    /// Where the flow of the start comes from.
+    case upstream
+    /// In the subnetwork of the start.
+    case subnetwork
+    /// A subnetwork controller.
+    case controller
+    /// On a cycle.
+    case loop
+    /// On the shortest path.
+    case path
+    /// Added by associations: what contains, what is contained, what carries.
+    case container, content, structure
     /// Reached by a connected trace.
     case connected
 }
@@ -78,6 +90,13 @@ public struct IsolationResult: Sendable {
 }
 
 extension Message {
+    static let noLoops = Message(.warning, "no_loops", "No loops were discovered")
+    static let noPath = Message(.warning, "no_path", "No path was discovered")
+
+    static func fewerThanWanted(found: Int, wanted: Int) -> Message {
+        Message(.warning, "fewer_than_wanted", "\(found) nearest features were found where \(wanted) are wanted")
+    }
+
     static let noIsolatingFeature = Message(.warning, "no_isolating_feature", "No isolating feature was discovered")
     static let startsIgnored = Message(
         .warning, "starts_ignored",

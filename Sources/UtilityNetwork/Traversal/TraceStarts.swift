@@ -4,6 +4,8 @@ struct TraceStarts {
     private(set) var links: [Int] = []
     /// Starts that are filter barriers and let the walk pass.
     private(set) var openedFilters: [UtilityElement] = []
+    /// Whether starts are barriers that are ignored.
+    private(set) var opensBarriers = false
     /// Starts that are barriers, and so reach nothing.
     private(set) var blocked: [UtilityElement] = []
 
@@ -67,7 +69,10 @@ struct TraceStarts {
     /// Takes ignored barriers away; false where one is left.
     private mutating func openVertex(_ vertex: Int) -> Bool {
         let state = marks.vertex[vertex]
-        if state.contains(.blocked), ignoresBarriers { marks.vertex[vertex].remove(.blocked) }
+        if state.contains(.blocked), ignoresBarriers {
+            marks.vertex[vertex].remove(.blocked)
+            opensBarriers = true
+        }
         if state.contains(.filter), ignoresFilters {
             marks.vertex[vertex].remove(.filter)
             if let element = plan.element(ofVertex: vertex) { openedFilters.append(element) }
@@ -77,7 +82,10 @@ struct TraceStarts {
 
     private mutating func openLink(_ link: Int) -> Bool {
         let state = marks.link[link]
-        if state.contains(.blocked), ignoresBarriers { marks.link[link].remove(.blocked) }
+        if state.contains(.blocked), ignoresBarriers {
+            marks.link[link].remove(.blocked)
+            opensBarriers = true
+        }
         if state.contains(.filter), ignoresFilters {
             marks.link[link].remove(.filter)
             if let device = plan.device(ofLink: link) {

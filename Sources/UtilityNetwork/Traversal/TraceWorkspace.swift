@@ -7,6 +7,8 @@ public struct TraceWorkspace: ~Copyable {
     private(set) var link: UnsafeMutablePointer<LinkState>
     /// Room for as many vertices as there are.
     private(set) var queue: UnsafeMutablePointer<UInt32>
+    /// The plan whose states stand here with nothing marked; nil after traces that leave their marks.
+    private var clean: TracePlan?
 
     public init() {
         vertex = .allocate(capacity: 0)
@@ -22,8 +24,10 @@ public struct TraceWorkspace: ~Copyable {
 
     /// Takes the states of a plan, without anything marked.
     ///
-    /// Complexity: O(vertices + links), at the speed of copying memory.
+    /// Complexity: O(vertices + links), at the speed of copying memory; O(1) where they are here already.
     mutating func prepare(for plan: TracePlan) {
+        defer { clean = nil }
+        if clean === plan { return }
         if plan.vertexCount > vertexCapacity {
             vertex.deallocate()
             queue.deallocate()
@@ -40,5 +44,14 @@ public struct TraceWorkspace: ~Copyable {
             vertex.update(from: states, count: plan.vertexCount)
         }
         if let states = plan.linkStates.values.baseAddress { link.update(from: states, count: plan.linkCount) }
+    }
+
+    /// Takes away what a trace marked, for the next one on this plan.
+    ///
+    /// - Parameters: all vertices and links whose states it changed.
+    mutating func restore(_ plan: TracePlan, vertices: [Int], links: [Int]) {
+        for number in vertices { vertex[number] = plan.vertexStates.values[number] }
+        for number in links { link[number] = plan.linkStates.values[number] }
+        clean = plan
     }
 }

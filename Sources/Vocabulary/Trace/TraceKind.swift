@@ -1,4 +1,8 @@
 /// The traces that there are.
 public enum TraceKind: String, Sendable, CaseIterable {
-    case connected, isolation
+    case connected, subnetwork
+    case subnetworkControllers = "subnetwork_controllers"
+    case upstream, downstream, loops
+    case shortestPath = "shortest_path"
+    case isolation
 }

@@ -10,6 +10,10 @@ public struct TraceSpec: Sendable {
     public let filterBarriers: [TraceElementSpec]
     public let domainNetwork: Marked<String>?
     public let tier: Marked<String>?
+    /// The subnetwork whose controllers are the starts.
+    public let subnetworkName: Marked<String>?
+    /// The tier up to whose controllers a trace upstream or downstream goes on.
+    public let targetTier: Marked<String>?
     /// Laid over the tier's default; nil: that as it is.
     public let configuration: TraceConfigurationSpec?
     public let each: TraceEachSpec?
@@ -30,6 +34,12 @@ public struct TraceSpec: Sendable {
             "tier", .marked(.label),
             "The tier that is traced, whose configuration is the default; the only one of the domain network by default."
         )
+        let subnetwork = fields.optional(
+            "subnetwork_name", .marked(.label),
+            "The subnetwork that is traced from its controllers, instead of starting locations.")
+        let target = fields.optional(
+            "target_tier", .marked(.label),
+            "The tier into which a trace upstream or downstream goes on; it stays in its subnetwork by default.")
         let configuration = fields.optional(
             "configuration", TraceConfigurationSpec.shape, "How the trace walks, laid over the tier's default.")
         let each = fields.optional(
@@ -41,13 +51,12 @@ public struct TraceSpec: Sendable {
             "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
         let locate = fields.section("locate", TraceLocateSpec.shape, "How places are brought onto the network.")
         let outputs = fields.section("outputs", TraceOutputsSpec.shape, "What the job writes.")
-        fields.notTogether(
-            "starting_locations", "each", help: "each feature of the selection is a start of its own")
         return { record in
             TraceSpec(
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
-                domainNetwork: record[domain], tier: record[tier], configuration: record[configuration],
+                domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
+                targetTier: record[target], configuration: record[configuration],
                 each: record[each], segments: record[segments], crs: record[crs], locate: record[locate],
                 outputs: record[outputs])
         }

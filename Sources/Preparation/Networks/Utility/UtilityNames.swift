@@ -7,7 +7,7 @@ public struct UtilityNames {
     let diagnostics: Diagnostics
 
     /// What elements have without being attributes of the model.
-    private static let system = ["Asset group", "Asset type"]
+    private static let system = ["Asset group", "Asset type", "Shape length"]
 
     public init(_ schema: UtilitySchema, _ diagnostics: Diagnostics) {
         self.schema = schema
@@ -18,11 +18,34 @@ public struct UtilityNames {
     public func check(_ configuration: TraceConfigurationSpec) {
         if let barriers = configuration.conditionBarriers ?? nil { check(barriers) }
         if let barriers = configuration.filter?.barriers ?? nil { check(barriers) }
+        for barrier in (configuration.functionBarriers ?? []) + (configuration.filter?.functionBarriers ?? []) {
+            check(attribute: barrier.attribute)
+            if let condition = barrier.condition { check(condition) }
+        }
+        for propagator in configuration.propagators ?? [] {
+            check(attribute: propagator.attribute)
+            if let attribute = propagator.substitution { check(attribute: attribute) }
+        }
+        if let attribute = configuration.filter?.bitsetAttribute { check(attribute: attribute) }
+        if let attribute = configuration.shortestPathAttribute { check(attribute: attribute) }
+        if let nearest = configuration.filter?.nearest { check(nearest) }
         for function in configuration.functions ?? [] {
             check(attribute: function.attribute)
             if let condition = function.condition { check(condition) }
         }
         if let condition = configuration.output?.condition ?? nil { check(condition) }
+    }
+
+    private func check(_ nearest: NearestSpec) {
+        check(attribute: nearest.attribute)
+        for category in nearest.categories where schema.category(category.value) == nil {
+            report(category, "category", schema.categories)
+        }
+        let groups = schema.sources.flatMap(\.assetGroups)
+        let known = groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) }
+        for name in nearest.assetTypes where !known.contains(where: { $0.lowercased() == name.value.lowercased() }) {
+            report(name, "asset group or asset type", Set(known).sorted())
+        }
     }
 
     public func check(_ condition: ConditionSpec) {

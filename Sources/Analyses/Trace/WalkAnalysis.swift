@@ -1,0 +1,56 @@
+import Results
+import UtilityNetwork
+import Vocabulary
+
+/// All traces but isolation, turned into rows.
+struct WalkAnalysis {
+    let parameters: TraceParameters
+    let report: TraceReport
+    let summary: Table
+    let context: RunContext
+
+    private var summaries: SummaryRows { SummaryRows(report: report) }
+
+    func run(_ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
+        let trace = try WalkTrace(parameters.kind, on: plan, context: context)
+        if let each = parameters.each {
+            try sweep(each, trace, &workspace, into: sink)
+        } else {
+            let result = try trace.run(from: parameters.starts, to: parameters.end, &workspace, context: context)
+            let rows = ElementRows(report: report, context: context)
+            rows.pass(result.messages)
+            try rows.write(result.elements, into: sink)
+            try sink.append(summaries.row(of: result, from: parameters.starts), to: summary)
+        }
+    }
+
+    /// A trace of each feature, and a row for each. What is said of many traces is said once, with their number.
+    private func sweep(
+        _ each: TraceParameters.Selection, _ trace: WalkTrace, _ workspace: inout TraceWorkspace,
+        into sink: some ResultSink
+    ) throws {
+        if each.features.isEmpty {
+            context.note("empty_selection", "no feature is selected: there is nothing to trace")
+        }
+        var told: [(message: Message, count: Int)] = []
+        for feature in each.features {
+            let start = each.start(at: feature, in: report.network)
+            let result = try trace.run(
+                from: [start], to: parameters.end, &workspace, checksTier: false, context: context)
+            try sink.append(summaries.row(of: result, from: [start]), to: summary)
+            for message in result.messages {
+                if let place = told.firstIndex(where: { $0.message == message }) {
+                    told[place].count += 1
+                } else {
+                    told.append((message, 1))
+                }
+            }
+        }
+        for (message, count) in told {
+            context.messages.add(
+                Message(
+                    message.severity, message.code,
+                    "\(message.text) (in \(count) of \(each.features.count) traces)"))
+        }
+    }
+}

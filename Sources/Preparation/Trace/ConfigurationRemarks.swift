@@ -1,0 +1,39 @@
+import JobSpec
+import Vocabulary
+
+/// Says which keys of a job's configuration have no part in a trace of its type.
+struct ConfigurationRemarks {
+    private let spec: TraceSpec
+
+    init(_ spec: TraceSpec) { self.spec = spec }
+
+    private typealias Part = (key: String, isGiven: Bool, kinds: Set<TraceKind>)
+
+    var messages: [Message] {
+        guard let given = spec.configuration else { return [] }
+        var messages = parts(of: given).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map { part in
+            Message(
+                .information, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
+        }
+        if given.validateConsistency == true {
+            messages.append(
+                Message(.information, "consistent", "the network was compiled as a whole: it has no part that is not validated"))
+        }
+        return messages
+    }
+
+    private func parts(of given: TraceConfigurationSpec) -> [Part] {
+        let walks: Set<TraceKind> = [.connected, .subnetwork, .upstream, .downstream]
+        let directed: Set<TraceKind> = [.upstream, .downstream]
+        return [
+            ("include_isolated_features", given.includeIsolatedFeatures != nil, [.isolation]),
+            ("allow_indeterminate_flow", given.allowIndeterminateFlow != nil, directed),
+            ("function_barriers", given.functionBarriers != nil, walks),
+            ("filter.function_barriers", given.filter?.functionBarriers != nil, walks),
+            ("filter.nearest", given.filter?.nearest != nil, walks),
+            ("filter.bitset_attribute", given.filter?.bitsetAttribute != nil, directed.union([.loops])),
+            ("propagators", given.propagators != nil, [.subnetwork, .subnetworkControllers, .isolation, .upstream, .downstream]),
+            ("shortest_path_attribute", given.shortestPathAttribute != nil, [.shortestPath]),
+        ]
+    }
+}

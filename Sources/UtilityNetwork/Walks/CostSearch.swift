@@ -1,0 +1,112 @@
+/// Dijkstra's search over the open elements of a plan, in either direction.
+struct CostSearch {
+    private struct Label {
+        let cost: Int64
+        let link: Int
+        let from: Int
+    }
+
+    private let plan: TracePlan
+    private let marks: TraceMarks
+    private let costs: ElementCosts
+    /// Where only what a walk has marked is searched.
+    private let onlyMarked: Bool
+    private var labels: [Int: Label] = [:]
+    private var settled: Set<Int> = []
+    private var queue = LabelQueue()
+
+    init(_ plan: TracePlan, _ marks: TraceMarks, _ costs: ElementCosts, onlyMarked: Bool = false) {
+        self.plan = plan
+        self.marks = marks
+        self.costs = costs
+        self.onlyMarked = onlyMarked
+    }
+
+    /// - Parameter cost: on the way to the vertex, which comes on top.
+    mutating func begin(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
+        guard isOpen(vertex) else { return }
+        offer(vertex, Label(cost: cost &+ (try own(vertex)), link: -1, from: -1))
+    }
+
+    /// The next vertex in the order of cost, and then of number.
+    mutating func settle() throws(TraceFailure) -> (vertex: Int, cost: Int64)? {
+        while let (cost, vertex) = queue.pop() {
+            guard settled.insert(vertex).inserted else { continue }
+            try expand(vertex, cost)
+            return (vertex, cost)
+        }
+        return nil
+    }
+
+    private mutating func expand(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
+        var arcs: [Arc] = []
+        plan.forEachArc(vertex) { arcs.append($0) }
+        for arc in arcs {
+            let (target, state) = (Int(arc.target), marks.link[arc.link])
+            guard arc.isPassable, state.isDisjoint(with: [.blocked, .filter, .replaced]),
+                !onlyMarked || state.contains(.zone), !settled.contains(target), isOpen(target)
+            else { continue }
+            var next = cost
+            if let element = plan.element(ofLink: arc.link) { next &+= try costs.cost(of: element) }
+            // A device is one feature, however many of its terminals are passed.
+            if plan.device(ofLink: arc.link) == nil { next &+= try own(target) }
+            offer(target, Label(cost: next, link: arc.link, from: vertex))
+        }
+    }
+
+    private func own(_ vertex: Int) throws(TraceFailure) -> Int64 {
+        guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { return 0 }
+        return try costs.cost(of: element)
+    }
+
+    private func isOpen(_ vertex: Int) -> Bool {
+        let state = marks.vertex[vertex]
+        return state.isDisjoint(with: [.blocked, .filter]) && (!onlyMarked || state.contains(.zone))
+    }
+
+    private mutating func offer(_ vertex: Int, _ label: Label) {
+        if let known = labels[vertex], (known.cost, known.link) <= (label.cost, label.link) { return }
+        if labels[vertex]?.cost != label.cost { queue.push(label.cost, vertex) }
+        labels[vertex] = label
+    }
+
+    /// The way to a settled vertex, from its beginning.
+    func way(to vertex: Int) -> (vertices: [Int], links: [Int]) {
+        var (vertices, links) = ([vertex], [Int]())
+        while let label = labels[vertices[vertices.count - 1]], label.from >= 0 {
+            links.append(label.link)
+            vertices.append(label.from)
+        }
+        return (vertices.reversed(), links.reversed())
+    }
+}
+
+/// Vertices by cost, and then by number.
+private struct LabelQueue {
+    private var heap: [(cost: Int64, vertex: Int)] = []
+
+    mutating func push(_ cost: Int64, _ vertex: Int) {
+        heap.append((cost, vertex))
+        var place = heap.count - 1
+        while place > 0, heap[place] < heap[(place - 1) / 2] {
+            heap.swapAt(place, (place - 1) / 2)
+            place = (place - 1) / 2
+        }
+    }
+
+    mutating func pop() -> (cost: Int64, vertex: Int)? {
+        guard let first = heap.first else { return nil }
+        let last = heap.removeLast()
+        guard !heap.isEmpty else { return first }
+        heap[0] = last
+        var place = 0
+        while 2 * place + 1 < heap.count {
+            var child = 2 * place + 1
+            if child + 1 < heap.count, heap[child + 1] < heap[child] { child += 1 }
+            if heap[place] <= heap[child] { break }
+            heap.swapAt(place, child)
+            place = child
+        }
+        return first
+    }
+}

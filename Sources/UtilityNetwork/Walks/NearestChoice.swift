@@ -1,0 +1,78 @@
+import Vocabulary
+
+/// Which features of a walk are wanted: so many of some categories or asset types, by the least cost from the starts.
+public struct NearestNeighbors: Sendable, Equatable {
+    public var count: Int
+    /// The attribute that costs are sums of.
+    public var attribute: String
+    /// Network categories; features of any of them, or of the asset types, are candidates.
+    public var categories: [String]
+    /// Names of asset groups or asset types.
+    public var assetTypes: [String]
+
+    public init(count: Int, attribute: String, categories: [String] = [], assetTypes: [String] = []) {
+        self.count = count
+        self.attribute = attribute
+        self.categories = categories
+        self.assetTypes = assetTypes
+    }
+}
+
+/// Such a choice, with names looked up.
+struct NearestChoice: Sendable {
+    private let count: Int
+    private let costs: ElementCosts
+    /// Number of asset types to whether their features are candidates.
+    private let isCandidate: [Bool]
+
+    /// - Throws: `TraceFailure`, with the names that exist.
+    init(_ choice: NearestNeighbors, _ network: UtilityNetwork) throws(TraceFailure) {
+        count = choice.count
+        costs = try ElementCosts(choice.attribute, network)
+        let resolver = ConditionResolver(network: network)
+        for category in choice.categories { _ = try resolver.category(category) }
+        let (categories, types) = (
+            Set(choice.categories.map { $0.lowercased() }), Set(choice.assetTypes.map { $0.lowercased() })
+        )
+        isCandidate = network.classes.all.map { assetClass in
+            assetClass.type.categories.contains { categories.contains($0.lowercased()) }
+                || types.contains(assetClass.groupName.lowercased())
+                || types.contains(assetClass.type.name.lowercased())
+        }
+    }
+
+    /// Of the elements of a walk those of the nearest candidates; of equal cost the first feature.
+    ///
+    /// - Returns: and a message where there are fewer than wanted.
+    func kept(
+        of elements: Set<TraceElement>, _ vertices: [Int], _ links: [Int], _ plan: TracePlan, _ marks: TraceMarks
+    ) throws(TraceFailure) -> (Set<TraceElement>, Message?) {
+        let wanted = Set(elements.map(\.element.feature)).filter { feature in
+            isCandidate[Int(plan.network.sections.featureClass[feature])]
+        }
+        var nearest: [Int: Int64] = [:]
+        func offer(_ feature: Int, _ cost: Int64) { nearest[feature] = min(nearest[feature] ?? .max, cost) }
+        var search = CostSearch(plan, marks, costs, onlyMarked: true)
+        for vertex in vertices { try search.begin(vertex, 0) }
+        for link in links {
+            guard let element = plan.element(ofLink: link) else { continue }
+            if wanted.contains(element.feature) { offer(element.feature, 0) }
+            let cost = try costs.cost(of: element)
+            for vertex in [plan.ends(ofLink: link).tail, plan.ends(ofLink: link).head] { try search.begin(vertex, cost) }
+        }
+        while let (vertex, cost) = try search.settle() {
+            if let feature = plan.element(ofVertex: vertex)?.feature, wanted.contains(feature) { offer(feature, cost) }
+            var lines: [Int] = []
+            plan.forEachArc(vertex) { arc in
+                guard marks.link[arc.link].contains(.zone), let element = plan.element(ofLink: arc.link) else { return }
+                if wanted.contains(element.feature) { lines.append(element.feature) }
+            }
+            for feature in lines { offer(feature, cost) }
+        }
+        let ranked = nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(count).map(\.key)
+        let kept = Set(ranked)
+        let message: Message? =
+            kept.count < count ? .fewerThanWanted(found: kept.count, wanted: count) : nil
+        return (elements.filter { kept.contains($0.element.feature) }, message)
+    }
+}

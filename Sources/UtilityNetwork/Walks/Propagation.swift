@@ -1,0 +1,140 @@
+import Vocabulary
+
+/// A value that is carried from controllers outwards, and ends traces where it fails a test, such as phases.
+public struct Propagator: Sendable, Equatable {
+    public var kind: PropagatorKind
+    public var attribute: String
+    public var comparison: TraceComparison
+    public var value: Double
+    /// An attribute that maps bits: its lowest byte is what bit 0 becomes, the next what bit 1 does, up to bit 3.
+    public var substitution: String?
+
+    public init(
+        _ kind: PropagatorKind, attribute: String, _ comparison: TraceComparison, _ value: Double,
+        substitution: String? = nil
+    ) {
+        self.kind = kind
+        self.attribute = attribute
+        self.comparison = comparison
+        self.value = value
+        self.substitution = substitution
+    }
+}
+
+/// Finds which elements fail the test of a propagator.
+///
+/// Each element combines what comes to it with its own value; where it comes by several ways, the best counts: all bits
+/// of any of them, the greatest minimum, the least maximum. An element without a value hands on what comes.
+struct Propagation {
+    private let plan: TracePlanStates
+    private let kind: PropagatorKind
+    private let attribute: TraceAttribute
+    private let substitution: TraceAttribute?
+    private let comparison: TraceComparison
+    private let operand: Double
+    private var ofVertex: [Double]
+    private var ofLink: [Double]
+    private var pending: [Int] = []
+
+    /// Vertices and links that fail.
+    private(set) var failedVertices: [Int] = []
+    private(set) var failedLinks: [Int] = []
+
+    /// - Complexity: O(vertices + links) for each value that an element takes.
+    /// - Throws: `TraceFailure`, with the names that exist.
+    init(_ propagator: Propagator, _ plan: TracePlanStates) throws(TraceFailure) {
+        let resolver = ConditionResolver(network: plan.network)
+        attribute = try resolver.attribute(propagator.attribute)
+        substitution = try propagator.substitution.map { name throws(TraceFailure) in try resolver.attribute(name) }
+        (kind, comparison, operand) = (propagator.kind, propagator.comparison, propagator.value)
+        self.plan = plan
+        ofVertex = [Double](repeating: .nan, count: plan.vertexStates.values.count)
+        ofLink = [Double](repeating: .nan, count: plan.linkStates.values.count)
+        spread()
+        failedVertices = ofVertex.indices.filter { !ofVertex[$0].isNaN && !passes(ofVertex[$0]) }
+        failedLinks = ofLink.indices.filter { !ofLink[$0].isNaN && !passes(ofLink[$0]) }
+    }
+
+    private func passes(_ value: Double) -> Bool { comparison.holds(value, operand) }
+
+    private mutating func spread() {
+        for vertex in Set(plan.controllers.vertices).sorted().map(Int.init)
+        where plan.vertexStates.values[vertex].contains(.controller) {
+            let own = plan.feature(ofVertex: vertex).flatMap { attribute.value(of: $0, in: plan.network) }
+            offer(own ?? start, toVertex: vertex)
+        }
+        var next = 0
+        while next < pending.count {
+            expand(pending[next])
+            next += 1
+        }
+    }
+
+    /// What leaves every value as it is.
+    private var start: Double {
+        switch kind {
+        case .bitwiseAnd: Double(Int64(1) << 52 - 1)
+        case .min: .infinity
+        case .max: -.infinity
+        }
+    }
+
+    private func combined(_ incoming: Double, _ own: Double?) -> Double {
+        guard let own else { return incoming }
+        switch kind {
+        case .bitwiseAnd: return Double(Self.bits(incoming) & Self.bits(own))
+        case .min: return min(incoming, own)
+        case .max: return max(incoming, own)
+        }
+    }
+
+    private static func bits(_ value: Double) -> Int64 { Int64(exactly: value.rounded(.towardZero)) ?? 0 }
+
+    /// What two ways bring together.
+    private func best(_ one: Double, _ other: Double) -> Double {
+        if one.isNaN { return other }
+        switch kind {
+        case .bitwiseAnd: return Double(Self.bits(one) | Self.bits(other))
+        case .min: return max(one, other)
+        case .max: return min(one, other)
+        }
+    }
+
+    private mutating func offer(_ value: Double, toVertex vertex: Int) {
+        let new = best(ofVertex[vertex], value)
+        if new == ofVertex[vertex] { return }
+        ofVertex[vertex] = new
+        if passes(new) { pending.append(vertex) }
+    }
+
+    private mutating func expand(_ vertex: Int) {
+        let isController = plan.vertexStates.values[vertex].contains(.controller)
+        var arcs: [Arc] = []
+        plan.graph.forEachArc(vertex) { arcs.append($0) }
+        for arc in arcs where plan.graph.leaves(arc) {
+            let state = plan.linkStates.values[arc.link]
+            let isWay = plan.isWayThroughDevice(arc.link)
+            guard state.isDisjoint(with: [.blocked, .replaced]), !(isController && isWay),
+                !plan.vertexStates.values[Int(arc.target)].contains(.blocked)
+            else { continue }
+            var value = ofVertex[vertex]
+            if !isWay {
+                value = combined(value, plan.feature(ofLink: arc.link).flatMap { attribute.value(of: $0, in: plan.network) })
+                ofLink[arc.link] = best(ofLink[arc.link], value)
+                guard passes(value) else { continue }
+                value = entered(Int(arc.target), value)
+            }
+            offer(value, toVertex: Int(arc.target))
+        }
+    }
+
+    /// A value that comes to a feature from outside of it.
+    private func entered(_ vertex: Int, _ value: Double) -> Double {
+        guard let feature = plan.feature(ofVertex: vertex) else { return value }
+        let own = combined(value, attribute.value(of: feature, in: plan.network))
+        guard let map = substitution?.value(of: feature, in: plan.network) else { return own }
+        let (from, to) = (Self.bits(own), Self.bits(map))
+        let kept = from & ~0xF
+        return Double((0..<4).filter { from & (1 << $0) != 0 }.reduce(kept) { $0 | (to >> Int64(8 * $1)) & 0xFF })
+    }
+}

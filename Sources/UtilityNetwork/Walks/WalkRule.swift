@@ -1,0 +1,66 @@
+/// Which ways a walk takes.
+enum WalkRule: Sendable {
+    /// All that is joined, through all terminals and past controllers.
+    case everything
+    /// Both ways over what can be passed, up to controllers.
+    case region
+    /// Against the flow, up to controllers.
+    case upstream(FlowDirections)
+    /// With the flow, up to controllers.
+    case downstream(FlowDirections)
+
+    var endsAtControllers: Bool {
+        if case .everything = self { false } else { true }
+    }
+
+    /// Whether the walk takes a link that it meets at a vertex, and whether it then comes to the other end.
+    ///
+    /// - Parameter isOpen: whether the link is no barrier.
+    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, _ plan: TracePlan) -> (takes: Bool, reaches: Bool) {
+        let target = Int(arc.target)
+        switch self {
+        case .everything: return (true, true)
+        case .region: return (arc.isPassable, arc.isPassable)
+        case .upstream(let flow):
+            let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)
+            return (passes, passes)
+        case .downstream(let flow):
+            guard plan.leaves(arc), flow.mayEnter(arc.link, from: vertex) else { return (false, false) }
+            return (true, flow.mayPass(arc.link, from: vertex, to: target))
+        }
+    }
+
+    /// To which ends of a link a walk comes that starts on it.
+    func ends(ofStart link: Int, _ plan: TracePlan) -> [Int] {
+        let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
+        switch self {
+        case .everything, .region: return [ends.tail, ends.head]
+        case .upstream(let flow):
+            return (passes.fromTail && flow.mayEnter(link, from: ends.tail) ? [ends.tail] : [])
+                + (passes.fromHead && flow.mayEnter(link, from: ends.head) ? [ends.head] : [])
+        case .downstream(let flow):
+            return (passes.fromTail && flow.mayPass(link, from: ends.tail, to: ends.head) ? [ends.head] : [])
+                + (passes.fromHead && flow.mayPass(link, from: ends.head, to: ends.tail) ? [ends.tail] : [])
+        }
+    }
+
+    /// Whether supply may come to a vertex from several sides.
+    func isIndeterminate(vertex: Int, _ plan: TracePlan) -> Bool {
+        switch self {
+        case .everything, .region: false
+        case .upstream(let flow), .downstream(let flow):
+            flow.isIndeterminate(vertex) && !plan.vertexStates.values[vertex].contains(.controller)
+        }
+    }
+
+    /// Whether supply may enter a link from both ends.
+    func isIndeterminate(link: Int, _ plan: TracePlan) -> Bool {
+        switch self {
+        case .everything, .region: return false
+        case .upstream(let flow), .downstream(let flow):
+            let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
+            return passes.fromTail && passes.fromHead && flow.mayEnter(link, from: ends.tail)
+                && flow.mayEnter(link, from: ends.head)
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import Vocabulary
+
+/// One trace that walks from its starts.
+struct WalkRun {
+    private let kind: TraceKind
+    let plan: TracePlan
+    private let shared: WalkShared
+    private let marks: TraceMarks
+    private let checksTier: Bool
+    private var messages: [Message] = []
+    /// What is marked, or was opened as a start.
+    private(set) var markedVertices: [Int] = []
+    private(set) var markedLinks: [Int] = []
+
+    init(_ kind: TraceKind, _ plan: TracePlan, _ shared: WalkShared, _ marks: TraceMarks, checksTier: Bool) {
+        self.kind = kind
+        self.plan = plan
+        self.shared = shared
+        self.marks = marks
+        self.checksTier = checksTier
+    }
+
+    mutating func result(from named: [LocatedElement], to end: LocatedElement?) throws(TraceFailure) -> WalkResult {
+        let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
+        noteOpened(named)
+        if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
+        // Barriers that are open where the trace starts let supply pass, too.
+        let ways = starts.opensBarriers ? WalkWays(kind, plan, ElementStates(marks, of: plan)) : shared.ways
+        if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways.rule, named) }
+        switch kind {
+        case .loops: return loops(starts)
+        case .shortestPath: return try shortestPath(starts, named, to: end)
+        default: return try walk(starts.vertices, starts.links, ways.rule)
+        }
+    }
+
+    /// Starts that are barriers may have been opened: their marks are not those of the plan.
+    private mutating func noteOpened(_ starts: [LocatedElement]) {
+        for start in starts {
+            let elements = plan.network.elements(of: start.feature).map { Int($0) }
+            if plan.network.usage(of: start.feature).isEdge {
+                for link in elements {
+                    markedLinks.append(link)
+                    for part in plan.cuts.parts(of: link) ?? link..<link {
+                        markedLinks.append(part)
+                        markedVertices.append(plan.ends(ofLink: part).head)
+                    }
+                }
+            } else {
+                markedVertices += elements
+                for vertex in elements { plan.network.forEachTerminalLink(at: vertex) { markedLinks.append($0) } }
+            }
+        }
+    }
+
+    private mutating func traceSubnetwork(
+        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ rule: WalkRule, _ named: [LocatedElement]
+    ) throws(TraceFailure) -> WalkResult {
+        let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
+        let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
+        let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
+        messages += try plan.controllers.messages(
+            about: controllers, starts: checksTier ? named : [],
+            isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
+        if kind == .subnetworkControllers {
+            return try finish(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
+        }
+        return try walk(
+            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), rule)
+    }
+
+    private mutating func walk(_ vertices: [Int], _ links: [Int], _ rule: WalkRule) throws(TraceFailure) -> WalkResult {
+        let found = WalkedElements(kind, plan)
+        var elements: Set<TraceElement> = []
+        for bits in passes(vertices, links) {
+            var walk = TraceWalk(plan, marks, rule, bits)
+            walk.walk(from: vertices, links)
+            elements.formUnion(found.elements(of: walk, startVertices: vertices, startLinks: links))
+            markedVertices += walk.markedVertices
+            markedLinks += walk.markedLinks
+            if let nearest = shared.nearest {
+                let (kept, message) = try nearest.kept(of: elements, vertices, links, plan, marks)
+                if let message { messages.append(message) }
+                elements = kept
+            }
+            if bits != nil { clear(walk) }
+        }
+        return try finish(Array(elements))
+    }
+
+    /// One walk, or with a filter by a bit set one for each bit that the starts have.
+    private func passes(_ vertices: [Int], _ links: [Int]) -> [BitFilter?] {
+        guard let bits = shared.bits else { return [nil] }
+        let starts = vertices.compactMap(plan.element(ofVertex:)) + links.compactMap(plan.element(ofLink:))
+        return bits.filters(of: starts.map(\.feature), in: plan.network)
+    }
+
+    private func clear(_ walk: TraceWalk) {
+        for vertex in walk.markedVertices { marks.vertex[vertex].remove(.zone) }
+        for link in walk.markedLinks { marks.link[link].remove(.zone) }
+    }
+
+    private mutating func loops(_ starts: TraceStarts) -> WalkResult {
+        var elements: Set<TraceElement> = []
+        let startLinks = Set(starts.links)
+        let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
+        for bits in passes(starts.vertices, starts.links) {
+            var search = LoopSearch(plan, marks)
+            search.search(from: starts.vertices + ends) { bits?.admits($0, in: plan.network) ?? true }
+            for link in search.links {
+                guard let element = plan.element(ofLink: link) else { continue }
+                elements.insert(TraceElement(element, startLinks.contains(link) ? .start : .loop))
+            }
+            for vertex in search.vertices {
+                guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+                elements.insert(TraceElement(element, starts.vertices.contains(vertex) ? .start : .loop))
+            }
+        }
+        if elements.isEmpty { messages.append(.noLoops) }
+        return result(Array(elements), cost: nil)
+    }
+
+    private mutating func shortestPath(
+        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?
+    ) throws(TraceFailure) -> WalkResult {
+        guard let end, let costs = shared.costs else { throw .missingEnd }
+        noteOpened([end])
+        let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
+        let search = CheapestWay(plan, marks, costs)
+        var best: CheapestWay.Found?
+        for start in PathEnd.all(starts, named, plan) {
+            for goal in PathEnd.all(ends, [end], plan) {
+                guard let found = try search.search(from: start, to: goal) else { continue }
+                if best.map({ found.cost < $0.cost }) ?? true { best = found }
+            }
+        }
+        guard let best else {
+            messages.append(.noPath)
+            return result([], cost: nil)
+        }
+        var elements = best.ends.filter { $0.positionFrom < $0.positionTo }.map { TraceElement($0, .start) }
+        elements += best.links.compactMap(plan.element(ofLink:)).map { TraceElement($0, .path) }
+        for vertex in best.vertices {
+            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            elements.append(TraceElement(element, starts.vertices.contains(vertex) ? .start : .path))
+        }
+        return result(elements, cost: best.cost)
+    }
+
+    private func finish(_ elements: [TraceElement]) throws(TraceFailure) -> WalkResult { result(elements, cost: nil) }
+
+    private func result(_ elements: [TraceElement], cost: Int64?) -> WalkResult {
+        let sorted = elements.sorted { $0.element < $1.element }
+        let associated = AssociatedFeatures(plan).elements(with: sorted)
+        return WalkResult(
+            elements: (sorted + associated).sorted { $0.element < $1.element },
+            functions: plan.functions.map { $0.value(over: sorted.map(\.element), in: plan.network) },
+            cost: cost, messages: messages)
+    }
+}

@@ -1,0 +1,117 @@
+import Vocabulary
+
+/// What a trace found that walks from its starts.
+public struct WalkResult: Sendable {
+    /// In the order of elements; what associations add comes with them.
+    public let elements: [TraceElement]
+    public let functions: [TraceFunctionResult]
+    /// Of a shortest path, in thousandths of a unit of its attribute.
+    public let cost: Int64?
+    public let messages: [Message]
+}
+
+/// All traces but isolation, on one plan: what they share is found once, for however many starts.
+///
+/// - `connected`: everything that is joined to the starts, through all terminals, past controllers.
+/// - `subnetwork`: what belongs to the starts' controllers: both ways over what can be passed, up to controllers.
+/// - `subnetwork_controllers`: those controllers.
+/// - `upstream`, `downstream`: where the flow of the starts comes from, and where it goes; see `FlowDirections`.
+/// - `loops`: of what is joined to the starts, up to controllers, what lies on cycles.
+/// - `shortest_path`: the way of least cost from the first start to the end.
+///
+/// Barriers, filter barriers and function barriers end each walk.
+public final class WalkTrace: Sendable {
+    public let plan: TracePlan
+    public let kind: TraceKind
+    private let shared: WalkShared
+
+    /// - Complexity: `subnetwork` and `subnetwork_controllers` O(vertices + links), `upstream` and `downstream` nearly so,
+    ///   others O(1).
+    /// - Throws: `TraceFailure` where the configuration does not suffice; `Cancelled`.
+    public init(_ kind: TraceKind, on plan: TracePlan, context: RunContext = RunContext()) throws {
+        self.plan = plan
+        self.kind = kind
+        shared = try WalkShared(kind, plan, context)
+    }
+
+    /// Traces from all starts together.
+    ///
+    /// - Parameters:
+    ///   - end: where a shortest path ends; nothing to other traces.
+    ///   - checksTier: whether a start outside of the traced tier is an error.
+    /// - Complexity: O(what is walked), and once a plan copying its states.
+    /// - Throws: `TraceFailure`; `Cancelled`.
+    public func run(
+        from starts: [LocatedElement], to end: LocatedElement? = nil, _ workspace: inout TraceWorkspace,
+        checksTier: Bool = true, context: RunContext = RunContext()
+    ) throws -> WalkResult {
+        guard !starts.isEmpty else { throw TraceFailure.missingStart }
+        try context.checkCancelled()
+        workspace.prepare(for: plan)
+        var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
+        let result = try run.result(from: starts, to: end)
+        workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
+        return result
+    }
+}
+
+/// What the traces of one kind on a plan share.
+struct WalkShared: Sendable {
+    let ways: WalkWays
+    let costs: ElementCosts?
+    let nearest: NearestChoice?
+    let bits: BitAttribute?
+
+    init(_ kind: TraceKind, _ plan: TracePlan, _ context: RunContext) throws {
+        try context.checkCancelled()
+        let (configuration, network) = (plan.configuration, plan.network)
+        try Self.check(kind, configuration, network)
+        ways = WalkWays(kind, plan, ElementStates(plan))
+        try context.checkCancelled()
+        costs = kind == .shortestPath ? try configuration.shortestPathAttribute.map { try ElementCosts($0, network) } : nil
+        nearest = try configuration.filter.nearest.map { try NearestChoice($0, network) }
+        bits = try configuration.filter.bitsetAttribute.map { try BitAttribute($0, network) }
+    }
+
+    private static func check(
+        _ kind: TraceKind, _ configuration: TraceConfiguration, _ network: UtilityNetwork
+    ) throws(TraceFailure) {
+        if kind == .shortestPath, configuration.shortestPathAttribute == nil {
+            throw .missingAttribute(known: network.schema.attributes.map(\.name) + ConditionResolver.systemAttributes)
+        }
+        guard kind.needsControllers else { return }
+        guard let domain = configuration.domainNetwork else { throw .missingDomainNetwork }
+        let number = network.schema.domainNetwork(domain)
+        let isHierarchical = number.map { network.schema.domainNetworks[$0].tierDefinition == .hierarchical }
+        if isHierarchical == true, configuration.tier == nil { throw .missingTier(domainNetwork: domain) }
+    }
+}
+
+/// Which controllers what has, and which ways walks take.
+struct WalkWays: Sendable {
+    /// Nil for traces that ask no controllers.
+    let regions: SubnetworkRegions?
+    let rule: WalkRule
+
+    init(_ kind: TraceKind, _ plan: TracePlan, _ states: ElementStates) {
+        regions = kind.needsControllers ? SubnetworkRegions(plan, states) : nil
+        switch kind {
+        case .upstream, .downstream:
+            let flow = FlowDirections(plan, states)
+            // Controllers that drain their subnetworks lie downstream.
+            rule = (kind == .upstream) != plan.controllers.isReversed ? .upstream(flow) : .downstream(flow)
+        case .subnetwork, .subnetworkControllers: rule = .region
+        case .connected, .loops, .shortestPath, .isolation: rule = .everything
+        }
+    }
+}
+
+extension TraceKind {
+    /// Whether what is traced belongs to subnetworks.
+    public var needsControllers: Bool {
+        switch self {
+        case .subnetwork, .subnetworkControllers, .upstream, .downstream, .isolation: true
+        case .connected, .loops, .shortestPath: false
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Vocabulary
+
+/// The elements of a walk, with what they are to the trace.
+struct WalkedElements {
+    private let plan: TracePlan
+    private let role: TraceRole
+    private let namesControllers: Bool
+
+    init(_ kind: TraceKind, _ plan: TracePlan) {
+        self.plan = plan
+        namesControllers = kind.needsControllers
+        role =
+            switch kind {
+            case .upstream: .upstream
+            case .downstream: .downstream
+            case .subnetwork: .subnetwork
+            default: .connected
+            }
+    }
+
+    func elements(of walk: TraceWalk, startVertices: [Int], startLinks: [Int]) -> [TraceElement] {
+        let (startVertices, startLinks) = (Set(startVertices), Set(startLinks))
+        var elements: [TraceElement] = []
+        for vertex in walk.vertices {
+            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            let isController = namesControllers && plan.vertexStates.values[vertex].contains(.controller)
+            elements.append(
+                TraceElement(element, startVertices.contains(vertex) ? .start : isController ? .controller : role))
+        }
+        for link in walk.links {
+            let isStart = startLinks.contains(link)
+            // What a barrier placed along a line leaves of it on this side ends at that barrier.
+            let endsAtCut = link >= plan.network.linkCount && !isStart
+            guard plan.configuration.includeBarriers || !endsAtCut, let element = plan.element(ofLink: link) else {
+                continue
+            }
+            elements.append(TraceElement(element, isStart ? .start : role))
+        }
+        if plan.configuration.includeBarriers { elements += walk.barriers.map { TraceElement($0, role) } }
+        return elements
+    }
+}

@@ -1,0 +1,277 @@
+import UtilityNetwork
+import Vocabulary
+
+/// Traces that walk from their starts, by their definitions: sets that grow until nothing changes.
+public struct OracleWalk {
+    public typealias Element = OracleIsolation.Element
+
+    public private(set) var roles: [Element: TraceRole] = [:]
+    /// Whether some start is left out because it has no controllers.
+    public private(set) var isStartIgnored = false
+    /// The tiers of the controllers of the starts.
+    public private(set) var tiers: Set<String> = []
+
+    private let kind: TraceKind
+    private let base: OracleIsolation
+    private let controllers: Set<Int>
+    private var starts: (points: Set<Int>, links: Set<Int>) = ([], [])
+
+    public init(_ kind: TraceKind, _ scene: PipeScene) {
+        self.kind = kind
+        var scene = scene
+        // Filter barriers where the trace starts are no exception for walks.
+        scene.configuration.ignoreBarriersAtStartingPoints = scene.configuration.ignoreBarriersAtStartingPoints ?? false
+        base = OracleIsolation(scene)
+        controllers = Set(base.controllers.map(\.point))
+        starts = (base.startPoints, base.startLinks)
+        if kind.needsControllers { keepStartsWithControllers() }
+        switch kind {
+        case .subnetworkControllers: break
+        case .loops: findLoops()
+        default: walk()
+        }
+    }
+
+    private var scene: PipeScene { base.scene }
+    private var graph: UtilityOracle { base.graph }
+
+    private func ends(_ link: Int) -> [Int] { [graph.links[link].tail, graph.links[link].head] }
+    private func isWay(_ link: Int) -> Bool { if case .way = graph.links[link].kind { true } else { false } }
+    private func isBlocked(_ point: Int) -> Bool { base.blocked.contains(.point(point)) }
+    private func isFilter(_ point: Int) -> Bool { base.filters.contains(.point(point)) }
+
+    // MARK: Controllers
+
+    private mutating func keepStartsWithControllers() {
+        var found: Set<Int> = []
+        for point in starts.points {
+            let own = controllersOf([point])
+            if own.isEmpty { starts.points.remove(point) }
+            if own.isEmpty { isStartIgnored = true }
+            found.formUnion(own)
+        }
+        for link in starts.links {
+            let own = Set(ends(link).filter { !isBlocked($0) }.flatMap { controllersOf([$0]) })
+            if own.isEmpty { starts.links.remove(link) }
+            if own.isEmpty { isStartIgnored = true }
+            found.formUnion(own)
+        }
+        for controller in scene.draft.controllers where found.contains(graph.point(controller.element)) {
+            let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
+            if !isHierarchical || controller.tier == scene.configuration.tier { tiers.insert(controller.tier) }
+        }
+        if kind == .subnetworkControllers {
+            for point in found { roles[base.element(point: point)!] = .controller }
+        }
+    }
+
+    private func controllersOf(_ points: Set<Int>) -> Set<Int> {
+        if let point = points.first, controllers.contains(point) { return [point] }
+        var reached = points
+        var hasGrown = true
+        while hasGrown {
+            let before = reached.count
+            for link in graph.links.indices where base.isUsable(link) {
+                let ends = ends(link)
+                if ends.contains(where: { reached.contains($0) && !controllers.contains($0) }) {
+                    reached.formUnion(ends.filter { !isBlocked($0) })
+                }
+            }
+            hasGrown = reached.count > before
+        }
+        return reached.intersection(controllers)
+    }
+
+    // MARK: Flow
+
+    private enum Node: Hashable {
+        case point(Int)
+        case link(Int)
+    }
+
+    /// What supply may go to from a node, before anything is said of simple ways.
+    private func next(_ node: Node) -> [Node] {
+        switch node {
+        case .point(let point):
+            return graph.links.indices.filter { link in
+                base.isUsable(link) && !(controllers.contains(point) && isWay(link))
+                    && base.directions(link).contains { $0.from == point }
+            }.map { .link($0) }
+        case .link: return []
+        }
+    }
+
+    /// The nodes that supply reaches without one of them.
+    private func supplied(without closed: Node) -> Set<Node> {
+        var reached = Set(controllers.filter { !isBlocked($0) }.map { Node.point($0) }.filter { $0 != closed })
+        var pending = Array(reached)
+        while let node = pending.popLast() {
+            guard case .point(let point) = node else { continue }
+            for link in next(node) where link != closed {
+                guard case .link(let number) = link else { continue }
+                reached.insert(link)
+                for way in base.directions(number) where way.from == point && !isBlocked(way.to) {
+                    if Node.point(way.to) != closed, reached.insert(.point(way.to)).inserted {
+                        pending.append(.point(way.to))
+                    }
+                }
+            }
+        }
+        return reached
+    }
+
+    /// Whether supply may enter a link from a point: it comes to the point without the link.
+    private func mayEnter(_ link: Int, _ point: Int) -> Bool {
+        next(.point(point)).contains(.link(link)) && supplied(without: .link(link)).contains(.point(point))
+    }
+
+    /// Whether supply, having entered a link at one end, may leave it at the other: it comes to the link that way
+    /// without the other end.
+    private func mayPass(_ link: Int, _ point: Int, _ other: Int) -> Bool {
+        mayEnter(link, point) && !isBlocked(other) && point != other
+            && supplied(without: .point(other)).contains(.point(point))
+    }
+
+    private func isIndeterminate(link: Int) -> Bool {
+        let ends = ends(link)
+        return graph.links[link].forward && graph.links[link].backward && mayEnter(link, ends[0])
+            && mayEnter(link, ends[1])
+    }
+
+    private func isIndeterminate(point: Int) -> Bool {
+        if controllers.contains(point) { return false }
+        let entering = graph.links.indices.filter { link in
+            ends(link).contains { $0 != point && ends(link).contains(point) && mayPass(link, $0, point) }
+        }
+        return Set(entering).count > 1
+    }
+
+    // MARK: Walks
+
+    private var isSink: Bool { scene.draft.schema.domainNetworks[0].controllerType == .sink }
+    private var goesUpstream: Bool { (kind == .upstream) != isSink }
+
+    private func crosses(_ link: Int, from point: Int, to other: Int) -> (takes: Bool, reaches: Bool) {
+        switch kind {
+        case .upstream, .downstream:
+            if goesUpstream {
+                let passes = !base.blocked.contains(base.unit(link)) && mayPass(link, other, point)
+                return (passes, passes)
+            }
+            let leaves = base.directions(link).contains { $0.from == point && $0.to == other }
+            let isFed = supplied(without: .link(link)).contains(.point(point))
+            return (leaves && isFed, leaves && mayPass(link, point, other))
+        case .subnetwork:
+            let isPassable = graph.links[link].forward || graph.links[link].backward
+            return (isPassable, isPassable)
+        default: return (true, true)
+        }
+    }
+
+    private mutating func walk() {
+        let role: TraceRole =
+            switch kind {
+            case .upstream: .upstream
+            case .downstream: .downstream
+            case .subnetwork: .subnetwork
+            default: .connected
+            }
+        let isDirected = kind == .upstream || kind == .downstream
+        let stopsAtDoubt = isDirected && !scene.configuration.allowIndeterminateFlow
+        var points = starts.points
+        var links = starts.links
+        var barriers: Set<Element> = []
+        func barrier(_ point: Int) {
+            if let element = base.element(point: point), graph.configuration(element.feature) == nil {
+                barriers.insert(element)
+            }
+        }
+        func reach(_ point: Int, _ points: inout Set<Int>) {
+            if points.contains(point) || stopsAtDoubt && isIndeterminate(point: point) { return }
+            if isBlocked(point) || isFilter(point) { barrier(point) } else { points.insert(point) }
+        }
+        for link in starts.links where !(stopsAtDoubt && isIndeterminate(link: link)) {
+            for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
+                if !isDirected || goesUpstream && mayEnter(link, end) || !goesUpstream && mayPass(link, other, end) {
+                    reach(end, &points)
+                }
+            }
+        }
+        var hasGrown = true
+        while hasGrown {
+            let before = points.count + links.count
+            for point in points {
+                let isController = kind != .connected && controllers.contains(point)
+                if isController, !starts.points.contains(point) { continue }
+                if stopsAtDoubt, starts.points.contains(point), isIndeterminate(point: point) { continue }
+                for link in graph.links.indices where ends(link).contains(point) && !(isController && isWay(link)) {
+                    let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
+                    let (takes, reaches) = crosses(link, from: point, to: other)
+                    guard takes else { continue }
+                    if base.blocked.contains(base.unit(link)) || base.filters.contains(base.unit(link)) {
+                        if isLong(link) { barriers.insert(base.element(.link(link))) }
+                        continue
+                    }
+                    if stopsAtDoubt, isIndeterminate(link: link) { continue }
+                    links.insert(link)
+                    if reaches { reach(other, &points) }
+                }
+            }
+            hasGrown = points.count + links.count > before
+        }
+        name(points, links, barriers, role)
+    }
+
+    /// Whether a link is a piece of a line, and no part without length that a cut leaves.
+    private func isLong(_ link: Int) -> Bool {
+        guard case .piece(_, let from, let to) = graph.links[link].kind else { return false }
+        return from != to || !ends(link).contains { graph.cuts[$0] != nil }
+    }
+
+    private mutating func name(_ points: Set<Int>, _ links: Set<Int>, _ barriers: Set<Element>, _ role: TraceRole) {
+        if scene.configuration.includeBarriers { for element in barriers { roles[element] = role } }
+        for point in points {
+            guard let element = base.element(point: point) else { continue }
+            let isController = kind != .connected && controllers.contains(point)
+            roles[element] = starts.points.contains(point) ? .start : isController ? .controller : role
+        }
+        for link in links {
+            guard isLong(link) else { continue }
+            let isCut = ends(link).contains { graph.cuts[$0] != nil }
+            if isCut, !scene.configuration.includeBarriers, !starts.links.contains(link) { continue }
+            roles[base.element(.link(link))] = starts.links.contains(link) ? .start : role
+        }
+    }
+
+    // MARK: Loops
+
+    private mutating func findLoops() {
+        func isOpen(_ point: Int) -> Bool { !isBlocked(point) && !isFilter(point) && !controllers.contains(point) }
+        let open = graph.links.indices.filter { link in
+            base.isUsable(link) && !base.filters.contains(base.unit(link)) && ends(link).allSatisfy(isOpen)
+        }
+        func joined(_ points: Set<Int>, without closed: Int?) -> Set<Int> {
+            var reached = points
+            var hasGrown = true
+            while hasGrown {
+                let before = reached.count
+                for link in open where link != closed && !reached.isDisjoint(with: ends(link)) {
+                    reached.formUnion(ends(link))
+                }
+                hasGrown = reached.count > before
+            }
+            return reached
+        }
+        let near = starts.points.union(starts.links.flatMap(ends)).filter(isOpen)
+        let all = joined(near, without: nil)
+        for link in open where all.contains(ends(link)[0]) {
+            guard joined([ends(link)[0]], without: link).contains(ends(link)[1]) else { continue }
+            for point in ends(link) {
+                guard let element = base.element(point: point) else { continue }
+                roles[element] = starts.points.contains(point) ? .start : .loop
+            }
+            guard isLong(link) else { continue }
+            roles[base.element(.link(link))] = starts.links.contains(link) ? .start : .loop
+        }
+    }
+}

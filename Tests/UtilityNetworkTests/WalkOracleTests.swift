@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+import UtilityNetwork
+import Vocabulary
+
+/// Traces that walk agree with their definitions on random networks with one-way lines, terminals, associations, sources
+/// and sinks, condition trees and placed barriers.
+@Suite struct WalkOracleTests {
+    @Test(
+        "each trace is what its definition says, on thousands of random networks",
+        arguments: [TraceKind.connected, .subnetwork, .subnetworkControllers, .upstream, .downstream, .loops], 0..<4)
+    func walks(kind: TraceKind, block: Int) throws {
+        var workspace = TraceWorkspace()
+        for seed in UInt64(block) * 150..<UInt64(block + 1) * 150 {
+            var scene = PipeScene(seed: seed + 300_000)
+            scene.vary(seed)
+            guard let network = try scene.network() else { continue }
+            try compare(kind, scene, network, &workspace, "seed \(seed)")
+        }
+    }
+
+    /// Pieces of lines without length, between associations at one place, are left aside.
+    private func hasLength(_ element: OracleIsolation.Element) -> Bool {
+        element.terminal != nil || element.from != element.to
+    }
+
+    private func compare(
+        _ kind: TraceKind, _ scene: PipeScene, _ network: UtilityNetwork, _ workspace: inout TraceWorkspace,
+        _ name: Comment
+    ) throws {
+        let match = SceneMatch(scene, network)
+        let plan = try TracePlan(network, scene.configuration, barriers: match.barriers)
+        let oracle = OracleWalk(kind, scene)
+        do {
+            let trace = try WalkTrace(kind, on: plan)
+            let result = try trace.run(from: match.starts, &workspace)
+            let roles = result.elements.map { (match.element($0.element), $0.role) }.filter { hasLength($0.0) }
+            #expect(Set(roles.map(\.0)).count == roles.count, name)
+            let found = Set(roles.map { "\($0.0) \($0.1)" })
+            let wanted = Set(oracle.roles.filter { hasLength($0.key) }.map { "\($0.key) \($0.value)" })
+            #expect(found.subtracting(wanted).sorted() == [], name)
+            #expect(wanted.subtracting(found).sorted() == [], name)
+            #expect(
+                result.messages.contains { $0.text.contains("no valid subnetwork controllers") }
+                    == (kind.needsControllers && oracle.isStartIgnored), name)
+            // The marks of one trace are gone before the next.
+            #expect(try trace.run(from: match.starts, &workspace).elements == result.elements, name)
+        } catch TraceFailure.startOutsideTier {
+            #expect(!oracle.tiers.contains(scene.configuration.tier ?? ""), name)
+        }
+    }
+}
