@@ -14,7 +14,7 @@ public struct PipeScene {
     }
 
     public internal(set) var draft: UtilityDraft
-    public internal(set) var configuration = TraceConfiguration()
+    public var configuration = TraceConfiguration()
     public internal(set) var barriers: [Barrier] = []
     public internal(set) var starts: [Place] = []
 

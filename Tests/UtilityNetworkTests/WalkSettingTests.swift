@@ -1,0 +1,119 @@
+import TestSupport
+import Testing
+import UtilityNetwork
+import Vocabulary
+
+/// Function barriers, nearest features, propagators, bit sets and associations.
+@Suite struct WalkSettingTests {
+    private func result(
+        _ kind: TraceKind, _ pipes: DrawnPipes, from start: String, _ change: (inout TraceConfiguration) -> Void
+    ) throws -> (labels: String, result: WalkResult) {
+        let network = try pipes.network()
+        var configuration = TraceConfiguration(tier: pipes.draft.schema.tiers[0])
+        change(&configuration)
+        var workspace = TraceWorkspace()
+        let result = try WalkTrace(kind, on: TracePlan(network, configuration)).run(
+            from: [network.located(start)], &workspace)
+        return (result.elements.map { network.label($0.element) }.sorted().joined(separator: " "), result)
+    }
+
+    private let fork = DrawnPipes(
+        """
+        A--B--C--D
+           |
+           E--F
+        """)
+
+    private func limit(_ kind: TraceFunctionKind, _ value: Double, isLocal: Bool = false) -> FunctionBarrier {
+        FunctionBarrier(TraceFunction(kind, attribute: "Shape length"), .greaterThanEqual, value, isLocal: isLocal)
+    }
+
+    @Test("a global function barrier ends the walk everywhere, a local one each way by itself") func functions() throws {
+        #expect(try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(.add, 6)] }.labels == "A A-B B B-C")
+        #expect(
+            try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(.add, 6, isLocal: true)] }.labels
+                == "A A-B B B-C B-E E E-F")
+    }
+
+    @Test(
+        "each function is folded over the elements in the order of the walk",
+        arguments: [
+            (TraceFunctionKind.count, 2.0, "A A-B B B-C"), (.max, 3, "A A-B"), (.min, 4, "A A-B B B-C B-E C C-D D E E-F F"),
+            (.average, 3, "A A-B"), (.subtract, 3, "A A-B"),
+        ])
+    func kinds(kind: TraceFunctionKind, value: Double, labels: String) throws {
+        #expect(try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(kind, value)] }.labels == labels)
+    }
+
+    @Test("a filter's function barrier ends results in the same way") func filterFunctions() throws {
+        let pipes = DrawnPipes("S--A--B--C")
+        #expect(
+            try result(.upstream, pipes, from: "C") { $0.filter.functionBarriers = [limit(.add, 4)] }.labels
+                == "A-B B B-C C")
+    }
+
+    @Test("the nearest are those of least cost along the network") func nearest() throws {
+        let pipes = DrawnPipes("A--V1-----V2--V3")
+        func nearest(_ count: Int) throws -> (labels: String, result: WalkResult) {
+            try result(.connected, pipes, from: "V2") {
+                $0.filter.nearest = NearestNeighbors(
+                    count: count, attribute: "Shape length", categories: ["Isolating"])
+            }
+        }
+        #expect(try nearest(2).labels == "V2 V3")
+        #expect(try nearest(9).labels == "V1 V2 V3")
+        #expect(try nearest(9).result.messages.map(\.code) == ["fewer_than_wanted"])
+    }
+
+    @Test("a propagator ends traces where what comes from the controllers fails its test") func propagators() throws {
+        func phases(_ name: String, _ value: Double, _ pipes: DrawnPipes) -> DrawnPipes {
+            pipes.with(name) { $0.values.append(.init(attribute: PipeSchema.phases, value: value)) }
+        }
+        // Phases A and B come as far as V1, of which V2 has but B; V3 has C alone.
+        var pipes = DrawnPipes("S--V1--V2--V3--C")
+        for (name, value) in [("V1", 3.0), ("V2", 2), ("V3", 4)] { pipes = phases(name, value, pipes) }
+        func traced(_ operand: Double) throws -> String {
+            try result(.subnetwork, pipes, from: "V1") {
+                $0.propagators = [Propagator(.bitwiseAnd, attribute: "Phases", .includesAny, operand)]
+                $0.includeBarriers = false
+            }.labels
+        }
+        #expect(try traced(7) == "S S-V1 V1 V1-V2 V2 V2-V3")
+        #expect(try traced(1) == "S S-V1 V1 V1-V2")
+    }
+
+    @Test("a filter by a bit set lets a walk pass what shares a bit with the start all the way") func bits() throws {
+        var pipes = DrawnPipes("S--V1--V2--C")
+        for (name, value) in [("S", 6.0), ("V1", 4), ("V2", 3), ("C", 7)] {
+            pipes = pipes.with(name) { $0.values.append(.init(attribute: PipeSchema.phases, value: value)) }
+        }
+        #expect(
+            try result(.upstream, pipes, from: "C") { $0.filter.bitsetAttribute = "Phases" }.labels
+                == "C V1-V2 V2 V2-C")
+    }
+
+    @Test("containers, contents and structures come with what is found") func associations() throws {
+        var pipes = DrawnPipes("A--B  V1--V2  N1--N2")
+        func add(_ kind: DraftAssociation.Kind, _ from: String, _ to: String) {
+            pipes.draft.associations.append(
+                DraftAssociation(
+                    kind, from: ElementReference(globalID: from), to: ElementReference(globalID: to)))
+        }
+        add(.containment, "V1", "A")
+        add(.containment, "V2", "V1")
+        add(.containment, "A", "N1")
+        add(.attachment, "N2", "B")
+        func traced(_ change: (inout TraceConfiguration) -> Void) throws -> String {
+            try result(.connected, pipes, from: "A", change).result.elements
+                .map { "\($0.role.rawValue)" }.filter { $0 != "connected" && $0 != "start" }.sorted().joined(separator: " ")
+        }
+        #expect(try traced { $0.includeContainers = true } == "container container")
+        let nearest = try traced {
+            $0.includeContainers = true
+            $0.includeUpToFirstSpatialContainer = true
+        }
+        #expect(nearest == "container")
+        #expect(try traced { $0.includeContent = true } == "content")
+        #expect(try traced { $0.includeStructures = true } == "structure")
+    }
+}

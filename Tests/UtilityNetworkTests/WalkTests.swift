@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import UtilityNetwork
+import Vocabulary
+
+/// Traces along flow, of subnetworks and of loops, on drawn networks.
+@Suite struct WalkTests {
+    private func labels(
+        _ kind: TraceKind, _ pipes: DrawnPipes, from starts: [String],
+        _ change: (inout TraceConfiguration) -> Void = { _ in }
+    ) throws -> String {
+        let network = try pipes.network()
+        var configuration = TraceConfiguration(tier: pipes.draft.schema.tiers[0])
+        change(&configuration)
+        var workspace = TraceWorkspace()
+        let result = try WalkTrace(kind, on: TracePlan(network, configuration)).run(
+            from: starts.map(network.located), &workspace)
+        return result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
+    }
+
+    private let tree = DrawnPipes(
+        """
+        S--A--B--C1
+              |
+              D--C2
+        """)
+
+    private let ring = DrawnPipes(
+        """
+        S--A--B--C
+           |  |
+           D--E
+        """)
+
+    @Test("upstream is where supply comes from, downstream where it goes") func alongATree() throws {
+        #expect(try labels(.upstream, tree, from: ["C2"]) == "A A-B B B-D C2 D D-C2 S S-A")
+        #expect(try labels(.downstream, tree, from: ["B"]) == "B B-C1 B-D C1 C2 D D-C2")
+        #expect(try labels(.upstream, tree, from: ["A-B@0.5"]) == "A A-B S S-A")
+        #expect(try labels(.downstream, tree, from: ["D-C2"]) == "C2 D-C2")
+    }
+
+    @Test("a cycle on the way is upstream as a whole, and not where flow must be determinate") func cycle() throws {
+        #expect(try labels(.upstream, ring, from: ["C"]) == "A A-B A-D B B-C B-E C D D-E E S S-A")
+        #expect(try labels(.upstream, ring, from: ["C"]) { $0.allowIndeterminateFlow = false } == "B-C C")
+        #expect(try labels(.downstream, ring, from: ["S"]) { $0.allowIndeterminateFlow = false } == "A S S-A")
+        #expect(try labels(.downstream, ring, from: ["D"]) == "A-B A-D B B-C B-E C D D-E E")
+    }
+
+    @Test("a cycle beside the way is not upstream") func besideTheWay() throws {
+        let pipes = DrawnPipes(
+            """
+            S--A--C
+               |
+               B--D
+               |  |
+               E--F
+            """)
+        #expect(try labels(.upstream, pipes, from: ["C"]) == "A A-C C S S-A")
+    }
+
+    @Test("where controllers are sinks, downstream leads to them") func sinks() throws {
+        let pipes = DrawnPipes("S--A--C", schema: PipeSchema.schema(controllerType: .sink))
+        #expect(try labels(.downstream, pipes, from: ["C"]) == "A A-C C S S-A")
+        #expect(try labels(.upstream, pipes, from: ["A"]) == "A A-C C")
+    }
+
+    @Test("supply passes a check valve one way") func checkValve() throws {
+        #expect(try labels(.upstream, DrawnPipes("S--R--A"), from: ["A"]) == "A R-A R.High R.Low S S-R")
+        #expect(try labels(.upstream, DrawnPipes("A--R--S"), from: ["A"]) == "A")
+        #expect(try labels(.subnetwork, DrawnPipes("A--R--S"), from: ["A"]) == "A A-R R-S R.High R.Low S")
+    }
+
+    @Test("between two controllers flow has no one direction") func twoControllers() throws {
+        let pipes = DrawnPipes("B--S1--A--S2--C")
+        #expect(try labels(.upstream, pipes, from: ["A"]) == "A A-S2 S1 S1-A S2")
+        #expect(try labels(.upstream, pipes, from: ["A"]) { $0.allowIndeterminateFlow = false } == "A")
+    }
+
+    @Test("a subnetwork ends at controllers and closed valves; its controllers are a trace of their own")
+    func subnetwork() throws {
+        let pipes = DrawnPipes("B--S1--A--X--C")
+        #expect(try labels(.subnetwork, pipes, from: ["A"]) == "A A-X S1 S1-A X")
+        #expect(try labels(.subnetwork, pipes, from: ["A"]) { $0.includeBarriers = false } == "A A-X S1 S1-A")
+        #expect(try labels(.subnetwork, pipes, from: ["S1"]) == "A A-X B B-S1 S1 S1-A X")
+        #expect(try labels(.subnetworkControllers, pipes, from: ["A"]) == "S1")
+    }
+
+    @Test("a start without controllers is left out with a message") func withoutControllers() throws {
+        let network = try DrawnPipes("S--A--X--C").network()
+        let plan = try TracePlan(network, TraceConfiguration(tier: network.schema.tiers[0]))
+        var workspace = TraceWorkspace()
+        let result = try WalkTrace(.upstream, on: plan).run(
+            from: [network.located("A"), network.located("C")], &workspace)
+        #expect(result.messages.map(\.code) == ["starts_ignored"])
+        #expect(result.elements.map { network.label($0.element) }.sorted() == ["A", "S", "S-A"])
+    }
+
+    @Test("loops are what lies on cycles without controllers; two pipes beside each other are one") func loops() throws {
+        #expect(try labels(.loops, ring, from: ["C"]) == "A A-B A-D B B-E D D-E E")
+        #expect(try labels(.loops, tree, from: ["C1"]) == "")
+        let fed = DrawnPipes(
+            """
+            A--S--B
+            |     |
+            D-----E
+            """)
+        #expect(try labels(.loops, fed, from: ["A"]) == "")
+    }
+
+    @Test("a filter barrier ends the result, and flow comes through it") func filter() throws {
+        let pipes = DrawnPipes("S--A--V--B--C")
+        let isolating = TraceCondition.category("Isolating", exists: true)
+        #expect(try labels(.upstream, pipes, from: ["C"]) { $0.filter.barriers = isolating } == "B B-C C V V-B")
+    }
+
+    @Test("a start that is a closed valve reaches nothing, unless barriers at starts are ignored") func closedStart() throws {
+        let pipes = DrawnPipes("S--A--X--B")
+        #expect(try labels(.upstream, pipes, from: ["X"]) == "")
+        #expect(
+            try labels(.upstream, pipes, from: ["X"]) { $0.ignoreBarriersAtStartingPoints = true } == "A A-X S S-A X")
+    }
+}
