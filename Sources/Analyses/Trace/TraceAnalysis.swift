@@ -37,7 +37,9 @@ public struct TraceAnalysis {
                 try trace(each: each, plan, &workspace, into: sink)
             } else {
                 let segments = parameters.writesSegments ? try Segments(plan, context: context) : nil
-                try trace(plan, segments, &workspace, into: sink)
+                try GroupedStarts(parameters).forEach(into: sink) { starts, sink in
+                    try trace(starts, plan, segments, &workspace, into: sink)
+                }
                 if let segments { try write(segments, into: sink) }
             }
         } catch let failure as TraceFailure {
@@ -45,11 +47,11 @@ public struct TraceAnalysis {
         }
     }
 
-    /// One trace from all starts together.
+    /// One trace from some starts together.
     private func trace(
-        _ plan: TracePlan, _ segments: Segments?, _ workspace: inout TraceWorkspace, into sink: some ResultSink
+        _ starts: [LocatedElement], _ plan: TracePlan, _ segments: Segments?, _ workspace: inout TraceWorkspace,
+        into sink: some ResultSink
     ) throws {
-        let starts = parameters.starts
         let result = try IsolationTrace.run(from: starts, on: plan, &workspace, context: context)
         ElementRows(report: report, context: context).pass(result.messages)
         try ElementRows(report: report, context: context).write(result.elements, into: sink)

@@ -15,6 +15,17 @@ public struct TraceParameters: Sendable {
         func takes(_ feature: Int) -> Bool { features?.contains(feature) ?? true }
     }
 
+    /// Starts of one trace.
+    public struct Group: Sendable {
+        public let name: String
+        public var starts: [LocatedElement]
+
+        public init(name: String, starts: [LocatedElement]) {
+            self.name = name
+            self.starts = starts
+        }
+    }
+
     /// Features that are traced one by one.
     public struct Selection: Sendable {
         /// In the order of the rows.
@@ -36,6 +47,8 @@ public struct TraceParameters: Sendable {
 
     public var kind: TraceKind
     public var starts: [LocatedElement] = []
+    /// Starts that are traced apart from each other; nil where all are traced together.
+    public var groups: [Group]?
     /// Where shortest paths end.
     public var end: LocatedElement?
     /// Where it is given, there are no starts.

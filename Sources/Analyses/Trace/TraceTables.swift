@@ -8,6 +8,8 @@ public enum TraceTables {
         Column("source", "The network source of the feature"), Column("global_id", "The id of the feature"),
     ]
 
+    private static let group = Column("group", "The group of starts that was traced")
+
     private static let terminal = Column("terminal", "The terminal of a device that has several")
 
     public static let elements = Table(
@@ -88,6 +90,7 @@ public enum TraceTables {
         var tables: [Table] = parameters.each == nil ? [elements] : []
         tables.append(summary(parameters.kind, with: parameters.configuration.functions))
         if parameters.kind == .isolation, parameters.each == nil { tables.append(isolation) }
+        if parameters.groups != nil { tables = tables.map { $0.adding([group]) } }
         if parameters.writesSegments { tables.append(segments) }
         return tables
     }

@@ -16,11 +16,13 @@ struct WalkAnalysis {
         if let each = parameters.each {
             try sweep(each, trace, &workspace, into: sink)
         } else {
-            let result = try trace.run(from: parameters.starts, to: parameters.end, &workspace, context: context)
             let rows = ElementRows(report: report, context: context)
-            rows.pass(result.messages)
-            try rows.write(result.elements, into: sink)
-            try sink.append(summaries.row(of: result, from: parameters.starts), to: summary)
+            try GroupedStarts(parameters).forEach(into: sink) { starts, sink in
+                let result = try trace.run(from: starts, to: parameters.end, &workspace, context: context)
+                rows.pass(result.messages)
+                try rows.write(result.elements, into: sink)
+                try sink.append(summaries.row(of: result, from: starts), to: summary)
+            }
         }
     }
 

@@ -47,8 +47,8 @@ public struct JobPreparation {
                     derivedValues: outcome.derivedValues, usesSystems: travel.crs != nil || area.outputs.crs != nil)
             }
         case .trace(let spec):
-            guard let places = PlaceResolver(crs: spec.crs, diagnostics) else { return nil }
-            let preparation = TracePreparation(spec: spec, places: places, diagnostics: diagnostics)
+            guard let opening = opening(crs: spec.crs, inputs) else { return nil }
+            let preparation = TracePreparation(spec: spec, opening: opening, diagnostics: diagnostics)
             return preparation.prepare(network: network(spec.network, ofStreets: false)).map { trace in
                 // The network's own coordinates are brought to WGS84, or would be if their system were known.
                 prepared(job, name, .trace(trace), [], inputs, usesSystems: true)

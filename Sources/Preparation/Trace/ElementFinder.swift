@@ -25,7 +25,7 @@ struct ElementFinder {
         do {
             return try located(element, allowsWholeDevices: true)
         } catch {
-            diagnostics.error("no_element", at: element.spec.mark, "\(error)")
+            diagnostics.error("no_element", at: element.mark, "\(error)")
             return nil
         }
     }
@@ -37,23 +37,31 @@ struct ElementFinder {
             if skipsInvalid {
                 messages.append(Message(.warning, "start_left_out", "a starting location is left out: \(error)"))
             } else {
-                diagnostics.error("no_element", at: element.spec.mark, "\(error)")
+                diagnostics.error("no_element", at: element.mark, "\(error)")
             }
             return nil
         }
     }
 
     private mutating func located(_ element: WrittenElement, allowsWholeDevices: Bool) throws -> LocatedElement {
-        switch element.spec {
-        case .feature(let spec):
-            let reference = ElementReference(
-                source: spec.source?.value, globalID: spec.globalID.value, terminal: spec.terminal?.value,
-                fraction: spec.fraction?.value)
+        switch element.name {
+        case .feature(let reference):
             return try network.network.resolve(reference, allowsWholeDevices: allowsWholeDevices)
-        case .place(let spec):
-            guard let coordinate = element.coordinate else { throw ElementNotFound("there is no place") }
+        case .row(let reference):
+            return try network.network.resolve(fitting(reference), allowsWholeDevices: allowsWholeDevices)
+        case .place(let spec, let coordinate):
             return try nearest(coordinate, spec, allowsWholeDevices: allowsWholeDevices)
         }
+    }
+
+    /// What a row says of a feature as far as its kind has it.
+    private func fitting(_ reference: ElementReference) -> ElementReference {
+        var plain = reference
+        (plain.terminal, plain.fraction) = (nil, nil)
+        guard let feature = try? network.network.resolve(plain, allowsWholeDevices: true).feature else { return plain }
+        if network.network.usage(of: feature).isEdge { plain.fraction = reference.fraction }
+        if network.network.terminals(of: feature) != nil { plain.terminal = reference.terminal }
+        return plain
     }
 
     private mutating func nearest(

@@ -2,6 +2,7 @@ import FeatureSources
 import Geometry
 import JobSpec
 import Results
+import UtilityNetwork
 
 /// What a trace job asks for, checked as far as that is possible without its network.
 public struct PreparedTrace: Sendable {
@@ -19,7 +20,15 @@ public struct PreparedTrace: Sendable {
 
 /// An element as a job names it.
 struct WrittenElement: Sendable {
-    let spec: TraceElementSpec
-    /// Where it is; nil for one that is named by its id.
-    let coordinate: Coordinate?
+    enum Name: Sendable {
+        case feature(ElementReference)
+        /// Of a row, where terminals of lines and places along junctions say nothing.
+        case row(ElementReference)
+        case place(PlaceElementSpec, Coordinate)
+    }
+
+    let name: Name
+    let mark: Mark
+    /// The trace that a start of a table belongs to; nil where there are no groups.
+    var group: String?
 }

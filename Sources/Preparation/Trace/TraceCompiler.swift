@@ -29,14 +29,15 @@ public struct TraceCompiler {
             diagnostics: diagnostics)
         let barriers = trace.barriers.compactMap { finder.barrier($0) }
         let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
-        let starts = trace.starts.compactMap { finder.start($0) }
+        let found = trace.starts.compactMap { start in finder.start(start).map { ($0, start.group) } }
         let each = spec.each.flatMap(selection)
         let ofSubnetwork = spec.subnetworkName.map { controllers(of: $0, tier) } ?? []
         let output = output(of: tier)
         checkFilter(configuration)
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
         var parameters = TraceParameters(kind: spec.kind.value)
-        parameters.starts = starts + ofSubnetwork
+        parameters.starts = found.map(\.0) + ofSubnetwork
+        parameters.groups = groups(found)
         if spec.kind.value == .shortestPath { parameters.end = parameters.starts.popLast() }
         parameters.each = each
         parameters.barriers =
@@ -46,6 +47,23 @@ public struct TraceCompiler {
         parameters.writesSegments = spec.segments
         parameters.metresPerLength = loaded.metresPerLength
         return (parameters, finder.messages + ConfigurationRemarks(spec).messages)
+    }
+
+    /// The starts of each trace, in the order in which the groups come first; nil where there are none.
+    private func groups(_ starts: [(start: LocatedElement, group: String?)]) -> [TraceParameters.Group]? {
+        guard starts.contains(where: { $0.group != nil }) else { return nil }
+        var groups: [TraceParameters.Group] = []
+        var places: [String: Int] = [:]
+        for (start, group) in starts {
+            let name = group ?? ""
+            if let place = places[name] {
+                groups[place].starts.append(start)
+            } else {
+                places[name] = groups.count
+                groups.append(TraceParameters.Group(name: name, starts: [start]))
+            }
+        }
+        return groups
     }
 
     /// The tier's default with the job's laid over.

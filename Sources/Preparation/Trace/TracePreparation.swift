@@ -1,12 +1,13 @@
 import FeatureSources
 import JobSpec
 import Results
+import UtilityNetwork
 import Vocabulary
 
 /// Checks the parameters of a trace job. Mistakes go to diagnostics.
 struct TracePreparation {
     let spec: TraceSpec
-    let places: PlaceResolver
+    let opening: LayerOpening
     let diagnostics: Diagnostics
 
     /// - Parameter network: nil where it was found wrong before; the rest is checked all the same.
@@ -27,9 +28,18 @@ struct TracePreparation {
 
     /// Elements at places that cannot be read are left out, with an error.
     private func elements(_ specs: [TraceElementSpec]) -> [WrittenElement] {
-        specs.compactMap { spec in
-            guard case .place(let place) = spec else { return WrittenElement(spec: spec, coordinate: nil) }
-            return places.point(place.place).map { WrittenElement(spec: spec, coordinate: $0) }
+        specs.flatMap { spec -> [WrittenElement] in
+            switch spec {
+            case .feature(let feature):
+                let reference = ElementReference(
+                    source: feature.source?.value, globalID: feature.globalID.value, terminal: feature.terminal?.value,
+                    fraction: feature.fraction?.value)
+                return [WrittenElement(name: .feature(reference), mark: spec.mark)]
+            case .place(let place):
+                guard let point = opening.places.point(place.place) else { return [] }
+                return [WrittenElement(name: .place(place, point), mark: spec.mark)]
+            case .table(let table): return ElementTable(opening: opening, diagnostics: diagnostics).elements(table)
+            }
         }
     }
 

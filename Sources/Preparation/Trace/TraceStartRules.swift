@@ -42,6 +42,8 @@ struct TraceStartRules {
 
     /// A path has two ends: two starts, or one and each feature of a selection.
     private func checkEnds() {
+        // How many rows a table has is not known here.
+        if spec.startingLocations.contains(where: \.isTable) { return }
         let wanted = spec.each == nil ? 2 : 1
         guard spec.startingLocations.count != wanted else { return }
         diagnostics.error(

@@ -1,7 +1,7 @@
 /// A pair for every key of a trace job.
 enum TracePairs {
     static let all =
-        general + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + sweeps + outputs
+        general + types + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + sweeps + outputs
         + TraceSettingPair.all.map(\.ofJob)
 
     static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
@@ -81,9 +81,15 @@ enum TracePairs {
         pair("outputs.crs", nil, "EPSG:25832", "elements.csv", connected + "{key}"),
     ]
 
-    private static func pair(
-        _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, without: String = ""
+    /// - Parameters:
+    ///   - without: a key of the job's head that is left out.
+    ///   - model: what the town's model is.
+    static func pair(
+        _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, without: String = "",
+        model: String = PipeTown.model
     ) -> KeyPair {
-        KeyPair(key, one, other, place, in: PipeTown.project(job: PipeTown.job(job, without: [key, without])))
+        KeyPair(
+            key, one, other, place,
+            in: PipeTown.project(job: PipeTown.job(job, without: [key, without]), more: ["model.yaml": model]))
     }
 }

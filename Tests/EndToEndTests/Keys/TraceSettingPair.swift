@@ -7,13 +7,18 @@ struct TraceSettingPair {
     let job: String
     /// What stands in the configuration, with `{item}` for the key.
     let setting: String
+    /// Where the outputs differ for the key of the tier, if that is another place.
+    private let placeOfTier: String?
+    private let model: String
 
     private static let closed = "condition_barriers: {attribute: Status, equal: Closed}"
 
-    private init(
-        _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, _ setting: String = "{item}"
+    init(
+        _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, _ setting: String = "{item}",
+        placeOfTier: String? = nil, model: String = PipeTown.model
     ) {
         (self.key, self.place, self.job, self.setting) = (key, place, job, setting)
+        (self.placeOfTier, self.model) = (placeOfTier, model)
         values = (one, other)
     }
 
@@ -21,21 +26,23 @@ struct TraceSettingPair {
     var ofJob: KeyPair {
         KeyPair(
             "configuration." + key, values.0, values.1, place,
-            in: PipeTown.project(job: PipeTown.job(job + "configuration: {\(setting)}")))
+            in: PipeTown.project(
+                job: PipeTown.job(job + "configuration: {\(setting)}"), more: ["model.yaml": model]))
     }
 
     /// The key in the tier's default configuration.
     var ofTier: KeyPair {
-        let text = key == "condition_barriers" ? setting : "\(Self.closed), \(setting)"
+        let saysItself = key == "condition_barriers" || setting.contains("condition_barriers")
+        let text = saysItself ? setting : "\(Self.closed), \(setting)"
         return KeyPair(
-            "domain_networks.NAME.tiers.NAME.configuration." + key, values.0, values.1, place,
+            "domain_networks.NAME.tiers.NAME.configuration." + key, values.0, values.1, placeOfTier ?? place,
             in: PipeTown.project(
-                job: PipeTown.job(job), more: ["model.yaml": PipeTown.model.replacing(Self.closed, with: text)]))
+                job: PipeTown.job(job), more: ["model.yaml": model.replacing(Self.closed, with: text)]))
     }
 
-    static let all = walk + filters + functions + output
+    static let all = walk + filters + functions + output + walks
 
-    private static let connected = TracePairs.connected
+    static let connected = TracePairs.connected
     private static let isolation = "trace_type: isolation\nstarting_locations: {source: Gas Line, global_id: b}\n"
     private static let fromG = "trace_type: connected\nstarting_locations: {global_id: g}\n"
     private static let isolating = "filter: {barriers: {category: Isolating}}"

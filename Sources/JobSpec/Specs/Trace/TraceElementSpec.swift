@@ -6,18 +6,26 @@ public enum TraceElementSpec: Sendable {
     case feature(FeatureElementSpec)
     /// The feature nearest to a place.
     case place(PlaceElementSpec)
+    /// Those of a table.
+    case table(ElementTableSpec)
 
     static let shape = Shape<TraceElementSpec>.either(
+        ElementTableSpec.shape, TraceElementSpec.table, when: ElementTableSpec.isTable, or: single, { $0 })
+
+    private static let single = Shape<TraceElementSpec>.either(
         PlaceElementSpec.shape, TraceElementSpec.place, when: { $0.hasAny(of: PlaceGeometry.keys) },
         or: FeatureElementSpec.shape, TraceElementSpec.feature)
 
     static let listShape = Shape<[TraceElementSpec]>.items(of: shape, called: "a list of elements")
+
+    public var isTable: Bool { if case .table = self { true } else { false } }
 
     /// Where the element is written.
     public var mark: Mark {
         switch self {
         case .feature(let feature): feature.mark
         case .place(let place): place.mark
+        case .table(let table): table.layer.mark
         }
     }
 }
