@@ -50,6 +50,7 @@ struct IsolationBenchmark: ParsableCommand {
         let bytes = network.sectionSizes.reduce(0) { $0 + $1.byteCount } - geometry
         report("bytes a feature beyond geometry", Double(bytes) / Double(network.featureCount), "")
         try single(network)
+        try WalkTimes(network: network, report: report).run()
         try sweep(network, PipeSchema.isolation(), source: "Line")
     }
 

@@ -60,7 +60,7 @@ struct WalkRun {
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
         messages += try plan.controllers.messages(
-            about: controllers, starts: checksTier ? named : [],
+            about: controllers, starts: checksTier && plan.configuration.passedTiers.isEmpty ? named : [],
             isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
         if kind == .subnetworkControllers {
             return try finish(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })

@@ -11,15 +11,16 @@ extension TracePairs {
         pair(
             "subnetwork_name", "Town", "Region", "elements.csv", "trace_type: subnetwork\n{key}",
             model: PipeTown.model.replacing("tier: Regional, subnetwork", with: "tier: Supply, subnetwork")),
-        // On its way to another tier, a trace passes the controllers of that: S1 is one, unless it is passed.
+        // The controllers of all tiers end the trace, but those that it passes on its way to the tier of S1.
         pair(
             "target_tier", nil, "Supply", "elements.csv",
             "trace_type: downstream\ntier: Regional\nstarting_locations: {global_id: g}\n{key}", without: "tier",
             model: partitioned),
     ]
 
-    /// The town where the controllers of all tiers count.
-    static let partitioned = PipeTown.model.replacing("tier_definition: hierarchical", with: "tier_definition: partitioned")
+    /// The model of a town where the controllers of all tiers count.
+    static let partitioned = PipeTown.model.replacing(
+        "tier_definition: hierarchical", with: "tier_definition: partitioned")
 
     /// Two starts: the valves on both sides of the fitting.
     static let valves = "starting_locations: [{source: Gas Device, global_id: A1}, {global_id: A2}]\n"
