@@ -61,6 +61,7 @@ extension UtilitySummary {
         var parts = [
             "\(source.name): \(source.usage), \(counts.features) \(counts.features == 1 ? "feature" : "features")"
         ]
+        if let id = source.id { parts.append("id \(id)") }
         if counts.length > 0 { parts.append("\(metres(counts.length)) m") }
         if counts.customers > 0 { parts.append("\(counts.customers) customers") }
         if counts.inoperable > 0 { parts.append("\(counts.inoperable) not operable") }
