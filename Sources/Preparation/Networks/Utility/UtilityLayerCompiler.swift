@@ -78,7 +78,8 @@ struct UtilityLayerCompiler {
 
     private func checkControllerSources() {
         for controller in spec.controllers {
-            guard let source = spec.sources[schema.source(controller.source.value).map { schema.sources[$0].name } ?? ""]
+            guard
+                let source = spec.sources[schema.source(controller.source.value).map { schema.sources[$0].name } ?? ""]
             else {
                 names.report(controller.source, "source", schema.sources.map(\.name))
                 continue

@@ -57,7 +57,8 @@ struct UtilitySources {
     private var addresses: [SourceAddress] {
         let own = spec.model == nil ? [address].compactMap(\.self) : []
         let layers = model?.layers.filter(\.hasRows).map(\.table.address) ?? []
-        return own + layers + (model?.associations.map(\.table.address) ?? []) + (valves.map { [$0.table.address] } ?? [])
+        return own + layers + (model?.associations.map(\.table.address) ?? [])
+            + (valves.map { [$0.table.address] } ?? [])
     }
 
     /// Whether somebody says where features are.

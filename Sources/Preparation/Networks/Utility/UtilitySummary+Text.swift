@@ -16,6 +16,7 @@ extension UtilitySummary {
         lines.append(("categories", Self.list(schema.categories)))
         for attribute in schema.attributes { lines.append(("attribute", text(of: attribute))) }
         lines.append(("rules", schema.rules.isEmpty ? "none: everything connects" : "\(schema.rules.count)"))
+        if !associations.kinds.isEmpty { lines.append(("associations", text(of: associations))) }
         lines += controllerLines
         lines.append(("elements", "\(network.network.vertexCount) vertices, \(network.network.linkCount) links"))
         lines.append(("image", Self.bytes(imageBytes)))
@@ -99,6 +100,20 @@ extension UtilitySummary {
             ("the length of lines", schema.lengthAttribute == attribute.name),
         ]
         return (parts + flags.filter(\.1).map(\.0)).joined(separator: "; ")
+    }
+
+    private func text(of associations: AssociationCounts) -> String {
+        let kinds = associations.kinds.map { "\($0.count) \(Self.words($0.kind))" }
+        let visible = associations.visibleContents
+        return kinds.joined(separator: ", ") + (visible > 0 ? "; content visible of \(visible)" : "")
+    }
+
+    private static func words(_ kind: DraftAssociation.Kind) -> String {
+        switch kind {
+        case .connectivity, .containment, .attachment, .midspan: "\(kind)"
+        case .fromSide: "from side"
+        case .toSide: "to side"
+        }
     }
 
     static func code(_ code: Double) -> String { Int64(exactly: code).map { "\($0)" } ?? "\(code)" }

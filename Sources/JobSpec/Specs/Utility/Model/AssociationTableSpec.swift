@@ -30,7 +30,8 @@ public struct AssociationFieldsSpec: Sendable {
             fields.optional(key, .marked(.fieldName), meaning)
         }
         let type = name("type", "The field of the kind of association; ASSOCIATIONTYPE by default.")
-        let fromSource = name("from_source", "The field of the source of its first side; FROMNETWORKSOURCEID by default.")
+        let fromSource = name(
+            "from_source", "The field of the source of its first side; FROMNETWORKSOURCEID by default.")
         let fromID = name("from_id", "The field of the id of its first side; FROMGLOBALID by default.")
         let fromTerminal = name("from_terminal", "The field of the terminal there; FROMTERMINALID by default.")
         let toSource = name("to_source", "The field of the source of its other side; TONETWORKSOURCEID by default.")

@@ -27,7 +27,8 @@ struct UtilityLayerFields: Sendable {
             "Where the rows are, relative to this file; none: there are no rows; that of the network by default.")
         layer = fields.optional(
             "layer", .marked(.layerName), "The layer's name; \(own), or the only one there is, by default.")
-        crs = !places
+        crs =
+            !places
             ? nil
             : fields.optional(
                 "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
