@@ -36,30 +36,30 @@ struct AssociationTests {
     }
 
     @Test(
-        "come from a GeoPackage, whose tables have no geometry",
-        .enabled(if: Conversion.isThere, Conversion.isMissing))
-    func package() throws {
-        var model = CableTown.model.replacing("associations: [{source: associations.csv}]", with: "associations: [{}]")
-        for layer in ["devices", "lines", "ports", "strands", "boxes", "poles", "ducts", "yards", "bolts", "ropes"] {
-            model.replace("source: \(layer).csv", with: "layer: \(layer)")
-        }
+        "come from a GeoPackage or a file geodatabase, some of whose tables have no geometry",
+        .enabled(if: Conversion.isThere, Conversion.isMissing),
+        arguments: [("cables.gpkg", "GPKG"), ("cables.gdb", "OpenFileGDB")])
+    func database(name: String, format: String) throws {
+        let layers = [
+            "devices": "POINT", "lines": "MULTILINESTRING", "ports": "NONE", "strands": "NONE", "boxes": "POINT",
+            "poles": "POINT", "ducts": "MULTILINESTRING", "yards": "MULTIPOLYGON", "bolts": "NONE", "ropes": "NONE",
+        ]
+        var model = CableTown.model.replacing("{source: associations.csv}", with: "{}")
+        for layer in layers.keys { model.replace("source: \(layer).csv", with: "layer: \(layer)") }
         let project = try TemporaryProject(
             CableTown.project([
                 "model.yaml": model,
-                "arterial.yaml": "networks:\n  cables: {utility: {source: cables.gpkg, model: model.yaml}}\n",
+                "arterial.yaml": "networks:\n  cables: {utility: {source: \(name), model: model.yaml}}\n",
             ]))
-        for (place, layer) in [
-            "devices", "lines", "ports", "strands", "boxes", "poles", "ducts", "yards", "bolts", "ropes",
-        ].enumerated() {
-            let places = ["-oo", "X_POSSIBLE_NAMES=x", "-oo", "Y_POSSIBLE_NAMES=y", "-oo", "GEOM_POSSIBLE_NAMES=wkt"]
+        let places = ["X_POSSIBLE_NAMES=x", "Y_POSSIBLE_NAMES=y", "GEOM_POSSIBLE_NAMES=wkt"].flatMap { ["-oo", $0] }
+        try Conversion.write(
+            "associations.csv", as: name, ["-f", format, "-nln", "UN_6_Associations"], in: project.url)
+        for (layer, geometry) in layers.sorted(by: { $0.key < $1.key }) {
             try Conversion.write(
-                "\(layer).csv", as: "cables.gpkg",
-                (place == 0 ? [] : ["-update"]) + ["-f", "GPKG", "-a_srs", "EPSG:25832", "-nln", layer] + places,
+                "\(layer).csv", as: name,
+                ["-update", "-f", format, "-a_srs", "EPSG:25832", "-nlt", geometry, "-nln", layer] + places,
                 in: project.url)
         }
-        try Conversion.write(
-            "associations.csv", as: "cables.gpkg", ["-update", "-f", "GPKG", "-nln", "UN_6_Associations"],
-            in: project.url)
         #expect(try connected(project) == Self.reached)
     }
 

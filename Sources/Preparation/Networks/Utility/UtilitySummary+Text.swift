@@ -4,7 +4,7 @@ import Vocabulary
 extension UtilitySummary {
     /// Lines for people.
     public var text: String {
-        var lines = [("network", network.name), ("sources", network.sources.map(\.path).joined(separator: ", "))]
+        var lines = [("network", network.name), ("sources", Self.list(network.sources.map(\.path)))]
         lines.append(("coordinates", network.system.map { Self.title($0.text) } ?? "of an unknown system"))
         for domain in schema.domainNetworks { lines.append(("domain network", text(of: domain))) }
         for tier in schema.tiers { lines.append(("tier", text(of: tier))) }

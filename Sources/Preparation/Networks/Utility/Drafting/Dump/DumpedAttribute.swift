@@ -19,16 +19,21 @@ struct DumpedAttribute {
             }
             let exact = numbers.filter { [wanted, short].contains(Self.plain($0.name)) }
             let found = exact.isEmpty ? numbers.filter { Self.plain($0.name).hasSuffix(wanted) } : exact
-            guard let field = found.first else { continue }
+            // Of several states, that of now.
+            let likely = ["current", "normal"].lazy.compactMap { start in
+                found.first { Self.plain($0.name).hasPrefix(start) }
+            }
+            guard let field = likely.first ?? found.first else { continue }
             fields.append((own.name, field))
-            others += found.dropFirst().map { "\(own.name): \($0.name)" }
+            others += found.filter { $0 != field }.map { "\(own.name): \($0.name)" }
         }
     }
 
     /// The narrowest type that holds the values of all fields.
     var dataType: String {
         let types = Set(fields.map { $0.field.type.lowercased() })
-        if types.isSubset(of: ["smallinteger"]) { return isBitSet || !types.isEmpty ? "short" : "double" }
+        if types.isEmpty { return isBitSet ? "long" : "double" }
+        if types == ["smallinteger"] { return "short" }
         return types.isSubset(of: ["smallinteger", "integer"]) ? "long" : "double"
     }
 

@@ -13,12 +13,14 @@ struct DumpedClass {
     /// Nil for structures.
     let domain: String?
     var groups: [Int: String] = [:]
-    var types: [TypeCode: String] = [:]
+    private(set) var types: [TypeCode: String] = [:]
+    private var codesOfName: [String: [TypeCode]] = [:]
     var categories: [TypeCode: [String]] = [:]
     /// The names of terminals that rules use.
     var terminals: [TypeCode: Set<String>] = [:]
     /// In the order of the report.
-    var fields: [DumpedField] = []
+    private(set) var fields: [DumpedField] = []
+    private var fieldNames: Set<String> = []
 
     /// Nil for classes that take no part in networks, such as tables of errors.
     init?(_ owned: String, domains: [String]) {
@@ -33,6 +35,16 @@ struct DumpedClass {
             return nil
         }
         (self.usage, domain) = (usage, own)
+    }
+
+    /// Adds a field, which each of the groups has.
+    mutating func add(_ field: DumpedField) {
+        if fieldNames.insert(field.name).inserted { fields.append(field) }
+    }
+
+    mutating func name(_ code: TypeCode, _ name: String) {
+        guard types.updateValue(name, forKey: code) != name else { return }
+        codesOfName[name, default: []].append(code)
     }
 
     static func plain(_ owned: String) -> String { owned.split(separator: ".").last.map(String.init) ?? owned }
@@ -54,16 +66,18 @@ struct DumpedClass {
         return groups.values.filter { $0 == name }.count > 1 ? "\(name) (\(code))" : name
     }
 
+    /// As `groupName`, within its group.
     func typeName(_ code: TypeCode) -> String {
         let name = types[code] ?? "Type \(code.type)"
-        let isTwice = types.contains { $0.key.group == code.group && $0.key != code && $0.value == name }
-        return isTwice ? "\(name) (\(code.type))" : name
+        return codes(ofType: name).filter { $0.group == code.group }.count > 1 ? "\(name) (\(code.type))" : name
     }
 
     /// The type with these names.
     func code(group: String, type: String) -> TypeCode? {
-        types.filter { $0.value == type && groups[$0.key.group] == group }.keys.min()
+        codes(ofType: type).filter { groups[$0.group] == group }.min()
     }
+
+    private func codes(ofType name: String) -> [TypeCode] { codesOfName[name, default: []] }
 }
 
 /// A field of a class.

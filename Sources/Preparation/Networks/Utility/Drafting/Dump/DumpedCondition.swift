@@ -4,19 +4,20 @@ import Vocabulary
 /// A condition as reports write it: `'E:Device Status' = 1 OR 'Category' = E:Ground`.
 struct DumpedCondition {
     /// The condition as a model has it, on one line each part.
-    let parts: [[String]]
+    private(set) var parts: [[String]] = [[]]
     /// The attributes that it tests, and whether bit by bit.
-    let attributes: [(name: String, isBitSet: Bool)]
+    private(set) var attributes: [(name: String, isBitSet: Bool)] = []
+    /// The categories that it tests.
+    private(set) var categories: [String] = []
 
     /// Nil for a text that cannot be understood.
     init?(_ text: String) {
-        var (parts, attributes): ([[String]], [(String, Bool)]) = ([[]], [])
         var rest = text[...]
         while true {
             let pattern =
                 #/\s*'(?<name>[^']+)'\s*(?<test>[A-Za-z]+|[=<>!]+)\s*(?<value>.+?)\s*(?:\b(?<link>OR|AND)\s+(?=')|$)/#
             guard let match = try? pattern.prefixMatch(in: rest),
-                let part = Self.part(String(match.name), String(match.test), String(match.value), &attributes)
+                let part = part(String(match.name), String(match.test), String(match.value))
             else { return nil }
             parts[parts.count - 1].append(part)
             rest = rest[match.range.upperBound...]
@@ -24,17 +25,15 @@ struct DumpedCondition {
             if match.link == "OR" { parts.append([]) }
             if match.link == nil { break }
         }
-        (self.parts, self.attributes) = (parts, attributes)
     }
 
-    private static func part(
-        _ name: String, _ test: String, _ value: String, _ attributes: inout [(String, Bool)]
-    ) -> String? {
+    private mutating func part(_ name: String, _ test: String, _ value: String) -> String? {
         if name == "Category" {
             let exists = ["=": "", "<>": ", exists: false", "!=": ", exists: false"]
+            categories.append(value)
             return exists[test].map { "{category: \(YAMLWord.of(value))\($0)}" }
         }
-        guard let comparison = comparisons[test.lowercased()] else { return nil }
+        guard let comparison = Self.comparisons[test.lowercased()] else { return nil }
         let isBitSet = comparison.contains("include")
         attributes.append((name, isBitSet))
         let subject = "{attribute: \(YAMLWord.of(name)), \(comparison): "

@@ -65,14 +65,11 @@ struct DumpedNetwork {
                 type: table.cell("FieldType", of: row))
             _ = change(table.cell("ClassName", of: row)) { own in
                 if let group { own.groups[group] = table.cell("Subtype", of: row) }
-                // Each group has the same fields.
-                if group == nil || group == own.groups.keys.min(), !own.fields.contains(field) {
-                    own.fields.append(field)
-                }
+                own.add(field)
                 // Reports have no domains, only the type that new features have.
                 if let group, field.name.lowercased() == "assettype", let type = Int(table.cell("DefaultCode", of: row))
                 {
-                    own.types[DumpedClass.TypeCode(group: group, type: type)] = table.cell("DefaultValue", of: row)
+                    own.name(DumpedClass.TypeCode(group: group, type: type), table.cell("DefaultValue", of: row))
                 }
             }
         }
@@ -88,7 +85,7 @@ struct DumpedNetwork {
             for end in rule.ends {
                 _ = change(end.className) { own in
                     own.groups[end.code.group] = end.groupName
-                    own.types[end.code] = end.typeName
+                    own.name(end.code, end.typeName)
                     if !end.terminal.isEmpty { own.terminals[end.code, default: []].insert(end.terminal) }
                 }
             }
@@ -111,7 +108,7 @@ struct DumpedNetwork {
             if !categories.contains(category) { categories.append(category) }
             _ = change(table.cell("ClassName", of: row)) { own in
                 own.groups[group] = table.cell("AssetGroup", of: row)
-                own.types[code] = table.cell("AssetType", of: row)
+                own.name(code, table.cell("AssetType", of: row))
                 own.categories[code, default: []].append(category)
             }
         }

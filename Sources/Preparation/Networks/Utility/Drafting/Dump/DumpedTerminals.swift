@@ -34,6 +34,7 @@ struct DumpedTerminals {
         let starts = Set(terminals.map { $0.split(separator: ":").count > 1 ? String($0.prefix { $0 != ":" }) : "" })
         let start = starts.count == 1 ? starts.first ?? "" : ""
         let name = start.isEmpty ? terminals.joined(separator: " - ") : start
-        return used.contains(name) ? "\(name) \(used.count + 1)" : name
+        let same = used.filter { $0 == name || $0.hasPrefix(name + " ") }.count
+        return same == 0 ? name : "\(name) \(same + 1)"
     }
 }

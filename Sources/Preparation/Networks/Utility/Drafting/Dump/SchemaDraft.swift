@@ -4,6 +4,8 @@ public struct SchemaDraft {
     private let network: DumpedNetwork
     private let terminals: DumpedTerminals
     private let attributes: [DumpedAttribute]
+    /// What the condition barriers of all tiers test.
+    private let conditions: [DumpedCondition]
 
     /// - Parameter folder: with the reports, files of CSV.
     /// - Throws: what is wrong with the folder; errors of Foundation.
@@ -11,7 +13,8 @@ public struct SchemaDraft {
         network = try DumpedNetwork(in: folder)
         terminals = DumpedTerminals(
             network.orderedClasses.flatMap { own in own.terminals.sorted { $0.key < $1.key }.map(\.value) })
-        let tested = network.tiers.compactMap { DumpedCondition($0.conditionBarriers) }.flatMap(\.attributes)
+        conditions = network.tiers.compactMap { DumpedCondition($0.conditionBarriers) }
+        let tested = conditions.flatMap(\.attributes)
         var names: [String] = []
         for (name, _) in tested where !names.contains(name) { names.append(name) }
         let classes = network.orderedClasses
@@ -70,7 +73,7 @@ public struct SchemaDraft {
     private var sources: [String] {
         [
             "", "# The tables of associations name sources by numbers: `id: N` with each, once they are known.",
-            "sources:",
+            "sources:" + (network.classes.isEmpty ? " {}" : ""),
         ]
             + network.orderedClasses.flatMap { SchemaSourceText(own: $0, network: network, terminals: terminals).lines }
     }
@@ -98,7 +101,10 @@ public struct SchemaDraft {
 
     private var categoryLines: [String] {
         let used = Set(network.classes.flatMap { $0.categories.values.flatMap(\.self) })
-        let others = network.categories.filter { !used.contains($0) }
+        var others = network.categories.filter { !used.contains($0) }
+        for name in conditions.flatMap(\.categories) where !used.contains(name) && !others.contains(name) {
+            others.append(name)
+        }
         return others.isEmpty
             ? []
             : [
@@ -111,7 +117,11 @@ public struct SchemaDraft {
         let rows = network.unusedRules
         var lines =
             rows == 0
-            ? [] : ["", "# \(rows) rows of the report of rules are of other classes or kinds, and are left out."]
+            ? []
+            : [
+                "",
+                "# \(rows) \(rows == 1 ? "row" : "rows") of the report of rules left out: of other classes or kinds.",
+            ]
         if network.rules.isEmpty { return lines }
         lines += ["", "rules:"]
         return lines
@@ -136,7 +146,8 @@ public struct SchemaDraft {
         [
             "", "# What connects without coinciding, and what contains and carries what:", "# associations: [{}]", "",
             "# The devices that feed or drain subnetworks, such as:", "# controllers:",
-            "#   - {source: ..., where: \"issubnetworkcontroller = 1\", terminal: ..., tier: ..., subnetwork_field: subnetworkname}",
+            "#   - {source: ..., where: \"issubnetworkcontroller = 1\", terminal: ..., tier: ...,",
+            "#      subnetwork_field: subnetworkname}",
         ]
     }
 }

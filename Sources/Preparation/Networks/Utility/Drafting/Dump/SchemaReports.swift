@@ -32,7 +32,9 @@ struct SchemaReports {
                 throw Unusable(
                     description: "'\(folder)' has several reports of one kind: \(own.joined(separator: ", "))")
             }
-            if let name = own.first { rows[kind] = try CSVRows.of(file: folder + "/" + name) }
+            if let name = own.first {
+                rows[kind] = CSVRows.of(try Data(contentsOf: URL(filePath: folder + "/" + name)))
+            }
         }
         if rows[.domainNetworks] == nil {
             throw Unusable(description: "'\(folder)' has no report of domain networks: a file *DomainNetworks.csv")

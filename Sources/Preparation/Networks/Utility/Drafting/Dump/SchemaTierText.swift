@@ -13,7 +13,7 @@ struct SchemaTierText {
         var lines = ["\(YAMLWord.of(tier.name)):"]
         if Int(tier.rank) != nil { lines.append("  rank: \(tier.rank)") }
         if !tier.group.isEmpty { lines.append("  group: \(YAMLWord.of(tier.group))") }
-        if !tier.topology.isEmpty { lines.append("  # its subnetworks are called \(tier.topology)") }
+        if !tier.topology.isEmpty { lines.append("  # topology: \(tier.topology)") }
         lines += configuration.map { "  \($0)" }
         lines += comments.map { "  # \($0)" }
         lines += controllers.map { "  \($0)" }
