@@ -79,8 +79,7 @@ struct DraftLinks {
     }
 
     private mutating func add(_ named: DraftAssociation) {
-        guard let named = resolved(named) else { return }
-        let (association, from, to) = named
+        guard let (association, from, to) = resolved(named) else { return }
         var (fromTerminal, toTerminal): (Int?, Int?) = (0, 0)
         if let rule = AssociationCheck.rule(association, from, to, features) {
             return fault(.invalidAssociation, Self.name(of: association), rule)

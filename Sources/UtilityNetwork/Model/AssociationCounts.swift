@@ -1,5 +1,5 @@
 /// How many associations of each kind a network has.
-public struct AssociationCounts: Sendable, Equatable {
+public struct AssociationCounts: Sendable {
     /// By kind, in the order of their numbers.
     public private(set) var kinds: [(kind: DraftAssociation.Kind, count: Int)] = []
     /// How many of the containments show their content.
@@ -15,10 +15,5 @@ public struct AssociationCounts: Sendable, Equatable {
         kinds = counts.keys.sorted().compactMap { number in
             DraftAssociation.Kind(rawValue: Int(number)).map { ($0, counts[number, default: 0]) }
         }
-    }
-
-    public static func == (one: AssociationCounts, other: AssociationCounts) -> Bool {
-        one.visibleContents == other.visibleContents
-            && one.kinds.elementsEqual(other.kinds) { $0.kind == $1.kind && $0.count == $1.count }
     }
 }

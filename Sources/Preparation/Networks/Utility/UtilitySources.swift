@@ -62,7 +62,7 @@ struct UtilitySources {
     }
 
     /// Whether somebody says where features are.
-    var hasFeatures: Bool { address != nil || !addresses.isEmpty }
+    var hasFeatures: Bool { model?.layers.contains(where: \.hasRows) ?? true }
 
     /// What is read, each once, and its digest; nil for a database, which has none that could be taken.
     ///
