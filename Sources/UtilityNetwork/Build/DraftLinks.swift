@@ -27,6 +27,7 @@ struct DraftLinks {
         self.features = features
         self.index = index
         for association in features.draft.associations { add(association) }
+        faults += ContainmentLoops.faults(associations, features)
         for controller in features.draft.controllers { add(controller) }
     }
 
@@ -34,13 +35,13 @@ struct DraftLinks {
         faults.append(UtilityFault(code, element, rule))
     }
 
-    private mutating func find(_ reference: ElementReference, of element: String) -> Int? {
+    private mutating func find(_ reference: ElementReference, of element: @autoclosure () -> String) -> Int? {
         var found = index.features(reference.globalID, in: features)
         if let name = reference.source {
             guard let source = features.draft.schema.source(name) else {
                 let known = features.draft.schema.sources.map(\.name)
                 fault(
-                    .unknownElement, element,
+                    .unknownElement, element(),
                     UnknownUtilityName(kind: "source", name: name, known: known).description)
                 return nil
             }
@@ -48,7 +49,7 @@ struct DraftLinks {
         }
         if found.count == 1 { return found[0] }
         fault(
-            .unknownElement, element,
+            .unknownElement, element(),
             found.isEmpty
                 ? "there is no feature \(reference)"
                 : "\(reference) is in several sources: "
@@ -57,43 +58,39 @@ struct DraftLinks {
     }
 
     /// The number of the terminal that is meant: 0 for features with one.
-    private mutating func terminal(_ reference: ElementReference, _ feature: Int, of element: String) -> Int? {
+    private mutating func terminal(
+        _ reference: ElementReference, _ feature: Int, of element: @autoclosure () -> String
+    ) -> Int? {
         guard let configuration = features.terminals(feature) else { return 0 }
         let names = configuration.terminals.map(\.name)
         guard let name = reference.terminal else {
             let list = names.joined(separator: ", ")
-            fault(.missingTerminal, element, "\(reference) has several terminals, so one must be given: \(list)")
+            fault(.missingTerminal, element(), "\(reference) has several terminals, so one must be given: \(list)")
             return nil
         }
         if let terminal = configuration.terminal(name) { return terminal }
         let unknown = UnknownUtilityName(kind: "terminal", name: name, known: names)
-        fault(.unknownTerminal, element, "\(reference): \(unknown)")
+        fault(.unknownTerminal, element(), "\(reference): \(unknown)")
         return nil
     }
 
-    private mutating func add(_ association: DraftAssociation) {
-        let element = "the association of \(association.from) and \(association.to)"
-        guard let from = find(association.from, of: element), let to = find(association.to, of: element) else { return }
+    private static func name(of association: DraftAssociation) -> String {
+        association.place ?? "the association of \(association.from) and \(association.to)"
+    }
+
+    private mutating func add(_ named: DraftAssociation) {
+        guard let (association, from, to) = resolved(named) else { return }
         var (fromTerminal, toTerminal): (Int?, Int?) = (0, 0)
+        if let rule = AssociationCheck.rule(association, from, to, features) {
+            return fault(.invalidAssociation, Self.name(of: association), rule)
+        }
         switch association.kind {
         case .containment, .attachment: break
         case .connectivity:
-            for feature in [from, to] where !features.usage(feature).isJunction {
-                return fault(.invalidAssociation, element, "\(features.name(feature)) is no junction")
-            }
-            fromTerminal = terminal(association.from, from, of: element)
-            toTerminal = terminal(association.to, to, of: element)
+            fromTerminal = terminal(association.from, from, of: Self.name(of: association))
+            toTerminal = terminal(association.to, to, of: Self.name(of: association))
         case .fromSide, .midspan, .toSide:
-            guard features.usage(from).isJunction else {
-                return fault(.invalidAssociation, element, "\(features.name(from)) is no junction")
-            }
-            guard features.usage(to).isEdge else {
-                return fault(.invalidAssociation, element, "\(features.name(to)) is no line or edge object")
-            }
-            guard 0...1 ~= association.fraction else {
-                return fault(.invalidAssociation, element, "a fraction along a line is 0 to 1")
-            }
-            fromTerminal = terminal(association.from, from, of: element)
+            fromTerminal = terminal(association.from, from, of: Self.name(of: association))
         }
         guard let fromTerminal, let toTerminal else { return }
         associations.append(
@@ -101,6 +98,21 @@ struct DraftLinks {
                 kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
                 toTerminal: UInt8(toTerminal), fraction: association.fraction,
                 isContentVisible: association.isContentVisible))
+    }
+
+    /// An association with the features that it names: the junction first where it joins one to a line.
+    private mutating func resolved(
+        _ association: DraftAssociation
+    ) -> (association: DraftAssociation, from: Int, to: Int)? {
+        let from = find(association.from, of: Self.name(of: association))
+        let to = find(association.to, of: Self.name(of: association))
+        guard let from, let to else { return nil }
+        guard association.kind.joinsLine, features.usage(from).isEdge, features.usage(to).isJunction else {
+            return (association, from, to)
+        }
+        var turned = association
+        (turned.from, turned.to) = (association.to, association.from)
+        return (turned, to, from)
     }
 
     private mutating func add(_ controller: DraftController) {

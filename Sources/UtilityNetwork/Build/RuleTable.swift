@@ -31,7 +31,11 @@ struct RuleTable {
     static let anyTerminal = -1
 
     init(_ schema: UtilitySchema, _ classes: AssetClasses) {
-        let rules = schema.rules.filter { $0.kind != .containment && $0.kind != .attachment }
+        let rules = schema.rules.filter { rule in
+            // Structures connect to structures, and nothing flows in them.
+            let isOfStructures = schema.source(rule.from.source).map { schema.sources[$0].usage.isStructure } ?? false
+            return rule.kind != .containment && rule.kind != .attachment && !isOfStructures
+        }
         isEmpty = rules.isEmpty
         let resolver = RuleEnds(schema: schema, classes: classes)
         for rule in rules { add(rule, resolver) }

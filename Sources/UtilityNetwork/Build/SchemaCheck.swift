@@ -132,6 +132,7 @@ struct SchemaCheck {
         }
         guard let from = usage(rule.from), let to = usage(rule.to) else { return }
         let element = "rule \(number)"
+        if from.isStructure, to.isStructure { return }
         switch rule.kind {
         case .junctionJunction:
             if !from.isJunction || !to.isJunction { fault(element, "it is about devices or junctions on both sides") }

@@ -33,11 +33,18 @@ public struct UtilityFault: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// All faults of a draft, in the order of the draft.
 public struct UtilityFaults: Error, Sendable, CustomStringConvertible {
+    /// Data under the wrong model have a mistake in every row.
+    private static let mostShown = 100
+
     public let all: [UtilityFault]
 
     public init(_ all: [UtilityFault]) { self.all = all }
 
-    public var description: String { all.map(\.description).joined(separator: "\n") }
+    public var description: String {
+        let shown = all.prefix(Self.mostShown).map(\.description)
+        let rest = all.count - shown.count
+        return (shown + (rest > 0 ? ["\(rest) more mistakes"] : [])).joined(separator: "\n")
+    }
 }
 
 /// Something that a reader of a network should know, which does not keep it from being one.

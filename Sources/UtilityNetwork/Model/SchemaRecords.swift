@@ -59,6 +59,7 @@ extension NetworkSource {
         writer.put(usage.rawValue)
         writer.put(domainNetwork)
         writer.put(connectsByGeometry)
+        writer.put(id.map { "\($0)" })
         writer.put(assetGroups) { group, writer in
             writer.put(group.code)
             writer.put(group.name)
@@ -77,6 +78,7 @@ extension NetworkSource {
         usage = try reader.choice()
         domainNetwork = try reader.optionalText()
         connectsByGeometry = try reader.flag()
+        id = try reader.optionalText().flatMap { Int($0) }
         assetGroups = try reader.list { reader in
             AssetGroup(
                 code: try reader.number(), name: try reader.text(),

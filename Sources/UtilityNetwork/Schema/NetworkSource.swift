@@ -10,6 +10,14 @@ public struct NetworkSource: Sendable, Equatable {
         public var isJunction: Bool { self == .device || self == .junction || self == .junctionObject }
         /// Whether features lead from one place to another.
         public var isEdge: Bool { self == .line || self == .edgeObject }
+        /// Whether features carry others and no flow, such as poles and ducts.
+        public var isStructure: Bool {
+            switch self {
+            case .structureJunction, .structureLine, .structureBoundary, .structureJunctionObject, .structureEdgeObject:
+                true
+            default: false
+            }
+        }
         /// Whether features come without a geometry.
         public var isObject: Bool {
             switch self {
@@ -26,12 +34,15 @@ public struct NetworkSource: Sendable, Equatable {
     public var assetGroups: [AssetGroup]
     /// Whether features connect where they coincide. Else associations alone connect them.
     public var connectsByGeometry: Bool
+    /// The number by which tables of associations and configurations name it.
+    public var id: Int?
 
     public init(
         name: String, usage: Usage, domainNetwork: String? = nil, assetGroups: [AssetGroup],
-        connectsByGeometry: Bool = true
+        connectsByGeometry: Bool = true, id: Int? = nil
     ) {
         self.name = name
+        self.id = id
         self.usage = usage
         self.domainNetwork = domainNetwork
         self.assetGroups = assetGroups

@@ -5,6 +5,9 @@ extension ModelPairs {
                 "sources.NAME.source", "junctions.geojson", "others.geojson", "elements.csv/global_id",
                 in: ["source: junctions.geojson": "{item}"],
                 files: ["others.geojson": junctions.replacing("T1", with: "T2")]),
+            pair(
+                "sources.NAME.source", "junctions.geojson", "none", "elements.csv",
+                in: ["source: junctions.geojson": "{item}"]),
             fitting("layer", "one", "other", "elements.csv", "source: fittings.db\n    {item}"),
             fitting(
                 "crs", "EPSG:25832", "EPSG:25833", "elements.csv", "source: fittings.csv\n    {item}",
@@ -50,7 +53,10 @@ extension ModelPairs {
                     "{Tee: {}}": "{Tee: {}, Plug: {categories: [Isolating]}}",
                 ])
         ]
-        + ["assembly", "junction_object", "structure_junction", "structure_boundary"].map { word in
+        + [
+            "assembly", "junction_object", "structure_junction", "structure_boundary", "structure_junction_object",
+            "structure_edge_object",
+        ].map { word in
             pair(usage, "junction", word, "elements.csv", in: ["usage: junction": "{item}"])
         }
         + ["edge_object", "structure_line"].map { word in

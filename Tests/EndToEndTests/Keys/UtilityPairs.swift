@@ -6,6 +6,15 @@ enum UtilityPairs {
         [
             KeyPair(
                 key + "source", "lake.inp", "river.inp", "summary.csv/global_id", in: LakeTown.project("{item}")),
+            // The fittings are in the layer of the network.
+            KeyPair(
+                key + "source", "junctions.geojson", "none", "elements.csv",
+                in: PipeTown.project(
+                    job: PipeTown.job("trace_type: connected\nstarting_locations: {global_id: c}"),
+                    more: [
+                        "model.yaml": PipeTown.model.replacing("    source: junctions.geojson\n", with: ""),
+                        "arterial.yaml": "networks:\n  town: {utility: {{item}, model: model.yaml}}\n",
+                    ])),
             KeyPair(
                 key + "crs", nil, "EPSG:25832", "elements.geojson",
                 in: LakeTown.project(

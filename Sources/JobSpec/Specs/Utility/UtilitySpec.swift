@@ -1,7 +1,7 @@
 /// The utility network of a project: layers and the model that says what they are, or an EPANET model.
 public struct UtilitySpec: Sendable {
-    /// A path as written, relative to the file that it stands in, or a connection.
-    public let source: Marked<String>
+    /// A path as written, relative to the file that it stands in, or a connection; nil for `none`: there are no features.
+    public let source: Marked<String>?
     /// The file of the utility model; nil for an EPANET model, which needs none.
     public let model: Marked<String>?
     /// Of an EPANET model, or of layers that have no coordinate system of their own.
@@ -33,7 +33,8 @@ public struct UtilitySpec: Sendable {
 
     private static let layers = Shape<UtilitySpec>.record("a mapping", "A utility network, from layers.") { fields in
         let source = fields.required(
-            "source", .marked(.source), "Where the layers are: a file, relative to this one, or a connection.")
+            "source", Shape<Marked<String>>.marked(.source).orNone,
+            "Where the layers are: a file, relative to this one, or a connection; none: a model without features.")
         let model = fields.required(
             "model", .marked(.text.notEmpty("the model")), "The YAML file that says what layers and fields are.")
         let crs = crs(fields, "The coordinate system of layers that have none, such as EPSG:25832.")

@@ -23,6 +23,8 @@ public struct UtilityLayer: Sendable, Equatable {
     }
 
     public var table: SourceTable
+    /// False for a source of which there are no rows; then nothing is opened.
+    public var hasRows = true
     /// Whether `table` names its layer: else it is the one that is called as the source is, or the only one.
     public var namesLayer: Bool
     /// The system of the coordinates of a layer that names none.

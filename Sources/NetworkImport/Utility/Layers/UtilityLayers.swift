@@ -20,12 +20,21 @@ public enum UtilityLayers {
         var system: SystemDefinition?
         var faults: [UtilityRowFault] = []
         var messages: [Message] = []
-        for number in model.schema.sources.indices {
+        for number in model.schema.sources.indices where model.layers[number].hasRows {
             var reader = try UtilityRowReader(number, of: model, crs: crs, context: context)
             system = system ?? reader.places?.system
             try reader.append(to: &draft, system: system, context: context)
             faults += reader.faults
             messages += message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry)
+        }
+        if !model.layers.contains(where: \.hasRows) {
+            messages.append(
+                Message(.information, "network_without_features", "no source has rows: the network is its model alone"))
+        }
+        for table in model.associations {
+            var reader = try AssociationReader(table, model.schema)
+            try reader.append(to: &draft.associations, context: context)
+            faults += reader.faults
         }
         faults += controllerFaults(draft, model)
         if !faults.isEmpty { throw UtilityRowFaults(all: faults) }
@@ -78,10 +87,11 @@ extension UtilityLayer {
     func open(for source: String) throws -> Layer {
         if namesLayer { return try table.open(spatial: false) }
         let dataset = try Dataset(table.address)
-        func plain(_ name: String) -> String { name.lowercased().filter { $0 != " " && $0 != "_" } }
-        if let own = dataset.layerNames.first(where: { plain($0) == plain(source) }) {
+        let names = dataset.layerNames
+        if let own = names.first(where: { PlainName($0) == PlainName(source) }) {
             return try dataset.layer(named: own)
         }
+        if names.count > 1 { throw SourceError.noLayer(source, source: table.address.name, known: names) }
         return try dataset.onlyLayer(spatial: false)
     }
 }

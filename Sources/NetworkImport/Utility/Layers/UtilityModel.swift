@@ -6,6 +6,7 @@ public struct UtilityModel: Sendable {
     public var schema: UtilitySchema
     /// One for each source of the schema, in its order.
     public var layers: [UtilityLayer]
+    public var associations: [AssociationTable]
     /// What features coincide within, in millimetres.
     public var tolerance: Int64
     /// The asset types that may control the subnetworks of a tier, by the tier's name. Others may all.
@@ -23,10 +24,10 @@ public struct UtilityModel: Sendable {
     }
 
     public init(
-        schema: UtilitySchema, layers: [UtilityLayer], tolerance: Int64 = 1,
+        schema: UtilitySchema, layers: [UtilityLayer], associations: [AssociationTable] = [], tolerance: Int64 = 1,
         validControllers: [String: Set<AssetClass>] = [:]
     ) {
-        (self.schema, self.layers) = (schema, layers)
+        (self.schema, self.layers, self.associations) = (schema, layers, associations)
         (self.tolerance, self.validControllers) = (tolerance, validControllers)
     }
 }

@@ -54,15 +54,16 @@ struct UtilityShapeReader {
         }
     }
 
-    /// The parts of a line that follow on each other as one, the places between them once.
+    /// The parts of a line that follow on each other as one, the places between them once. A polygon's rings follow on each
+    /// other as they are: each ends where it begins.
     private func joined(_ geometry: SourceGeometry, _ positions: [Position], _ heights: [Double]?) -> [UtilityPosition]
     {
         var starts: Set<Int> = []
         if case .lines(let parts) = geometry {
             var start = 0
-            for part in parts.dropLast() {
+            for (part, next) in zip(parts, parts.dropFirst()) {
                 start += part.count
-                starts.insert(start)
+                if part.last == next.first { starts.insert(start) }
             }
         }
         return positions.indices.filter { !starts.contains($0) }.map { index in

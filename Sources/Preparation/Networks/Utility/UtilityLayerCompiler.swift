@@ -7,7 +7,8 @@ import UtilityNetwork
 struct UtilityLayerCompiler {
     let spec: UtilityModelSpec
     let schema: UtilitySchema
-    let address: SourceAddress
+    /// Of the network; nil where it has no features.
+    let address: SourceAddress?
     let names: UtilityNames
 
     var layers: [UtilityLayer] {
@@ -16,10 +17,9 @@ struct UtilityLayerCompiler {
     }
 
     private func layer(_ place: Int, _ name: String, _ source: UtilitySourceSpec) -> UtilityLayer {
-        var layer = UtilityLayer(
-            SourceTable(
-                source.layer.source.map(SourceAddress.init(writtenAs:)) ?? address, layer: source.layer.layer?.value,
-                condition: source.layer.condition?.value, dialect: RowSelection.Dialect(source.layer.dialect)))
+        let table = table(source.layer)
+        var layer = UtilityLayer(table ?? SourceTable(SourceAddress(target: "", name: "none")))
+        layer.hasRows = table != nil
         layer.crs = source.layer.crs.map { SystemDefinition($0.value) }
         let fields = source.fields
         (layer.wkt, layer.id) = (fields.wkt?.value, fields.id?.value)
@@ -32,6 +32,32 @@ struct UtilityLayerCompiler {
         layer.typeConditions = typeConditions(place, source)
         layer.controllers = spec.controllers.filter { schema.source($0.source.value) == place }.compactMap(controllers)
         return layer
+    }
+
+    /// Nil where there are no rows.
+    private func table(_ spec: UtilityLayerSpec) -> SourceTable? {
+        guard let address = spec.source.map({ $0.map(SourceAddress.init(writtenAs:)) }) ?? address else { return nil }
+        return SourceTable(
+            address, layer: spec.layer?.value, condition: spec.condition?.value,
+            dialect: RowSelection.Dialect(spec.dialect))
+    }
+
+    /// Those of tables that there are.
+    var associations: [AssociationTable] {
+        spec.associations.compactMap { spec in
+            table(spec.layer).map { table in
+                var associations = AssociationTable(table)
+                let fields = spec.fields
+                associations.type = fields.type?.value
+                associations.from = AssociationTable.Side(
+                    source: fields.fromSource?.value, id: fields.fromID?.value, terminal: fields.fromTerminal?.value)
+                associations.to = AssociationTable.Side(
+                    source: fields.toSource?.value, id: fields.toID?.value, terminal: fields.toTerminal?.value)
+                associations.fraction = fields.fraction?.value
+                associations.contentVisible = fields.contentVisible?.value
+                return associations
+            }
+        }
     }
 
     private func attributes(of source: String) -> [UtilityLayer.AttributeField] {
@@ -51,8 +77,19 @@ struct UtilityLayerCompiler {
     }
 
     private func checkControllerSources() {
-        for controller in spec.controllers where schema.source(controller.source.value) == nil {
-            names.report(controller.source, "source", schema.sources.map(\.name))
+        for controller in spec.controllers {
+            guard
+                let source = spec.sources[schema.source(controller.source.value).map { schema.sources[$0].name } ?? ""]
+            else {
+                names.report(controller.source, "source", schema.sources.map(\.name))
+                continue
+            }
+            if case .some(.none) = source.layer.source {
+                names.diagnostics.error(
+                    "no_rows", at: controller.source.mark,
+                    "the source '\(controller.source.value)' has no rows, and so no controllers",
+                    help: "its own key says 'source: none'")
+            }
         }
     }
 

@@ -82,7 +82,7 @@ struct UtilityLoader {
         guard try sources.digest(of: sources.digests()) == digest else {
             throw NetworkFailure("its sources have changed while they were read")
         }
-        if network.draft.features.isEmpty { throw NetworkFailure("its sources hold no feature") }
+        if network.draft.features.isEmpty, sources.hasFeatures { throw NetworkFailure("its sources hold no feature") }
         context.progress.progress("compiling the network \(sources.name)", done: 0, total: nil)
         return network
     }

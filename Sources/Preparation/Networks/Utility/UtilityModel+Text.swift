@@ -7,6 +7,9 @@ extension UtilityModel {
         var named = self
         named.validControllers = [:]
         for layer in named.layers.indices { named.layers[layer].table.address = SourceAddress(target: "", name: "") }
+        for table in named.associations.indices {
+            named.associations[table].table.address = SourceAddress(target: "", name: "")
+        }
         let valid = validControllers.keys.sorted().map { tier in
             let classes = validControllers[tier, default: []].map { "\($0.source) \($0.group) \($0.type)" }.sorted()
             return tier + ": " + classes.joined(separator: ", ")

@@ -6,8 +6,8 @@ import UtilityNetwork
 /// Makes what the importer reads of a model file. Names that refer to nothing are errors at their places.
 struct UtilityModelCompiler {
     let spec: UtilityModelSpec
-    /// What sources of the model that name no source of their own are read from.
-    let address: SourceAddress
+    /// What sources of the model that name no source of their own are read from; nil for none.
+    let address: SourceAddress?
     let diagnostics: Diagnostics
 
     /// The model; of one with mistakes, which are in the diagnostics, as much as can be made of it.
@@ -33,13 +33,15 @@ struct UtilityModelCompiler {
         }
         let classes = AssetClassNames(schema: schema, names: names)
         schema.rules = spec.rules.flatMap(classes.rules)
+        checkSourceIDs()
         let layers = UtilityLayerCompiler(spec: spec, schema: schema, address: address, names: names)
         return UtilityModel(
-            schema: schema, layers: layers.layers, tolerance: spec.tolerance.millimetres,
+            schema: schema, layers: layers.layers, associations: layers.associations,
+            tolerance: spec.tolerance.millimetres,
             validControllers: validControllers(classes))
     }
 
-    /// In the order in which types name them.
+    /// In the order in which types name them, and then those that no type has.
     private var categories: [String] {
         let named = spec.sources.entries.flatMap { source in
             source.value.assetGroups.entries.flatMap { group in
@@ -47,7 +49,7 @@ struct UtilityModelCompiler {
             }
         }
         var seen: Set<String> = []
-        return named.filter { seen.insert($0.lowercased()).inserted }
+        return (named + spec.categories.map(\.value)).filter { seen.insert($0.lowercased()).inserted }
     }
 
     private var tiers: [Tier] {
@@ -71,7 +73,19 @@ struct UtilityModelCompiler {
                 AssetGroup(
                     code: group.value.code.map { Int($0) } ?? place + 1, name: group.name.value,
                     assetTypes: group.value.assetTypes.entries.enumerated().map(assetType))
-            }, connectsByGeometry: source.connectsByGeometry)
+            }, connectsByGeometry: source.connectsByGeometry, id: source.id.map { Int($0) })
+    }
+
+    private func checkSourceIDs() {
+        var names: [Int64: String] = [:]
+        for entry in spec.sources.entries {
+            guard let id = entry.value.id else { continue }
+            if let other = names.updateValue(entry.name.value, forKey: id) {
+                diagnostics.error(
+                    "bad_id", at: entry.name.mark,
+                    "the sources '\(other)' and '\(entry.name.value)' have the same id, \(id)")
+            }
+        }
     }
 
     private func domainNetwork(of source: UtilitySourceSpec, _ name: Marked<String>) -> String? {

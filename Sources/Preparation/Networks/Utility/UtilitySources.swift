@@ -9,7 +9,8 @@ struct UtilitySources {
     let name: String
     private let spec: UtilitySpec
     private let project: Project
-    private let address: SourceAddress
+    /// Nil for a network without features.
+    private let address: SourceAddress?
     /// Nil for an EPANET model.
     private let model: UtilityModel?
     private let valves: ValveLayer?
@@ -27,14 +28,14 @@ struct UtilitySources {
     /// - Throws: `NetworkFailure` for a model that cannot be read, or that has mistakes.
     init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
         (self.name, self.spec, self.project) = (name, spec, project)
-        let address = Self.address(spec.source, project)
+        let address = spec.source.map { Self.address($0, project) }
         self.address = address
         model = try spec.model.map { try Self.model($0, project, address) }
         valves = spec.valves.map { ValveLayer($0, Self.address($0.layer.source, project)) }
     }
 
     private static func model(
-        _ file: Marked<String>, _ project: Project, _ address: SourceAddress
+        _ file: Marked<String>, _ project: Project, _ address: SourceAddress?
     ) throws -> UtilityModel {
         let diagnostics = Diagnostics()
         let spec = read(project.path(file.value), diagnostics)
@@ -54,9 +55,14 @@ struct UtilitySources {
     }
 
     private var addresses: [SourceAddress] {
-        let own = spec.model == nil ? [address] : []
-        return own + (model?.layers.map(\.table.address) ?? []) + (valves.map { [$0.table.address] } ?? [])
+        let own = spec.model == nil ? [address].compactMap(\.self) : []
+        let layers = model?.layers.filter(\.hasRows).map(\.table.address) ?? []
+        return own + layers + (model?.associations.map(\.table.address) ?? [])
+            + (valves.map { [$0.table.address] } ?? [])
     }
+
+    /// Whether somebody says where features are.
+    var hasFeatures: Bool { model?.layers.contains(where: \.hasRows) ?? true }
 
     /// What is read, each once, and its digest; nil for a database, which has none that could be taken.
     ///
@@ -87,7 +93,7 @@ struct UtilitySources {
         context.progress.progress("reading \(name)", done: 0, total: nil)
         var network =
             try model.map { try UtilityLayers.read($0, crs: crs, context: context) }
-            ?? EPANETNetwork.read(address, system: crs)
+            ?? address.map { try EPANETNetwork.read($0, system: crs) } ?? UtilityImport(draft: UtilityDraft())
         if let valves { try ValveOverlay.add(valves, crs: crs, to: &network, context: context) }
         return network
     }

@@ -15,6 +15,7 @@ extension UtilitySummary {
             ("categories", Self.texts(schema.categories)), ("attributes", .array(schema.attributes.map(json))),
             ("length_attribute", schema.lengthAttribute.map { .text($0) } ?? .null),
             ("rules", .array(schema.rules.map(json))),
+            ("associations", json(associations)),
             ("controllers", .array(controllers.map(json))),
             ("vertices", Self.count(network.network.vertexCount)), ("links", Self.count(network.network.linkCount)),
             ("image_bytes", Self.count(imageBytes)),
@@ -51,7 +52,8 @@ extension UtilitySummary {
             ])
         }
         return .object([
-            ("name", .text(source.name)), ("usage", .text("\(source.usage)")),
+            ("name", .text(source.name)), ("id", source.id.map(Self.count) ?? .null),
+            ("usage", .text("\(source.usage)")),
             ("domain_network", Self.text(source.domainNetwork)),
             ("connects_by_geometry", .boolean(source.connectsByGeometry)), ("features", Self.count(counts.features)),
             ("customers", Self.count(counts.customers)), ("inoperable", Self.count(counts.inoperable)),
@@ -66,6 +68,12 @@ extension UtilitySummary {
             ("terminal_configuration", Self.text(type.terminalConfiguration)),
             ("connectivity", .text(type.edgeConnectivity == .anyVertex ? "any_vertex" : "end_vertex")),
         ])
+    }
+
+    private func json(_ associations: AssociationCounts) -> JSONValue {
+        .object(
+            associations.kinds.map { ("\($0.kind)", Self.count($0.count)) }
+                + [("visible_content", Self.count(associations.visibleContents))])
     }
 
     private func json(_ terminals: TerminalConfiguration) -> JSONValue {

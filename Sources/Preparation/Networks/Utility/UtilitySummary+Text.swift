@@ -4,7 +4,7 @@ import Vocabulary
 extension UtilitySummary {
     /// Lines for people.
     public var text: String {
-        var lines = [("network", network.name), ("sources", network.sources.map(\.path).joined(separator: ", "))]
+        var lines = [("network", network.name), ("sources", Self.list(network.sources.map(\.path)))]
         lines.append(("coordinates", network.system.map { Self.title($0.text) } ?? "of an unknown system"))
         for domain in schema.domainNetworks { lines.append(("domain network", text(of: domain))) }
         for tier in schema.tiers { lines.append(("tier", text(of: tier))) }
@@ -16,6 +16,7 @@ extension UtilitySummary {
         lines.append(("categories", Self.list(schema.categories)))
         for attribute in schema.attributes { lines.append(("attribute", text(of: attribute))) }
         lines.append(("rules", schema.rules.isEmpty ? "none: everything connects" : "\(schema.rules.count)"))
+        if !associations.kinds.isEmpty { lines.append(("associations", text(of: associations))) }
         lines += controllerLines
         lines.append(("elements", "\(network.network.vertexCount) vertices, \(network.network.linkCount) links"))
         lines.append(("image", Self.bytes(imageBytes)))
@@ -61,6 +62,7 @@ extension UtilitySummary {
         var parts = [
             "\(source.name): \(source.usage), \(counts.features) \(counts.features == 1 ? "feature" : "features")"
         ]
+        if let id = source.id { parts.append("id \(id)") }
         if counts.length > 0 { parts.append("\(metres(counts.length)) m") }
         if counts.customers > 0 { parts.append("\(counts.customers) customers") }
         if counts.inoperable > 0 { parts.append("\(counts.inoperable) not operable") }
@@ -98,6 +100,20 @@ extension UtilitySummary {
             ("the length of lines", schema.lengthAttribute == attribute.name),
         ]
         return (parts + flags.filter(\.1).map(\.0)).joined(separator: "; ")
+    }
+
+    private func text(of associations: AssociationCounts) -> String {
+        let kinds = associations.kinds.map { "\($0.count) \(Self.words($0.kind))" }
+        let visible = associations.visibleContents
+        return kinds.joined(separator: ", ") + (visible > 0 ? "; content visible of \(visible)" : "")
+    }
+
+    private static func words(_ kind: DraftAssociation.Kind) -> String {
+        switch kind {
+        case .connectivity, .containment, .attachment, .midspan: "\(kind)"
+        case .fromSide: "from side"
+        case .toSide: "to side"
+        }
     }
 
     static func code(_ code: Double) -> String { Int64(exactly: code).map { "\($0)" } ?? "\(code)" }

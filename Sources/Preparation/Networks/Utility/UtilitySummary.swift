@@ -17,6 +17,7 @@ public struct UtilitySummary: Sendable {
     public let network: LoadedUtilityNetwork
     /// As the schema's sources.
     public let counts: [SourceCounts]
+    public let associations: AssociationCounts
     public let controllers: [(feature: Int, terminal: Int, tier: Int, subnetwork: String)]
 
     init(_ loaded: LoadedUtilityNetwork) {
@@ -35,6 +36,7 @@ public struct UtilitySummary: Sendable {
             }
             return counts
         }
+        associations = AssociationCounts(of: network)
         controllers = (0..<network.controllerCount).map(network.controller)
     }
 

@@ -13,14 +13,8 @@ extension NetworkSource.Usage {
         case .structureJunction: self = .structureJunction
         case .structureLine: self = .structureLine
         case .structureBoundary: self = .structureBoundary
-        }
-    }
-
-    var isStructure: Bool {
-        switch self {
-        case .structureJunction, .structureLine, .structureBoundary, .structureJunctionObject, .structureEdgeObject:
-            true
-        default: false
+        case .structureJunctionObject: self = .structureJunctionObject
+        case .structureEdgeObject: self = .structureEdgeObject
         }
     }
 }

@@ -4,7 +4,10 @@ public struct UtilityModelSpec: Sendable {
     public let terminalConfigurations: OrderedMap<TerminalConfigurationSpec>
     public let sources: OrderedMap<UtilitySourceSpec>
     public let attributes: OrderedMap<NetworkAttributeSpec>
+    /// Categories beside those that asset types have.
+    public let categories: [Marked<String>]
     public let rules: [ConnectivityRuleSpec]
+    public let associations: [AssociationTableSpec]
     public let controllers: [ControllerSpec]
     /// The attribute of the lengths of lines; nil for those of their geometries.
     public let length: Marked<String>?
@@ -28,9 +31,15 @@ public struct UtilityModelSpec: Sendable {
         let attributes = fields.optional(
             "attributes", .map(of: NetworkAttributeSpec.shape, called: "a mapping of names to network attributes"),
             "The network attributes, by name.")
+        let categories = fields.optional(
+            "categories", .list(of: .marked(.label), called: "a list of categories"),
+            "Network categories beside those that asset types have.")
         let rules = fields.optional(
             "rules", .list(of: ConnectivityRuleSpec.shape, called: "a list of rules"),
             "What may connect to what; everything to everything where there is no rule.")
+        let associations = fields.optional(
+            "associations", .list(of: AssociationTableSpec.shape, called: "a list of tables"),
+            "Tables of associations: connectivity, containment, structural attachment.")
         let controllers = fields.optional(
             "controllers", .list(of: ControllerSpec.shape, called: "a list of controllers"),
             "The devices that feed or drain subnetworks.")
@@ -42,8 +51,9 @@ public struct UtilityModelSpec: Sendable {
             UtilityModelSpec(
                 domainNetworks: record[domains], terminalConfigurations: record[terminals] ?? OrderedMap(),
                 sources: record[sources], attributes: record[attributes] ?? OrderedMap(),
-                rules: record[rules] ?? [], controllers: record[controllers] ?? [], length: record[length],
-                tolerance: record[tolerance], mark: record.mark)
+                categories: record[categories] ?? [], rules: record[rules] ?? [],
+                associations: record[associations] ?? [], controllers: record[controllers] ?? [],
+                length: record[length], tolerance: record[tolerance], mark: record.mark)
         }
     }
 

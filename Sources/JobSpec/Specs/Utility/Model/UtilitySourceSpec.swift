@@ -7,9 +7,13 @@ public struct UtilitySourceSpec: Sendable {
         case structureJunction = "structure_junction"
         case structureLine = "structure_line"
         case structureBoundary = "structure_boundary"
+        case structureJunctionObject = "structure_junction_object"
+        case structureEdgeObject = "structure_edge_object"
     }
 
     public let usage: Usage
+    /// The number by which tables of associations name it.
+    public let id: Int64?
     public let layer: UtilityLayerSpec
     /// Nil for the only one that there is; structures have none.
     public let domainNetwork: Marked<String>?
@@ -27,7 +31,9 @@ public struct UtilitySourceSpec: Sendable {
         "a source", "A class of features of the network, and the layer that holds it."
     ) { fields in
         let usage = fields.required("usage", .choice(of: Usage.self), "What its features are to the network.")
-        let layer = UtilityLayerFields(fields)
+        let id = fields.optional(
+            "id", .integer(0...Int64(Int32.max)), "The network source id: the number that associations name it by.")
+        let layer = UtilityLayerFields(fields, places: true)
         let domain = fields.optional(
             "domain_network", .marked(.label), "Its domain network; the only one that there is by default.")
         let names = fields.section("fields", UtilityFieldsSpec.shape, "The fields that hold what features have.")
@@ -45,7 +51,7 @@ public struct UtilitySourceSpec: Sendable {
             "connects_by_geometry", .boolean, default: true, "Whether its features connect where they coincide.")
         return { record in
             UtilitySourceSpec(
-                usage: record[usage], layer: layer.layer(record), domainNetwork: record[domain],
+                usage: record[usage], id: record[id], layer: layer.layer(record), domainNetwork: record[domain],
                 fields: record[names], assetGroups: record[groups], customers: record[customers],
                 operable: record[operable], oneway: record[oneway], connectsByGeometry: record[byGeometry],
                 mark: record.mark)

@@ -48,7 +48,7 @@ public struct ModelDraft {
 
     private func text(of layer: DraftedLayer) -> String {
         let usage = layer.isLine ? "usage: line" : "usage: device        # or junction: fittings, taps, bends"
-        var lines = ["  \(Self.word(layer.name)):", "    \(usage)", "    # \(layer.rows) rows"]
+        var lines = ["  \(YAMLWord.of(layer.name)):", "    \(usage)", "    # \(layer.rows) rows"]
         lines += fields(of: layer)
         lines += groups(of: layer)
         if !layer.isLine {
@@ -64,14 +64,18 @@ public struct ModelDraft {
         let names = layer.columns.map(\.field.name)
         let id = names.first { ["id", "name", "\(layer.name)_id"].contains($0.lowercased()) }
         let hint = "    # the rows' own ids are global ids; name a field of unique ids if there is one"
-        return id.map { ["    # fields: {id: \(Self.word($0))}    # if it is unique; else the rows' own ids are used"] }
+        return id.map {
+            ["    # fields: {id: \(YAMLWord.of($0))}    # if it is unique; else the rows' own ids are used"]
+        }
             ?? [hint]
     }
 
     private func groups(of layer: DraftedLayer) -> [String] {
         var lines = ["    asset_groups:"]
         if layer.classes.isEmpty {
-            lines += ["      \(Self.word(layer.name)):", "        asset_types:", "          \(Self.word(layer.name)):"]
+            lines += [
+                "      \(YAMLWord.of(layer.name)):", "        asset_types:", "          \(YAMLWord.of(layer.name)):",
+            ]
             lines.append(
                 layer.isLine
                     ? "            connectivity: end_vertex    # any_vertex where others connect along a line"
@@ -104,7 +108,7 @@ public struct ModelDraft {
     }
 
     private static func name(_ kind: String, _ value: FieldValue) -> String {
-        WholeCode.of(value).map { "\(kind) \($0)" } ?? word(value.text ?? kind)
+        WholeCode.of(value).map { "\(kind) \($0)" } ?? YAMLWord.of(value.text ?? kind)
     }
 
     private static func condition(_ field: LayerField, _ value: FieldValue) -> String {
@@ -132,8 +136,8 @@ public struct ModelDraft {
             }
             for column in layer.columns where [.real, .singleReal].contains(column.field.kind) {
                 lines.append(
-                    "  \(Self.word(unique(column.field.name, layer, &used))): "
-                        + "{type: double, fields: {\(Self.word(layer.name)): \(Self.word(column.field.name))}}")
+                    "  \(YAMLWord.of(unique(column.field.name, layer, &used))): "
+                        + "{type: double, fields: {\(YAMLWord.of(layer.name)): \(YAMLWord.of(column.field.name))}}")
             }
         }
         return lines.isEmpty ? "" : "\nattributes:\n" + lines.map { $0 + "\n" }.joined()
@@ -142,10 +146,10 @@ public struct ModelDraft {
     private func attribute(_ column: DraftedLayer.Column, of layer: DraftedLayer, _ used: inout Set<String>) -> String {
         let values = column.values ?? []
         let codes = values.enumerated().map { place, value in
-            "\(WholeCode.of(value) ?? Int64(place)): \(Self.word(value.text ?? ""))"
+            "\(WholeCode.of(value) ?? Int64(place)): \(YAMLWord.of(value.text ?? ""))"
         }
-        return "  \(Self.word(unique(column.field.name, layer, &used))): {type: long, domain: "
-            + "{\(codes.joined(separator: ", "))}, fields: {\(Self.word(layer.name)): \(Self.word(column.field.name))}}"
+        return "  \(YAMLWord.of(unique(column.field.name, layer, &used))): {type: long, domain: "
+            + "{\(codes.joined(separator: ", "))}, fields: {\(YAMLWord.of(layer.name)): \(YAMLWord.of(column.field.name))}}"
     }
 
     private func unique(_ name: String, _ layer: DraftedLayer, _ used: inout Set<String>) -> String {
@@ -157,13 +161,6 @@ public struct ModelDraft {
 
     private static func isOfClass(_ field: LayerField) -> Bool {
         ["assetgroup", "assettype", "globalid", "global_id"].contains(field.name.lowercased())
-    }
-
-    /// A text as YAML reads it as a text.
-    private static func word(_ text: String) -> String {
-        let isPlain = text.wholeMatch(of: #/[A-Za-z_][A-Za-z0-9_ .\/-]*[A-Za-z0-9_]/#) != nil
-        let reserved = ["true", "false", "null", "none"]
-        return isPlain && !reserved.contains(text.lowercased()) ? text : JSONValue.text(text).written()
     }
 }
 

@@ -1,0 +1,114 @@
+import Testing
+
+/// What tables of associations say: what connects without coinciding, what contains and carries what.
+@Suite("Associations")
+struct AssociationTests {
+    private func connected(_ project: TemporaryProject) throws -> [String] {
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.output)")
+        return try project.outputs().table("job/elements.csv").rows.map { row in
+            let ends = ["position_from", "position_to"].compactMap { row[$0] }.filter { !$0.isEmpty }
+            return (row["global_id"] ?? "") + (ends.isEmpty ? "" : " \(ends.joined(separator: "-"))")
+        }
+    }
+
+    private static let reached = [
+        "S1", "V1", "M1", "a 0.0000000-1.0000000", "O1", "O2", "O3", "E1 0.0000000-0.2500000", "E1 0.2500000-1.0000000",
+    ]
+
+    @Test(
+        "connect what has no place, by Esri's table and by Esri's export",
+        arguments: [
+            CableTown.associations, CableTown.exported,
+        ])
+    func connectivity(table: String) throws {
+        let project = try TemporaryProject(CableTown.project(["associations.csv": table]))
+        #expect(try connected(project) == Self.reached)
+        let info = try project.run("network", "info", "cables").output
+        for part in [
+            "2 connectivity, 2 containment, 1 attachment, 1 from side, 1 midspan, 1 to side; content visible of 1",
+            "Port: junctionObject, 3 features, id 6", "Strand: edgeObject, 1 feature", "Box: assembly, 1 feature",
+            "Yard: structureBoundary, 1 feature", "Duct: structureLine, 1 feature",
+            "Rope: structureEdgeObject, 1 feature",
+        ] {
+            #expect(info.contains(part), "\(part) in \(info)")
+        }
+    }
+
+    @Test(
+        "come from a GeoPackage or a file geodatabase, some of whose tables have no geometry",
+        .enabled(if: Conversion.isThere, Conversion.isMissing),
+        arguments: [("cables.gpkg", "GPKG"), ("cables.gdb", "OpenFileGDB")])
+    func database(name: String, format: String) throws {
+        let layers = [
+            "devices": "POINT", "lines": "MULTILINESTRING", "ports": "NONE", "strands": "NONE", "boxes": "POINT",
+            "poles": "POINT", "ducts": "MULTILINESTRING", "yards": "MULTIPOLYGON", "bolts": "NONE", "ropes": "NONE",
+        ]
+        var model = CableTown.model.replacing("{source: associations.csv}", with: "{}")
+        for layer in layers.keys { model.replace("source: \(layer).csv", with: "layer: \(layer)") }
+        let project = try TemporaryProject(
+            CableTown.project([
+                "model.yaml": model,
+                "arterial.yaml": "networks:\n  cables: {utility: {source: \(name), model: model.yaml}}\n",
+            ]))
+        let places = ["X_POSSIBLE_NAMES=x", "Y_POSSIBLE_NAMES=y", "GEOM_POSSIBLE_NAMES=wkt"].flatMap { ["-oo", $0] }
+        try Conversion.write(
+            "associations.csv", as: name, ["-f", format, "-nln", "UN_6_Associations"], in: project.url)
+        for (layer, geometry) in layers.sorted(by: { $0.key < $1.key }) {
+            try Conversion.write(
+                "\(layer).csv", as: name,
+                ["-update", "-f", format, "-a_srs", "EPSG:25832", "-nlt", geometry, "-nln", layer] + places,
+                in: project.url)
+        }
+        #expect(try connected(project) == Self.reached)
+    }
+
+    @Test(
+        "that are wrong name their row",
+        arguments: [
+            ("1,4,{V1},1,6,O1", "1,4,{V9},1,6,O1", "associations row 1: there is no feature Cable Device {V9}"),
+            ("1,4,{V1},1,6,O1", "9,4,{V1},1,6,O1", "associations row 1: '9' is no kind of association"),
+            (
+                "1,4,{V1},1,6,O1", "1,4,{V1},1,66,O1",
+                "associations row 1: no source has the 'id' 66; there are 4 (Cable Device)"
+            ),
+            ("1,4,{V1},1,6,O1", "1,4,,1,6,O1", "associations row 1: its first side has no global id"),
+            ("1,4,{V1},1,6,O1", "1,5,a,1,6,O1", "associations row 1: Cable Line a is no junction"),
+            (
+                "O2,1,0.25", "O2,1,25",
+                "associations row 3: it joins along a line, at 0 to 1 of its length, and not at '25'"
+            ),
+            ("3,11,P1", "3,6,O1", "associations row 8: Port O1 is no structure"),
+            ("6,6,O3,1,7,E1", "6,6,O3,1,4,V1", "associations row 4: Cable Device V1 is no line or edge object"),
+            (
+                "2,13,Y1,1,9,B1", "2,4,V1,1,9,B1",
+                "Box B1: it is contained in itself: Box B1 contains Cable Device V1 contains Box B1"
+            ),
+        ])
+    func mistakes(row: String, wrong: String, words: String) throws {
+        let table = CableTown.associations.replacing(row, with: wrong)
+        let ended = try TemporaryProject(CableTown.project(["associations.csv": table])).run("run", "job.yaml")
+        #expect(ended.code == 1 && ended.output.contains(words), "\(ended.output)")
+    }
+
+    @Test("that are all wrong are summed up")
+    func many() throws {
+        let head = CableTown.associations.prefix { $0 != "\n" }
+        let rows = (1...150).map { "1,4,none\($0),1,6,O1,1,0,0\n" }.joined()
+        let ended = try TemporaryProject(CableTown.project(["associations.csv": head + "\n" + rows])).run(
+            "run", "job.yaml")
+        #expect(ended.code == 1 && ended.output.contains("50 more mistakes"), "\(ended.output)")
+    }
+
+    @Test("A model without features is shown whole, and its traces find nothing to start at")
+    func noFeatures() throws {
+        let model = CableTown.model.replacing(#/source: \w+\.csv/#, with: "source: none")
+        let project = try TemporaryProject(CableTown.project(["model.yaml": model]))
+        let info = try project.run("network", "info", "cables")
+        #expect(
+            info.code == 0 && info.output.contains("Cable Device: device, 0 features"), "\(info.output)\(info.error)")
+        #expect(info.output.contains("no source has rows: the network is its model alone"))
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 1 && ended.output.contains("S1"), "\(ended.output)")
+    }
+}
