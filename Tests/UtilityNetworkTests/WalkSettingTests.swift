@@ -93,7 +93,14 @@ import Vocabulary
     }
 
     @Test("containers, contents and structures come with what is found") func associations() throws {
-        var pipes = DrawnPipes("A--B  V1--V2  N1--N2")
+        var schema = PipeSchema.schema()
+        schema.sources.append(
+            NetworkSource(
+                name: "Pole", usage: .structureJunction,
+                assetGroups: [AssetGroup(code: 1, name: "Pole", assetTypes: [AssetType(code: 1, name: "Pole")])]))
+        var pipes = DrawnPipes("A--B  V1--V2  N1", schema: schema)
+        pipes.draft.features.append(
+            DraftFeature(source: 3, globalID: "P1", assetGroup: 1, assetType: 1, shape: [UtilityPosition(x: 3, y: 0)]))
         func add(_ kind: DraftAssociation.Kind, _ from: String, _ to: String) {
             pipes.draft.associations.append(
                 DraftAssociation(
@@ -102,7 +109,7 @@ import Vocabulary
         add(.containment, "V1", "A")
         add(.containment, "V2", "V1")
         add(.containment, "A", "N1")
-        add(.attachment, "N2", "B")
+        add(.attachment, "P1", "B")
         func traced(_ change: (inout TraceConfiguration) -> Void) throws -> String {
             try result(.connected, pipes, from: "A", change).result.elements
                 .map { "\($0.role.rawValue)" }.filter { $0 != "connected" && $0 != "start" }.sorted().joined(separator: " ")

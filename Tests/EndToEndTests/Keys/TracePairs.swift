@@ -1,8 +1,8 @@
 /// A pair for every key of a trace job.
 enum TracePairs {
     static let all =
-        general + types + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + sweeps + outputs
-        + TraceSettingPair.all.map(\.ofJob)
+        general + types + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + tables + sweeps
+        + outputs + TraceSettingPair.all.map(\.ofJob)
 
     static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
     static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"

@@ -84,7 +84,7 @@ struct WalkJobTests {
             grouped, more: ["starts.csv": "global_id,kind,team\nc,Gas Line,west\nd,,east\nb,,west\n"]
         ).table("job/summary.csv").rows
         #expect(rows.map { "\($0["group"] ?? "") \($0["global_id"] ?? "") \($0["feature_count"] ?? "")" }
-            == ["west b;c 6", "east d 8"])
+            == ["west c;b 6", "east d 8"])
     }
 
     @Test("names the rows of a table that cannot be used") func badTable() throws {
