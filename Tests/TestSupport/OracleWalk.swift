@@ -160,7 +160,7 @@ public struct OracleWalk {
             }
             let leaves = base.directions(link).contains { $0.from == point && $0.to == other }
             let isFed = supplied(without: .link(link)).contains(.point(point))
-            return (leaves && isFed, leaves && mayPass(link, point, other))
+            return (leaves && isFed, leaves && (isBlocked(other) ? isFed : mayPass(link, point, other)))
         case .subnetwork:
             let isPassable = graph.links[link].forward || graph.links[link].backward
             return (isPassable, isPassable)
@@ -192,7 +192,8 @@ public struct OracleWalk {
         }
         for link in starts.links where !(stopsAtDoubt && isIndeterminate(link: link)) {
             for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
-                if !isDirected || goesUpstream && mayEnter(link, end) || !goesUpstream && mayPass(link, other, end) {
+                let arrives = isBlocked(end) ? mayEnter(link, other) : mayPass(link, other, end)
+                if !isDirected || goesUpstream && mayEnter(link, end) || !goesUpstream && arrives {
                     reach(end, &points)
                 }
             }

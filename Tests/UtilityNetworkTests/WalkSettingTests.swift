@@ -65,6 +65,24 @@ import Vocabulary
         #expect(try nearest(9).result.messages.map(\.code) == ["fewer_than_wanted"])
     }
 
+    @Test("a barrier at which the walk ends is a candidate, too; bits find what they find apart") func nearestBarrier() throws {
+        let nearest = NearestNeighbors(count: 1, attribute: "Shape length", categories: ["Isolating"])
+        let valves = DrawnPipes("A--V1--B")
+        #expect(
+            try result(.connected, valves, from: "A") {
+                $0.filter.barriers = .category("Isolating", exists: true)
+                $0.filter.nearest = nearest
+            }.labels == "V1")
+        let start = DrawnPipes("S--V1--C").with("C") {
+            $0.values.append(.init(attribute: PipeSchema.phases, value: 3))
+        }
+        let found = try result(.upstream, start, from: "C") {
+            $0.filter.bitsetAttribute = "Phases"
+            $0.filter.nearest = nearest
+        }
+        #expect(found.labels == "V1" && found.result.messages.isEmpty)
+    }
+
     @Test("a propagator ends traces where what comes from the controllers fails its test") func propagators() throws {
         func phases(_ name: String, _ value: Double, _ pipes: DrawnPipes) -> DrawnPipes {
             pipes.with(name) { $0.values.append(.init(attribute: PipeSchema.phases, value: value)) }

@@ -70,6 +70,13 @@ import Vocabulary
         #expect(try labels(.subnetwork, DrawnPipes("A--R--S"), from: ["A"]) == "A A-R R-S R.High R.Low S")
     }
 
+    @Test("a closed valve at the end is met downstream, as a barrier") func closedEnd() throws {
+        let pipes = DrawnPipes("S--A--X--B")
+        #expect(try labels(.downstream, pipes, from: ["A"]) == "A A-X X")
+        #expect(try labels(.downstream, pipes, from: ["A-X"]) == "A-X X")
+        #expect(try labels(.downstream, pipes, from: ["A"]) { $0.includeBarriers = false } == "A A-X")
+    }
+
     @Test("between two controllers flow has no one direction") func twoControllers() throws {
         let pipes = DrawnPipes("B--S1--A--S2--C")
         #expect(try labels(.upstream, pipes, from: ["A"]) == "A A-S2 S1 S1-A S2")

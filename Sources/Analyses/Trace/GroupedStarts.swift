@@ -8,9 +8,16 @@ struct GroupedStarts {
     init(_ parameters: TraceParameters) { self.parameters = parameters }
 
     /// Calls a trace for each group; the rows that it hands on then say which group they are of.
-    func forEach(into sink: some ResultSink, _ trace: ([LocatedElement], any ResultSink) throws -> Void) throws {
-        guard let groups = parameters.groups else { return try trace(parameters.starts, sink) }
-        for group in groups { try trace(group.starts, GroupSink(sink: sink, group: .text(group.name))) }
+    func forEach(
+        into sink: some ResultSink, _ trace: (_ starts: [LocatedElement], _ end: LocatedElement?, any ResultSink) throws -> Void
+    ) throws {
+        guard let groups = parameters.groups else { return try trace(parameters.starts, parameters.end, sink) }
+        for group in groups {
+            var starts = group.starts
+            // The ends of a path are the starts of its group.
+            let end = parameters.kind == .shortestPath && starts.count > 1 ? starts.removeLast() : nil
+            try trace(starts, end, GroupSink(sink: sink, group: .text(group.name)))
+        }
     }
 }
 

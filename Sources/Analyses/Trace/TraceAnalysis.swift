@@ -37,7 +37,7 @@ public struct TraceAnalysis {
                 try trace(each: each, plan, &workspace, into: sink)
             } else {
                 let segments = parameters.writesSegments ? try Segments(plan, context: context) : nil
-                try GroupedStarts(parameters).forEach(into: sink) { starts, sink in
+                try GroupedStarts(parameters).forEach(into: sink) { starts, _, sink in
                     try trace(starts, plan, segments, &workspace, into: sink)
                 }
                 if let segments { try write(segments, into: sink) }

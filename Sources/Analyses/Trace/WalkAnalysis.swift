@@ -17,8 +17,8 @@ struct WalkAnalysis {
             try sweep(each, trace, &workspace, into: sink)
         } else {
             let rows = ElementRows(report: report, context: context)
-            try GroupedStarts(parameters).forEach(into: sink) { starts, sink in
-                let result = try trace.run(from: starts, to: parameters.end, &workspace, context: context)
+            try GroupedStarts(parameters).forEach(into: sink) { starts, end, sink in
+                let result = try trace.run(from: starts, to: end, &workspace, context: context)
                 rows.pass(result.messages)
                 try rows.write(result.elements, into: sink)
                 try sink.append(summaries.row(of: result, from: starts), to: summary)

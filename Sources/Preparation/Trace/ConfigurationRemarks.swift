@@ -5,17 +5,23 @@ import Vocabulary
 struct ConfigurationRemarks {
     private let spec: TraceSpec
 
-    init(_ spec: TraceSpec) { self.spec = spec }
+    /// Of the tier.
+    private let standard: TraceConfigurationSpec?
+
+    init(_ spec: TraceSpec, standard: TraceConfigurationSpec?) {
+        self.spec = spec
+        self.standard = standard
+    }
 
     private typealias Part = (key: String, isGiven: Bool, kinds: Set<TraceKind>)
 
     var messages: [Message] {
-        guard let given = spec.configuration else { return [] }
-        var messages = parts(of: given).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map { part in
+        let given = spec.configuration
+        var messages = (given.map(parts) ?? []).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map { part in
             Message(
                 .information, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
         }
-        if given.validateConsistency == true {
+        if given?.validateConsistency ?? standard?.validateConsistency == true {
             messages.append(
                 Message(.information, "consistent", "the network was compiled as a whole: it has no part that is not validated"))
         }

@@ -23,8 +23,9 @@ struct TierChoice {
 
     /// The tiers whose controllers a walk passes on its way from one tier to another.
     ///
+    /// - Parameter endsAtTarget: whether the walk leads towards controllers, those of the target at last.
     /// - Returns: none after a mistake.
-    func passed(from tier: Tier, to target: Marked<String>, upstream: Bool) -> [String] {
+    func passed(from tier: Tier, to target: Marked<String>, endsAtTarget: Bool) -> [String] {
         let tiers = network.schema.tiers.filter { $0.domainNetwork == tier.domainNetwork }
         guard
             let name = name(
@@ -32,8 +33,8 @@ struct TierChoice {
             let goal = tiers.first(where: { $0.name == name })
         else { return [] }
         let between = tiers.filter { min(tier.rank, goal.rank)...max(tier.rank, goal.rank) ~= $0.rank }
-        // Upstream the walk ends at the controllers of its target; downstream it begins at its own.
-        let kept = upstream ? goal.rank : tier.rank
+        // Towards controllers it ends at those of its target; away from them its own still feed it.
+        let kept = endsAtTarget ? goal.rank : tier.rank
         return between.filter { $0.rank != kept }.map(\.name)
     }
 

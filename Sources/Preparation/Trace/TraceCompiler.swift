@@ -38,7 +38,10 @@ public struct TraceCompiler {
         var parameters = TraceParameters(kind: spec.kind.value)
         parameters.starts = found.map(\.0) + ofSubnetwork
         parameters.groups = groups(found)
-        if spec.kind.value == .shortestPath { parameters.end = parameters.starts.popLast() }
+        // A path with one end left says so when it is run.
+        if spec.kind.value == .shortestPath, spec.each != nil || parameters.starts.count > 1 {
+            parameters.end = parameters.starts.popLast()
+        }
         parameters.each = each
         parameters.barriers =
             barriers.map { PlacedBarrier($0) } + filterBarriers.map { PlacedBarrier($0, isFilter: true) }
@@ -46,7 +49,7 @@ public struct TraceCompiler {
         parameters.output = output
         parameters.writesSegments = spec.segments
         parameters.metresPerLength = loaded.metresPerLength
-        return (parameters, finder.messages + ConfigurationRemarks(spec).messages)
+        return (parameters, finder.messages + remarks(tier))
     }
 
     /// The starts of each trace, in the order in which the groups come first; nil where there are none.
@@ -73,10 +76,15 @@ public struct TraceCompiler {
         var laid = spec.configuration.map(standard.laid) ?? standard
         if let target = spec.targetTier {
             laid.passedTiers = TierChoice(network: network, diagnostics: diagnostics)
-                .passed(from: tier, to: target, upstream: spec.kind.value == .upstream)
+                .passed(from: tier, to: target, endsAtTarget: endsAtTarget(tier))
         }
+        if !spec.kind.value.needsControllers { laid.propagators = [] }
         checkPath(laid)
         return laid
+    }
+
+    private func remarks(_ tier: Tier?) -> [Message] {
+        ConfigurationRemarks(spec, standard: tier.flatMap(TraceConfigurationSpec.init(standardOf:))).messages
     }
 
     private func selection(_ each: TraceEachSpec) -> TraceParameters.Selection? {
@@ -124,6 +132,12 @@ public struct TraceCompiler {
                 help: UnknownName.help(for: name.value, among: Set(own.map(\.subnetwork)).sorted()))
         }
         return named.map { LocatedElement(feature: $0.feature, terminal: $0.terminal) }
+    }
+
+    /// Whether a trace upstream or downstream leads towards controllers.
+    private func endsAtTarget(_ tier: Tier) -> Bool {
+        let domain = network.schema.domainNetwork(tier.domainNetwork).map { network.schema.domainNetworks[$0] }
+        return (spec.kind.value == .upstream) != (domain?.controllerType == .sink)
     }
 
     private func checkPath(_ configuration: TraceConfiguration) {

@@ -38,7 +38,8 @@ struct IsolationReport {
             length += plan.network.length(of: element)
         }
         return IsolationResult(
-            status: isolating.isEmpty ? .notSupplied : .isolable, elements: elements, rejected: rejected(),
+            status: isolating.isEmpty ? .notSupplied : .isolable,
+            elements: elements + AssociatedFeatures(plan).elements(with: elements), rejected: rejected(),
             supplyPath: [], supplyControllers: [], isolatedFeatureCount: features.count,
             isolatedCustomerCount: features.count(where: plan.network.isCustomer), isolatedLength: length,
             functions: functions(elements), messages: messages)

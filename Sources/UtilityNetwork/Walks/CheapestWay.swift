@@ -70,16 +70,14 @@ enum PathEnd {
         let cost: Int64
     }
 
-    /// The ends that starts stand for: their terminals, and of lines the given place on them, or any.
+    /// The ends that starts stand for: their terminals, and of lines the given places on them, or their middles.
     static func all(_ starts: TraceStarts, _ named: [LocatedElement], _ plan: TracePlan) -> [PathEnd] {
         starts.vertices.map(PathEnd.vertex)
             + starts.links.flatMap { link in
                 let piece = plan.stretch(ofLink: link)
-                let fractions = named.filter { $0.feature == piece.feature }.map { $0.fraction }
-                return fractions.flatMap { fraction in
-                    fraction.map { [PathEnd.line(link: link, fraction: $0)] }
-                        ?? [piece.positionFrom, piece.positionTo].map { PathEnd.line(link: link, fraction: $0) }
-                }
+                let fractions = named.filter { $0.feature == piece.feature }.map { $0.fraction ?? 0.5 }
+                return fractions.filter { piece.positionFrom...piece.positionTo ~= $0 }
+                    .map { PathEnd.line(link: link, fraction: $0) }
             }
     }
 
@@ -94,7 +92,8 @@ enum PathEnd {
             let ends = plan.ends(ofLink: link)
             var contacts: [Contact] = []
             for vertex in [ends.tail, ends.head] {
-                let cost = try stretch(to: vertex, plan).map { element throws(TraceFailure) in try costs.cost(of: element) }
+                let stretch = stretch(to: vertex, plan).flatMap { $0.positionFrom < $0.positionTo ? $0 : nil }
+                let cost = try stretch.map { element throws(TraceFailure) in try costs.cost(of: element) }
                 contacts.append(Contact(vertex: vertex, cost: cost ?? 0))
             }
             return contacts

@@ -39,6 +39,8 @@ struct CostSearch {
     }
 
     private mutating func expand(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
+        // A walk ends at barriers, and comes to them.
+        if !marks.vertex[vertex].isDisjoint(with: [.blocked, .filter]) { return }
         var arcs: [Arc] = []
         plan.forEachArc(vertex) { arcs.append($0) }
         for arc in arcs {
@@ -61,7 +63,7 @@ struct CostSearch {
 
     private func isOpen(_ vertex: Int) -> Bool {
         let state = marks.vertex[vertex]
-        return state.isDisjoint(with: [.blocked, .filter]) && (!onlyMarked || state.contains(.zone))
+        return onlyMarked ? state.contains(.zone) : state.isDisjoint(with: [.blocked, .filter])
     }
 
     private mutating func offer(_ vertex: Int, _ label: Label) {

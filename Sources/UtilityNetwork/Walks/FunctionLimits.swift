@@ -76,9 +76,11 @@ struct FunctionLimits {
         return isMet ? nil : path
     }
 
-    mutating func reached(_ vertex: Int, _ path: Path, _ plan: TracePlan) {
+    /// - Parameter isFeatureNew: whether no other terminal of its device was walked: a device counts once.
+    mutating func reached(_ vertex: Int, _ path: Path, _ plan: TracePlan, isFeatureNew: Bool) {
         guard isNeeded else { return }
-        paths.append(self.path(path, adding: plan.element(ofVertex: vertex).flatMap { $0.terminal == nil ? nil : $0 }))
+        let element = plan.element(ofVertex: vertex).flatMap { $0.terminal == nil ? nil : $0 }
+        paths.append(self.path(path, adding: isFeatureNew ? element : nil))
     }
 
     /// What the way to a step came to; nil where it ends there.
@@ -112,12 +114,9 @@ struct FunctionSum: Sendable {
         }
     }
 
-    /// Nil before the first value, of which there is no minimum; counts and sums are 0.
+    /// Nil before the first value: nothing is tested there.
     var value: Double? {
-        switch kind {
-        case .add, .count: folded
-        case .average: count == 0 ? nil : folded / Double(count)
-        case .min, .max, .subtract: count == 0 ? nil : folded
-        }
+        if count == 0 { return nil }
+        return kind == .average ? folded / Double(count) : folded
     }
 }

@@ -41,12 +41,10 @@ struct NearestChoice: Sendable {
         }
     }
 
-    /// Of the elements of a walk those of the nearest candidates; of equal cost the first feature.
-    ///
-    /// - Returns: and a message where there are fewer than wanted.
-    func kept(
-        of elements: Set<TraceElement>, _ vertices: [Int], _ links: [Int], _ plan: TracePlan, _ marks: TraceMarks
-    ) throws(TraceFailure) -> (Set<TraceElement>, Message?) {
+    /// What the candidates among the elements of a walk cost, as long as its marks are there.
+    func costs(
+        of elements: [TraceElement], _ vertices: [Int], _ links: [Int], _ plan: TracePlan, _ marks: TraceMarks
+    ) throws(TraceFailure) -> [Int: Int64] {
         let wanted = Set(elements.map(\.element.feature)).filter { feature in
             isCandidate[Int(plan.network.sections.featureClass[feature])]
         }
@@ -69,10 +67,14 @@ struct NearestChoice: Sendable {
             }
             for feature in lines { offer(feature, cost) }
         }
-        let ranked = nearest.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(count).map(\.key)
-        let kept = Set(ranked)
-        let message: Message? =
-            kept.count < count ? .fewerThanWanted(found: kept.count, wanted: count) : nil
-        return (elements.filter { kept.contains($0.element.feature) }, message)
+        return nearest
+    }
+
+    /// The features of the nearest candidates; of equal cost the first ones.
+    ///
+    /// - Returns: and a message where there are fewer than wanted.
+    func chosen(of costs: [Int: Int64]) -> (features: Set<Int>, message: Message?) {
+        let ranked = costs.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.prefix(count).map(\.key)
+        return (Set(ranked), ranked.count < count ? .fewerThanWanted(found: ranked.count, wanted: count) : nil)
     }
 }

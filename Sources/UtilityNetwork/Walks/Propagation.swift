@@ -55,7 +55,8 @@ struct Propagation {
         failedLinks = ofLink.indices.filter { !ofLink[$0].isNaN && !passes(ofLink[$0]) }
     }
 
-    private func passes(_ value: Double) -> Bool { comparison.holds(value, operand) }
+    /// Where no element had a value yet there is nothing to test.
+    private func passes(_ value: Double) -> Bool { value == start || comparison.holds(value, operand) }
 
     private mutating func spread() {
         for vertex in Set(plan.controllers.vertices).sorted().map(Int.init)

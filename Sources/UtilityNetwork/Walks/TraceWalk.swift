@@ -42,7 +42,7 @@ struct TraceWalk {
         links.append(link)
         guard let path = limits.path(limits.start, adding: plan.element(ofLink: link)) else { return }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return }
-        for end in rule.ends(ofStart: link, plan) { reach(end, path) }
+        for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) { reach(end, path) }
     }
 
     private mutating func mark(_ link: Int) -> Bool {
@@ -62,11 +62,19 @@ struct TraceWalk {
         markedVertices.append(vertex)
         if state.isDisjoint(with: [.blocked, .filter]) {
             vertices.append(vertex)
-            limits.reached(vertex, path, plan)
+            limits.reached(vertex, path, plan, isFeatureNew: isFeatureNew(vertex))
         } else if let element = plan.element(ofVertex: vertex), element.terminal != nil,
             plan.network.terminals(of: element.feature) == nil
         {
             barriers.append(element)
+        }
+    }
+
+    /// Whether a vertex is the first terminal of its device that is walked.
+    private func isFeatureNew(_ vertex: Int) -> Bool {
+        guard !plan.limits.isEmpty, let element = plan.element(ofVertex: vertex) else { return true }
+        return plan.network.elements(of: element.feature).allSatisfy {
+            Int($0) == vertex || !marks.vertex[Int($0)].contains(.zone)
         }
     }
 
@@ -88,7 +96,9 @@ struct TraceWalk {
     private mutating func cross(_ arc: Arc, at vertex: Int, _ path: FunctionLimits.Path) {
         let state = marks.link[arc.link]
         if state.contains(.replaced) { return }
-        let (takes, reaches) = rule.crosses(arc, at: vertex, isOpen: !state.contains(.blocked), plan)
+        let (takes, reaches) = rule.crosses(
+            arc, at: vertex, isOpen: !state.contains(.blocked),
+            leadsToBarrier: marks.vertex[Int(arc.target)].contains(.blocked), plan)
         guard takes else { return }
         if let bits, let element = plan.element(ofLink: arc.link), !bits.admits(element.feature, in: plan.network) {
             return

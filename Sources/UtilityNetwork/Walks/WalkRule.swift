@@ -15,8 +15,10 @@ enum WalkRule: Sendable {
 
     /// Whether the walk takes a link that it meets at a vertex, and whether it then comes to the other end.
     ///
-    /// - Parameter isOpen: whether the link is no barrier.
-    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, _ plan: TracePlan) -> (takes: Bool, reaches: Bool) {
+    /// - Parameters:
+    ///   - isOpen: whether the link is no barrier.
+    ///   - leadsToBarrier: whether its other end is one.
+    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, leadsToBarrier: Bool, _ plan: TracePlan) -> (takes: Bool, reaches: Bool) {
         let target = Int(arc.target)
         switch self {
         case .everything: return (true, true)
@@ -26,12 +28,14 @@ enum WalkRule: Sendable {
             return (passes, passes)
         case .downstream(let flow):
             guard plan.leaves(arc), flow.mayEnter(arc.link, from: vertex) else { return (false, false) }
-            return (true, flow.mayPass(arc.link, from: vertex, to: target))
+            return (true, leadsToBarrier || flow.mayPass(arc.link, from: vertex, to: target))
         }
     }
 
     /// To which ends of a link a walk comes that starts on it.
-    func ends(ofStart link: Int, _ plan: TracePlan) -> [Int] {
+    ///
+    /// - Parameter isBarrier: whether a vertex is one.
+    func ends(ofStart link: Int, _ plan: TracePlan, _ isBarrier: (Int) -> Bool) -> [Int] {
         let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
         switch self {
         case .everything, .region: return [ends.tail, ends.head]
@@ -39,8 +43,11 @@ enum WalkRule: Sendable {
             return (passes.fromTail && flow.mayEnter(link, from: ends.tail) ? [ends.tail] : [])
                 + (passes.fromHead && flow.mayEnter(link, from: ends.head) ? [ends.head] : [])
         case .downstream(let flow):
-            return (passes.fromTail && flow.mayPass(link, from: ends.tail, to: ends.head) ? [ends.head] : [])
-                + (passes.fromHead && flow.mayPass(link, from: ends.head, to: ends.tail) ? [ends.tail] : [])
+            func reaches(_ end: Int, from other: Int) -> Bool {
+                isBarrier(end) ? flow.mayEnter(link, from: other) : flow.mayPass(link, from: other, to: end)
+            }
+            return (passes.fromTail && reaches(ends.head, from: ends.tail) ? [ends.head] : [])
+                + (passes.fromHead && reaches(ends.tail, from: ends.head) ? [ends.tail] : [])
         }
     }
 

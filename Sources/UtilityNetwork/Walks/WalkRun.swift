@@ -71,21 +71,26 @@ struct WalkRun {
 
     private mutating func walk(_ vertices: [Int], _ links: [Int], _ rule: WalkRule) throws(TraceFailure) -> WalkResult {
         let found = WalkedElements(kind, plan)
-        var elements: Set<TraceElement> = []
+        var elements: [TraceElement] = []
+        var costs: [Int: Int64] = [:]
         for bits in passes(vertices, links) {
             var walk = TraceWalk(plan, marks, rule, bits)
             walk.walk(from: vertices, links)
-            elements.formUnion(found.elements(of: walk, startVertices: vertices, startLinks: links))
+            let own = found.elements(of: walk, startVertices: vertices, startLinks: links)
+            elements = elements.isEmpty ? own : Array(Set(elements).union(own))
             markedVertices += walk.markedVertices
             markedLinks += walk.markedLinks
             if let nearest = shared.nearest {
-                let (kept, message) = try nearest.kept(of: elements, vertices, links, plan, marks)
-                if let message { messages.append(message) }
-                elements = kept
+                costs.merge(try nearest.costs(of: own, vertices, links, plan, marks)) { min($0, $1) }
             }
             if bits != nil { clear(walk) }
         }
-        return try finish(Array(elements))
+        if let nearest = shared.nearest {
+            let (features, message) = nearest.chosen(of: costs)
+            elements = elements.filter { features.contains($0.element.feature) }
+            if let message { messages.append(message) }
+        }
+        return try finish(elements)
     }
 
     /// One walk, or with a filter by a bit set one for each bit that the starts have.
@@ -138,7 +143,9 @@ struct WalkRun {
             messages.append(.noPath)
             return result([], cost: nil)
         }
-        var elements = best.ends.filter { $0.positionFrom < $0.positionTo }.map { TraceElement($0, .start) }
+        var elements = best.ends.filter { $0.positionFrom < $0.positionTo }.enumerated().map {
+            TraceElement($0.element, $0.offset == 0 && !starts.links.isEmpty ? .start : .path)
+        }
         elements += best.links.compactMap(plan.element(ofLink:)).map { TraceElement($0, .path) }
         for vertex in best.vertices {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
@@ -153,7 +160,7 @@ struct WalkRun {
         let sorted = elements.sorted { $0.element < $1.element }
         let associated = AssociatedFeatures(plan).elements(with: sorted)
         return WalkResult(
-            elements: (sorted + associated).sorted { $0.element < $1.element },
+            elements: associated.isEmpty ? sorted : (sorted + associated).sorted { $0.element < $1.element },
             functions: plan.functions.map { $0.value(over: sorted.map(\.element), in: plan.network) },
             cost: cost, messages: messages)
     }

@@ -21,6 +21,7 @@ struct WalkedElements {
     func elements(of walk: TraceWalk, startVertices: [Int], startLinks: [Int]) -> [TraceElement] {
         let (startVertices, startLinks) = (Set(startVertices), Set(startLinks))
         var elements: [TraceElement] = []
+        elements.reserveCapacity(walk.vertices.count + walk.links.count + walk.barriers.count)
         for vertex in walk.vertices {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
             let isController = namesControllers && plan.vertexStates.values[vertex].contains(.controller)

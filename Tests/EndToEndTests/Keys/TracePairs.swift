@@ -2,7 +2,7 @@
 enum TracePairs {
     static let all =
         general + types + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + tables + sweeps
-        + outputs + TraceSettingPair.all.map(\.ofJob)
+        + outputs + associated + TraceSettingPair.all.map(\.ofJob)
 
     static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
     static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"

@@ -3,9 +3,7 @@ extension TraceSettingPair {
     static let walks = flow + path + nearest + propagators + limits
 
     private static let flow = [
-        // A message answers the job's key. The tier's is shown, and no more.
-        TraceSettingPair(
-            "validate_consistency", "true", "false", "job.json/messages", connected, placeOfTier: "info/tiers"),
+        TraceSettingPair("validate_consistency", "true", "false", "job.json/messages", connected),
         // With all open, supply comes to the pipe's end from both stations.
         TraceSettingPair(
             "allow_indeterminate_flow", "true", "false", "elements.csv",

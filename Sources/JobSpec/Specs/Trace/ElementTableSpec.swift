@@ -4,13 +4,16 @@ public struct ElementTableSpec: Sendable {
     /// Nil where fields are found by their names.
     public let fields: ElementFieldsSpec?
 
-    static let shape = Shape<ElementTableSpec>.record("elements of a table", "Rows of a table that name elements.") {
-        fields in
-        let layer = LayerFields(fields, hasPlaces: false)
-        let names = fields.optional(
-            "fields", ElementFieldsSpec.shape,
-            "The fields that hold what names elements; by default fields with these names, or those of Esri's tables.")
-        return { record in ElementTableSpec(layer: layer.layer(record), fields: record[names]) }
+    /// - Parameter hasGroups: whether elements may be of several traces.
+    static func shape(hasGroups: Bool) -> Shape<ElementTableSpec> {
+        .record("elements of a table", "Rows of a table that name elements.") { fields in
+            let layer = LayerFields(fields, hasPlaces: false)
+            let names = fields.optional(
+                "fields", ElementFieldsSpec.shape(hasGroups: hasGroups),
+                "The fields that hold what names elements; by default fields with these names, or those of Esri's tables."
+            )
+            return { record in ElementTableSpec(layer: layer.layer(record), fields: record[names]) }
+        }
     }
 
     /// Whether a mapping with `source` means a table, and not the network source of an element.
@@ -30,20 +33,21 @@ public struct ElementFieldsSpec: Sendable {
     /// Of the trace that a start belongs to.
     public let group: Marked<String>?
 
-    static let shape = Shape<ElementFieldsSpec>.record("a mapping", "The fields that hold what names elements.") {
-        fields in
-        func field(_ key: String, _ what: String) -> Field<Marked<String>?> {
-            fields.optional(key, .marked(.fieldName), "The field of \(what).")
-        }
-        let source = field("source", "the names of network sources")
-        let globalID = field("global_id", "the ids of features")
-        let terminal = field("terminal", "the names or numbers of terminals")
-        let fraction = field("fraction_along", "places along lines, 0 to 1")
-        let group = field("group", "the traces that starts belong to: one trace for each value")
-        return { record in
-            ElementFieldsSpec(
-                source: record[source], globalID: record[globalID], terminal: record[terminal],
-                fraction: record[fraction], group: record[group])
+    static func shape(hasGroups: Bool) -> Shape<ElementFieldsSpec> {
+        .record("a mapping", "The fields that hold what names elements.") { fields in
+            func field(_ key: String, _ what: String) -> Field<Marked<String>?> {
+                fields.optional(key, .marked(.fieldName), "The field of \(what).")
+            }
+            let source = field("source", "the names of network sources")
+            let globalID = field("global_id", "the ids of features")
+            let terminal = field("terminal", "the names or numbers of terminals")
+            let fraction = field("fraction_along", "places along lines, 0 to 1")
+            let group = hasGroups ? field("group", "the traces that starts belong to: one for each value") : nil
+            return { record in
+                ElementFieldsSpec(
+                    source: record[source], globalID: record[globalID], terminal: record[terminal],
+                    fraction: record[fraction], group: group.flatMap { record[$0] })
+            }
         }
     }
 }

@@ -9,14 +9,19 @@ public enum TraceElementSpec: Sendable {
     /// Those of a table.
     case table(ElementTableSpec)
 
-    static let shape = Shape<TraceElementSpec>.either(
-        ElementTableSpec.shape, TraceElementSpec.table, when: ElementTableSpec.isTable, or: single, { $0 })
+    /// - Parameter hasGroups: whether the elements of a table may be of several traces.
+    private static func shape(hasGroups: Bool) -> Shape<TraceElementSpec> {
+        .either(
+            ElementTableSpec.shape(hasGroups: hasGroups), TraceElementSpec.table, when: ElementTableSpec.isTable,
+            or: single, { $0 })
+    }
 
     private static let single = Shape<TraceElementSpec>.either(
         PlaceElementSpec.shape, TraceElementSpec.place, when: { $0.hasAny(of: PlaceGeometry.keys) },
         or: FeatureElementSpec.shape, TraceElementSpec.feature)
 
-    static let listShape = Shape<[TraceElementSpec]>.items(of: shape, called: "a list of elements")
+    static let starts = Shape<[TraceElementSpec]>.items(of: shape(hasGroups: true), called: "a list of elements")
+    static let barriers = Shape<[TraceElementSpec]>.items(of: shape(hasGroups: false), called: "a list of elements")
 
     public var isTable: Bool { if case .table = self { true } else { false } }
 

@@ -71,12 +71,12 @@ private struct TraceElementFields: Sendable {
 
     init(_ fields: Fields) {
         starts = fields.optional(
-            "starting_locations", TraceElementSpec.listShape,
+            "starting_locations", TraceElementSpec.starts,
             "The elements where the trace begins: all of them together.")
         barriers = fields.optional(
-            "barriers", TraceElementSpec.listShape, "Elements that stop the walk, as closed valves do.")
+            "barriers", TraceElementSpec.barriers, "Elements that stop the walk, as closed valves do.")
         filterBarriers = fields.optional(
-            "filter_barriers", TraceElementSpec.listShape,
+            "filter_barriers", TraceElementSpec.barriers,
             "Elements that can be closed: results end there, and the walk to controllers does not.")
     }
 }

@@ -37,6 +37,11 @@ public struct UtilityNames {
     }
 
     private func check(_ nearest: NearestSpec) {
+        if nearest.categories.isEmpty, nearest.assetTypes.isEmpty {
+            diagnostics.error(
+                "no_candidates", at: nearest.attribute.mark, "'nearest' does not say which features are candidates",
+                help: "name 'categories' or 'asset_types'")
+        }
         check(attribute: nearest.attribute)
         for category in nearest.categories where schema.category(category.value) == nil {
             report(category, "category", schema.categories)
@@ -51,8 +56,7 @@ public struct UtilityNames {
     public func check(_ condition: ConditionSpec) {
         switch condition {
         case .compare(let attribute, _, let operand):
-            check(attribute: attribute)
-            check(operand, of: attribute.value)
+            if check(attribute: attribute) { check(operand, of: attribute.value) }
         case .category(let name, _):
             if schema.category(name.value) == nil { report(name, "category", schema.categories) }
         case .all(let parts), .any(let parts):
@@ -61,11 +65,13 @@ public struct UtilityNames {
         }
     }
 
-    private func check(attribute name: Marked<String>) {
+    /// - Returns: whether there is such an attribute.
+    @discardableResult
+    private func check(attribute name: Marked<String>) -> Bool {
         let known = schema.attributes.map(\.name) + Self.system
-        if !known.contains(where: { $0.lowercased() == name.value.lowercased() }) {
-            report(name, "network attribute", known)
-        }
+        if known.contains(where: { $0.lowercased() == name.value.lowercased() }) { return true }
+        report(name, "network attribute", known)
+        return false
     }
 
     private func check(_ operand: ConditionSpec.Operand, of attribute: String) {
