@@ -39,7 +39,9 @@ public struct OraclePath {
     /// Nil where there is no way.
     public func cost(from start: String, to end: String) -> Int64? {
         func point(_ id: String) -> Int { graph.point(graph.draft.features.firstIndex { $0.globalID == id }!, 0) }
-        func isOpen(_ unit: OracleIsolation.Unit) -> Bool { !base.blocked.contains(unit) && !base.filters.contains(unit) }
+        func isOpen(_ unit: OracleIsolation.Unit) -> Bool {
+            !base.blocked.contains(unit) && !base.filters.contains(unit)
+        }
         /// A start on a device with terminals is closed with it.
         func isFree(_ point: Int) -> Bool {
             isOpen(.point(point)) && (base.element(point: point).map { isOpen(.device($0.feature)) } ?? true)

@@ -28,8 +28,10 @@ import Vocabulary
         FunctionBarrier(TraceFunction(kind, attribute: "Shape length"), .greaterThanEqual, value, isLocal: isLocal)
     }
 
-    @Test("a global function barrier ends the walk everywhere, a local one each way by itself") func functions() throws {
-        #expect(try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(.add, 6)] }.labels == "A A-B B B-C")
+    @Test("a global function barrier ends the walk everywhere, a local one each way by itself") func functions() throws
+    {
+        #expect(
+            try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(.add, 6)] }.labels == "A A-B B B-C")
         #expect(
             try result(.connected, fork, from: "A") { $0.functionBarriers = [limit(.add, 6, isLocal: true)] }.labels
                 == "A A-B B B-C B-E E E-F")
@@ -38,7 +40,8 @@ import Vocabulary
     @Test(
         "each function is folded over the elements in the order of the walk",
         arguments: [
-            (TraceFunctionKind.count, 2.0, "A A-B B B-C"), (.max, 3, "A A-B"), (.min, 4, "A A-B B B-C B-E C C-D D E E-F F"),
+            (TraceFunctionKind.count, 2.0, "A A-B B B-C"), (.max, 3, "A A-B"),
+            (.min, 4, "A A-B B B-C B-E C C-D D E E-F F"),
             (.average, 3, "A A-B"), (.subtract, 3, "A A-B"),
         ])
     func kinds(kind: TraceFunctionKind, value: Double, labels: String) throws {
@@ -65,7 +68,9 @@ import Vocabulary
         #expect(try nearest(9).result.messages.map(\.code) == ["fewer_than_wanted"])
     }
 
-    @Test("a barrier at which the walk ends is a candidate, too; bits find what they find apart") func nearestBarrier() throws {
+    @Test("a barrier at which the walk ends is a candidate, too; bits find what they find apart") func nearestBarrier()
+        throws
+    {
         let nearest = NearestNeighbors(count: 1, attribute: "Shape length", categories: ["Isolating"])
         let valves = DrawnPipes("A--V1--B")
         #expect(
@@ -130,7 +135,8 @@ import Vocabulary
         add(.attachment, "P1", "B")
         func traced(_ change: (inout TraceConfiguration) -> Void) throws -> String {
             try result(.connected, pipes, from: "A", change).result.elements
-                .map { "\($0.role.rawValue)" }.filter { $0 != "connected" && $0 != "start" }.sorted().joined(separator: " ")
+                .map { "\($0.role.rawValue)" }.filter { $0 != "connected" && $0 != "start" }.sorted().joined(
+                    separator: " ")
         }
         #expect(try traced { $0.includeContainers = true } == "container container")
         let nearest = try traced {

@@ -102,7 +102,8 @@ import Vocabulary
         #expect(result.elements.map { network.label($0.element) }.sorted() == ["A", "S", "S-A"])
     }
 
-    @Test("loops are what lies on cycles without controllers; two pipes beside each other are one") func loops() throws {
+    @Test("loops are what lies on cycles without controllers; two pipes beside each other are one") func loops() throws
+    {
         #expect(try labels(.loops, ring, from: ["C"]) == "A A-B A-D B B-E D D-E E")
         #expect(try labels(.loops, tree, from: ["C1"]) == "")
         let fed = DrawnPipes(
@@ -120,7 +121,9 @@ import Vocabulary
         #expect(try labels(.upstream, pipes, from: ["C"]) { $0.filter.barriers = isolating } == "B B-C C V V-B")
     }
 
-    @Test("a start that is a closed valve reaches nothing, unless barriers at starts are ignored") func closedStart() throws {
+    @Test("a start that is a closed valve reaches nothing, unless barriers at starts are ignored") func closedStart()
+        throws
+    {
         let pipes = DrawnPipes("S--A--X--B")
         #expect(try labels(.upstream, pipes, from: ["X"]) == "")
         #expect(

@@ -9,7 +9,8 @@ struct GroupedStarts {
 
     /// Calls a trace for each group; the rows that it hands on then say which group they are of.
     func forEach(
-        into sink: some ResultSink, _ trace: (_ starts: [LocatedElement], _ end: LocatedElement?, any ResultSink) throws -> Void
+        into sink: some ResultSink,
+        _ trace: (_ starts: [LocatedElement], _ end: LocatedElement?, any ResultSink) throws -> Void
     ) throws {
         guard let groups = parameters.groups else { return try trace(parameters.starts, parameters.end, sink) }
         for group in groups {

@@ -76,10 +76,10 @@ public enum TraceTables {
         let plain = kind == .isolation ? isolationSummary : walkSummary
         let cost = Column("cost", "What the path costs, in units of its attribute; empty where there is none")
         return plain.adding(
-            (kind == .shortestPath ? [cost] : []) +
-            functions.map { function in
-                Column(name(of: function), "\(function.kind.rawValue) of \(function.attribute) over the elements")
-            })
+            (kind == .shortestPath ? [cost] : [])
+                + functions.map { function in
+                    Column(name(of: function), "\(function.kind.rawValue) of \(function.attribute) over the elements")
+                })
     }
 
     /// Such as `add_Pipe Length`.

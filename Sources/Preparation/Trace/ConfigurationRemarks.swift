@@ -17,13 +17,16 @@ struct ConfigurationRemarks {
 
     var messages: [Message] {
         let given = spec.configuration
-        var messages = (given.map(parts) ?? []).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map { part in
+        var messages = (given.map(parts) ?? []).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map {
+            part in
             Message(
                 .information, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
         }
         if given?.validateConsistency ?? standard?.validateConsistency == true {
             messages.append(
-                Message(.information, "consistent", "the network was compiled as a whole: it has no part that is not validated"))
+                Message(
+                    .information, "consistent",
+                    "the network was compiled as a whole: it has no part that is not validated"))
         }
         return messages
     }
@@ -38,7 +41,10 @@ struct ConfigurationRemarks {
             ("filter.function_barriers", given.filter?.functionBarriers != nil, walks),
             ("filter.nearest", given.filter?.nearest != nil, walks),
             ("filter.bitset_attribute", given.filter?.bitsetAttribute != nil, directed.union([.loops])),
-            ("propagators", given.propagators != nil, [.subnetwork, .subnetworkControllers, .isolation, .upstream, .downstream]),
+            (
+                "propagators", given.propagators != nil,
+                [.subnetwork, .subnetworkControllers, .isolation, .upstream, .downstream]
+            ),
             ("shortest_path_attribute", given.shortestPathAttribute != nil, [.shortestPath]),
         ]
     }

@@ -26,7 +26,9 @@ struct TraceStartRules {
         checkTarget()
     }
 
-    private func later(_ one: Mark, _ other: Mark) -> Mark { (one.line, one.column) < (other.line, other.column) ? other : one }
+    private func later(_ one: Mark, _ other: Mark) -> Mark {
+        (one.line, one.column) < (other.line, other.column) ? other : one
+    }
 
     private func checkSubnetwork(_ name: Marked<String>) {
         if kind != .subnetwork, kind != .subnetworkControllers {

@@ -1,4 +1,5 @@
 import ImageFile
+import Vocabulary
 
 /// The values of one attribute, by feature.
 struct AttributeValues: @unchecked Sendable {
@@ -50,14 +51,22 @@ struct AttributeValues: @unchecked Sendable {
     /// Whether features of a source have the attribute.
     func isOf(source: Int) -> Bool { shift[source] != nil }
 
-    /// For which features of a source a value holds; for none where it is null or the source has none.
-    func mask(over features: Range<Int>, of source: Int, where holds: (Double) -> Bool) -> [Bool] {
+    /// For which features of a source a comparison holds; for none where the value is null or the source has none.
+    func mask(
+        over features: Range<Int>, of source: Int, _ comparison: TraceComparison, _ operand: Double
+    ) -> [Bool] {
         guard let shift = shift[source] else { return [Bool](repeating: false, count: features.count) }
         let own = (features.lowerBound + shift)..<(features.upperBound + shift)
         switch column {
-        case .short(let values): return values[own].map { $0 != AttributeColumn.nullShort && holds(Double($0)) }
-        case .long(let values): return values[own].map { $0 != AttributeColumn.nullLong && holds(Double($0)) }
-        case .double(let values): return values[own].map { !$0.isNaN && holds($0) }
+        case .short(let values):
+            // What closes valves nearly always compares so.
+            if comparison == .equal, let code = Int16(exactly: operand), code != AttributeColumn.nullShort {
+                return values[own].map { $0 == code }
+            }
+            return values[own].map { $0 != AttributeColumn.nullShort && comparison.holds(Double($0), operand) }
+        case .long(let values):
+            return values[own].map { $0 != AttributeColumn.nullLong && comparison.holds(Double($0), operand) }
+        case .double(let values): return values[own].map { !$0.isNaN && comparison.holds($0, operand) }
         }
     }
 

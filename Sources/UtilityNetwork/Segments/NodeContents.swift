@@ -36,10 +36,11 @@ struct NodeContents {
         var feature: [UInt32] = []
         start.reserveCapacity(nodeCount + 1)
         feature.reserveCapacity(entries.node.count)
+        var all = entries.node
         for node in 0..<nodeCount {
             let range = entries.range(node)
-            let own = range.count < 2 ? entries.node[range] : entries.node[range].sorted()[...]
-            for number in own where feature.count == Int(start[node]) || feature.last != number {
+            if range.count > 1 { all[range].sort() }
+            for number in all[range] where feature.count == Int(start[node]) || feature.last != number {
                 feature.append(number)
             }
             start.append(UInt32(feature.count))

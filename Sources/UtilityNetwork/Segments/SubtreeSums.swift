@@ -20,7 +20,8 @@ struct SubtreeSums {
                 length[node] = 0
                 continue
             }
-            for feature in contents.features(node).map({ Int($0) }) {
+            for number in contents.features(node) {
+                let feature = Int(number)
                 features[node] += 1
                 if network.isCustomer(feature) { customers[node] += 1 }
                 if seen[feature] { isMany[feature] = true } else { seen[feature] = true }
@@ -28,8 +29,8 @@ struct SubtreeSums {
         }
         var parts: [(feature: Int, place: Int, node: Int)] = []
         for node in 0..<nodeCount where tree.isReached(node) {
-            for feature in contents.features(node).map({ Int($0) }) where isMany[feature] {
-                parts.append((feature, tree.place(node), node))
+            for feature in contents.features(node) where isMany[Int(feature)] {
+                parts.append((Int(feature), tree.place(node), node))
             }
         }
         parts.sort { $0.feature != $1.feature ? $0.feature < $1.feature : $0.place < $1.place }

@@ -71,7 +71,13 @@ struct ZoneAnswers {
         }
         if valves.count < 2 { return valves }
         valves.sort()
-        return valves.indices.filter { $0 == 0 || valves[$0] != valves[$0 - 1] }.map { valves[$0] }
+        var kept = 1
+        for place in 1..<valves.count where valves[place] != valves[kept - 1] {
+            valves[kept] = valves[place]
+            kept += 1
+        }
+        valves.removeSubrange(kept...)
+        return valves
     }
 
     /// Whether a valve has one side besides the zone, so that closing it takes nothing from one side to another.
@@ -95,13 +101,15 @@ struct ZoneAnswers {
 
     private func simpleAnswer(_ top: Int, _ valves: [Valve]) -> SegmentAnswer {
         // The near terminals of devices are without supply, and the devices are what isolates.
-        let devices = valves.compactMap { valve -> Int? in
-            if case .device(let device) = valve { Int(device) } else { nil }
+        var (devices, customers) = (0, 0)
+        for case .device(let device) in valves {
+            devices += 1
+            if plan.network.isCustomer(Int(device)) { customers += 1 }
         }
         return SegmentAnswer(
             status: .isolable, isolating: elements(of: valves),
-            isolatedFeatureCount: sums.features[top] - devices.count,
-            isolatedCustomerCount: sums.customers[top] - devices.count(where: plan.network.isCustomer),
+            isolatedFeatureCount: sums.features[top] - devices,
+            isolatedCustomerCount: sums.customers[top] - customers,
             isolatedLength: sums.length[top])
     }
 
@@ -131,12 +139,16 @@ struct ZoneAnswers {
     }
 
     private func elements(of valves: [Valve]) -> [UtilityElement] {
-        valves.compactMap { valve in
+        var elements: [UtilityElement] = []
+        elements.reserveCapacity(valves.count)
+        for valve in valves {
             switch valve {
-            case .node(let node): element(ofFilter: Int(node))
-            case .device(let device): element(of: Int(device))
+            case .node(let node): if let element = element(ofFilter: Int(node)) { elements.append(element) }
+            case .device(let device): elements.append(element(of: Int(device)))
             }
-        }.sorted()
+        }
+        elements.sort()
+        return elements
     }
 
     private func element(ofFilter node: Int) -> UtilityElement? {

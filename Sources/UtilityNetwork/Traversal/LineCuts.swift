@@ -79,7 +79,7 @@ struct LineCuts: Sendable {
     func arcs(at vertex: Int) -> [Arc] { arcs[UInt32(vertex)] ?? [] }
 
     /// The links that stand for one that is cut; nil for others.
-    func parts(of link: Int) -> Range<Int>? { partsOfLink[link] }
+    func parts(of link: Int) -> Range<Int>? { cuts.isEmpty ? nil : partsOfLink[link] }
 
     func part(_ link: Int) -> Part { parts[link - linkCount] }
 

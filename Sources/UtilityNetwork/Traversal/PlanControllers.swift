@@ -72,7 +72,9 @@ struct PlanControllers: Sendable {
         return messages
     }
 
-    private func checkTier(_ found: Set<Int>, of starts: [LocatedElement], _ network: UtilityNetwork) throws(TraceFailure) {
+    private func checkTier(_ found: Set<Int>, of starts: [LocatedElement], _ network: UtilityNetwork)
+        throws(TraceFailure)
+    {
         guard let tier, !starts.isEmpty, !found.isEmpty, !found.contains(tier) else { return }
         let schema = network.schema
         throw .startOutsideTier(

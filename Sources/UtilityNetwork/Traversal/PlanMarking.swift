@@ -55,10 +55,9 @@ struct PlanMarking {
             let features = network.features(of: source)
             let isKnown = own.allSatisfy { verdicts[$0] != .depends }
             let mask = isKnown ? [] : condition.mask(over: features, of: source, in: network)
-            for feature in features {
+            for feature in features where isKnown || mask[feature - features.lowerBound] {
                 let number = Int(network.sections.featureClass[feature])
-                if verdicts[number] == .never { continue }
-                if verdicts[number] == .always || mask[feature - features.lowerBound] { body(&self, feature, number) }
+                if verdicts[number] != .never { body(&self, feature, number) }
             }
         }
     }

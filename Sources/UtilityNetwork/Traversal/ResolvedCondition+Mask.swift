@@ -6,9 +6,11 @@ extension ResolvedCondition {
     func mask(over features: Range<Int>, of source: Int, in network: UtilityNetwork) -> [Bool] {
         switch self {
         case .compare(.column(let number), let comparison, .number(let operand)):
-            return network.columns[number].mask(over: features, of: source) { comparison.holds($0, operand) }
+            return network.columns[number].mask(over: features, of: source, comparison, operand)
         case .all(let parts):
-            return combined(parts, [Bool](repeating: true, count: features.count), features, source, network) { $0 && $1 }
+            return combined(parts, [Bool](repeating: true, count: features.count), features, source, network) {
+                $0 && $1
+            }
         case .any(let parts):
             return combined(parts, [Bool](repeating: false, count: features.count), features, source, network) {
                 $0 || $1

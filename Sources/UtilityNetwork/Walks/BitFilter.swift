@@ -10,7 +10,9 @@ struct BitAttribute: Sendable {
     /// One for each bit that a start has; all bits where one has no value.
     func filters(of features: [Int], in network: UtilityNetwork) -> [BitFilter] {
         let bits = features.reduce(UInt64(0)) { $0 | (BitFilter.bits(of: $1, attribute, network) ?? .max) }
-        return (0..<64).map { UInt64(1) << $0 }.filter { bits & $0 != 0 }.map { BitFilter(attribute: attribute, bit: $0) }
+        return (0..<64).map { UInt64(1) << $0 }.filter { bits & $0 != 0 }.map {
+            BitFilter(attribute: attribute, bit: $0)
+        }
     }
 }
 

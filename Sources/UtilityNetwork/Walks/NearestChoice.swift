@@ -56,7 +56,9 @@ struct NearestChoice: Sendable {
             guard let element = plan.element(ofLink: link) else { continue }
             if wanted.contains(element.feature) { offer(element.feature, 0) }
             let cost = try costs.cost(of: element)
-            for vertex in [plan.ends(ofLink: link).tail, plan.ends(ofLink: link).head] { try search.begin(vertex, cost) }
+            for vertex in [plan.ends(ofLink: link).tail, plan.ends(ofLink: link).head] {
+                try search.begin(vertex, cost)
+            }
         }
         while let (vertex, cost) = try search.settle() {
             if let feature = plan.element(ofVertex: vertex)?.feature, wanted.contains(feature) { offer(feature, cost) }

@@ -120,7 +120,8 @@ struct Propagation {
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {
-                value = combined(value, plan.feature(ofLink: arc.link).flatMap { attribute.value(of: $0, in: plan.network) })
+                value = combined(
+                    value, plan.feature(ofLink: arc.link).flatMap { attribute.value(of: $0, in: plan.network) })
                 ofLink[arc.link] = best(ofLink[arc.link], value)
                 guard passes(value) else { continue }
                 value = entered(Int(arc.target), value)

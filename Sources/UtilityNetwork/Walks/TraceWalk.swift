@@ -57,7 +57,9 @@ struct TraceWalk {
         let state = marks.vertex[vertex]
         if state.contains(.zone) || limits.isOver { return }
         if !allowsIndeterminateFlow, !isStart, rule.isIndeterminate(vertex: vertex, plan) { return }
-        if let bits, let element = plan.element(ofVertex: vertex), !bits.admits(element.feature, in: plan.network) { return }
+        if let bits, let element = plan.element(ofVertex: vertex), !bits.admits(element.feature, in: plan.network) {
+            return
+        }
         marks.vertex[vertex].insert(.zone)
         markedVertices.append(vertex)
         if state.isDisjoint(with: [.blocked, .filter]) {

@@ -18,7 +18,9 @@ enum WalkRule: Sendable {
     /// - Parameters:
     ///   - isOpen: whether the link is no barrier.
     ///   - leadsToBarrier: whether its other end is one.
-    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, leadsToBarrier: Bool, _ plan: TracePlan) -> (takes: Bool, reaches: Bool) {
+    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, leadsToBarrier: Bool, _ plan: TracePlan) -> (
+        takes: Bool, reaches: Bool
+    ) {
         let target = Int(arc.target)
         switch self {
         case .everything: return (true, true)

@@ -106,23 +106,27 @@ struct WalkRun {
     }
 
     private mutating func loops(_ starts: TraceStarts) -> WalkResult {
-        var elements: Set<TraceElement> = []
-        let startLinks = Set(starts.links)
+        let (startVertices, startLinks) = (Set(starts.vertices), Set(starts.links))
         let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
+        var (vertices, links): (Set<Int>, Set<Int>) = ([], [])
         for bits in passes(starts.vertices, starts.links) {
             var search = LoopSearch(plan, marks)
-            search.search(from: starts.vertices + ends) { bits?.admits($0, in: plan.network) ?? true }
-            for link in search.links {
-                guard let element = plan.element(ofLink: link) else { continue }
-                elements.insert(TraceElement(element, startLinks.contains(link) ? .start : .loop))
-            }
-            for vertex in search.vertices {
-                guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
-                elements.insert(TraceElement(element, starts.vertices.contains(vertex) ? .start : .loop))
-            }
+            let network = plan.network
+            search.search(from: starts.vertices + ends, where: bits.map { bits in { bits.admits($0, in: network) } })
+            vertices.formUnion(search.vertices)
+            links.formUnion(search.links)
+        }
+        var elements: [TraceElement] = []
+        for link in links {
+            guard let element = plan.element(ofLink: link) else { continue }
+            elements.append(TraceElement(element, startLinks.contains(link) ? .start : .loop))
+        }
+        for vertex in vertices {
+            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            elements.append(TraceElement(element, startVertices.contains(vertex) ? .start : .loop))
         }
         if elements.isEmpty { messages.append(.noLoops) }
-        return result(Array(elements), cost: nil)
+        return result(elements, cost: nil)
     }
 
     private mutating func shortestPath(

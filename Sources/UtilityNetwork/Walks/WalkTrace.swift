@@ -68,7 +68,8 @@ struct WalkShared: Sendable {
         try Self.check(kind, configuration, network)
         ways = WalkWays(kind, plan, ElementStates(plan))
         try context.checkCancelled()
-        costs = kind == .shortestPath ? try configuration.shortestPathAttribute.map { try ElementCosts($0, network) } : nil
+        costs =
+            kind == .shortestPath ? try configuration.shortestPathAttribute.map { try ElementCosts($0, network) } : nil
         nearest = try configuration.filter.nearest.map { try NearestChoice($0, network) }
         let usesBits = [.upstream, .downstream, .loops].contains(kind)
         bits = usesBits ? try configuration.filter.bitsetAttribute.map { try BitAttribute($0, network) } : nil

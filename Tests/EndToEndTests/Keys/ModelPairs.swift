@@ -2,7 +2,8 @@
 enum ModelPairs {
     static let all =
         TraceSettingPair.all.map(\.ofTier) + domains + validControllers + terminals + sources + usages + oneway
-        + fields + classes + attributes + rules + controllers + associations + TracePairs.associatedOfTier + categories + lengths
+        + fields + classes + attributes + rules + controllers + associations + TracePairs.associatedOfTier + categories
+        + lengths
 
     /// A trace from the pipe c, and the valves that isolate the pipe b or e.
     static let connected = PipeTown.job(TracePairs.connected)

@@ -4,7 +4,8 @@ extension TracePairs {
         KeyPair(
             "configuration." + key, "true", "false", "elements.csv",
             in: CableTown.project([
-                "job.yaml": "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: \(start)}\n"
+                "job.yaml":
+                    "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: \(start)}\n"
                     + "configuration: {\(more){item}}\n",
                 "associations.csv": bolted,
             ]))
@@ -15,7 +16,8 @@ extension TracePairs {
         KeyPair(
             "domain_networks.NAME.tiers.NAME.configuration." + key, "true", "false", "elements.csv",
             in: CableTown.project([
-                "job.yaml": "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: \(start)}\n",
+                "job.yaml":
+                    "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: \(start)}\n",
                 "associations.csv": bolted,
                 "model.yaml": CableTown.model.replacing(
                     "tiers: {Supply: {}}", with: "tiers: {Supply: {configuration: {\(more){item}}}}"),

@@ -58,13 +58,16 @@ struct WalkJobTests {
 
     @Test("of each feature has a row for each, with one end for all paths") func each() throws {
         let ways = try run("trace_type: upstream\neach: {source: Gas Line}").table("job/summary.csv").rows
-        #expect(ways.map { "\($0["global_id"] ?? "") \($0["feature_count"] ?? "")" }
-            == ["A1 2", "b 4", "c 6", "d 8", "e 0", "f 0", "g 0"])
+        #expect(
+            ways.map { "\($0["global_id"] ?? "") \($0["feature_count"] ?? "")" }
+                == ["A1 2", "b 4", "c 6", "d 8", "e 0", "f 0", "g 0"])
         let paths = try run(
             "trace_type: shortest_path\nstarting_locations: {global_id: T1}\neach: {source: Gas Line}\n"
                 + "configuration: {shortest_path_attribute: Size}")
         #expect(
-            try paths.table("job/summary.csv").rows.map { $0["cost"] } == ["500.000", "200.000", "100.000", "200.000", "", "", ""])
+            try paths.table("job/summary.csv").rows.map { $0["cost"] } == [
+                "500.000", "200.000", "100.000", "200.000", "", "", "",
+            ])
     }
 
     @Test("goes on to the target tier") func target() throws {
@@ -83,8 +86,9 @@ struct WalkJobTests {
         let rows = try run(
             grouped, more: ["starts.csv": "global_id,kind,team\nc,Gas Line,west\nd,,east\nb,,west\n"]
         ).table("job/summary.csv").rows
-        #expect(rows.map { "\($0["group"] ?? "") \($0["global_id"] ?? "") \($0["feature_count"] ?? "")" }
-            == ["west c;b 6", "east d 8"])
+        #expect(
+            rows.map { "\($0["group"] ?? "") \($0["global_id"] ?? "") \($0["feature_count"] ?? "")" }
+                == ["west c;b 6", "east d 8"])
     }
 
     @Test("names the rows of a table that cannot be used") func badTable() throws {

@@ -14,7 +14,8 @@ public struct PropagatorSpec: Sendable {
         "a propagator", "A value that is carried from controllers outwards; where it fails a test, traces end."
     ) { fields in
         let kind = fields.required(
-            "function", .choice(of: PropagatorKind.self), "How elements combine what comes to them with their own value.")
+            "function", .choice(of: PropagatorKind.self),
+            "How elements combine what comes to them with their own value.")
         let attribute = fields.required("attribute", .marked(.label), "The network attribute that is carried.")
         let test = ComparisonFields(fields, what: "value")
         let substitution = fields.optional(

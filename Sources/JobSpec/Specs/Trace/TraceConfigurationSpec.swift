@@ -48,7 +48,8 @@ public struct TraceConfigurationSpec: Sendable {
         let propagators = fields.optional(
             "propagators", PropagatorSpec.listShape, "Values that are carried from controllers outwards.")
         let path = fields.optional(
-            "shortest_path_attribute", .marked(.label), "The network attribute that a shortest path is the least sum of.")
+            "shortest_path_attribute", .marked(.label),
+            "The network attribute that a shortest path is the least sum of.")
         let functions = fields.optional(
             "functions", .list(of: TraceFunctionSpec.shape, called: "a list of functions"),
             "Numbers that are computed over results.")
@@ -63,7 +64,8 @@ public struct TraceConfigurationSpec: Sendable {
                 ignoreBarriersAtStartingPoints: record[ignoreAtStarts],
                 traversabilityScope: record[scope], conditionBarriers: record[barriers],
                 functionBarriers: record[functionBarriers], filter: record[filter], propagators: record[propagators],
-                shortestPathAttribute: record[path], functions: record[functions], output: record[output], written: record.node.json(record.reader) ?? .null)
+                shortestPathAttribute: record[path], functions: record[functions], output: record[output],
+                written: record.node.json(record.reader) ?? .null)
         }
     }
 }
