@@ -7,8 +7,9 @@ struct OutputSelection {
     let network: UtilityNetwork
     let diagnostics: Diagnostics
 
+    /// - Parameter classes: numbers of asset types; empty for all.
     /// - Returns: nil where all are wanted, and after a mistake.
-    func features(_ output: TraceOutputSpec) -> Set<Int>? {
+    func features(_ output: TraceOutputSpec, of classes: Set<Int>) -> Set<Int>? {
         let types = output.assetTypes.map { classNames($0) }
         let categories = output.categories.map { known($0, "category", among: network.schema.categories) }
         var condition: TraceCondition?
@@ -16,10 +17,11 @@ struct OutputSelection {
             UtilityNames(network.schema, diagnostics).check(spec)
             condition = TraceCondition(spec)
         }
-        if types == nil, categories == nil, condition == nil { return nil }
+        if types == nil, categories == nil, condition == nil, classes.isEmpty { return nil }
         let ofClass = (0..<network.featureCount).filter { feature in
             let names = [network.assetGroup(of: feature).name, network.assetType(of: feature).name]
-            return (types.map { types in names.contains { types.contains($0.lowercased()) } } ?? true)
+            return (classes.isEmpty || classes.contains(network.assetClassNumber(of: feature)))
+                && (types.map { types in names.contains { types.contains($0.lowercased()) } } ?? true)
                 && (categories.map { wanted in
                     network.categories(of: feature).contains { wanted.contains($0.lowercased()) }
                 } ?? true)

@@ -13,9 +13,26 @@ public struct PreparedTrace: Sendable {
     /// The coordinate system of the geometries in tables of CSV; nil for tables without.
     public let csvSystem: SystemDefinition?
     let spec: TraceSpec
+    /// Nil where the tier's default counts.
+    let esri: EsriConfigurationSpec?
     let starts: [WrittenElement]
     let barriers: [WrittenElement]
     let filterBarriers: [WrittenElement]
+}
+
+/// What a trace job names, in its own words or in Esri's.
+struct TraceNames {
+    let domainNetwork: Marked<String>?
+    let tier: Marked<String>?
+    let targetTier: Marked<String>?
+    let subnetwork: Marked<String>?
+
+    init(_ spec: TraceSpec, _ esri: EsriConfigurationSpec?) {
+        domainNetwork = spec.domainNetwork ?? esri?.domainNetwork
+        tier = spec.tier ?? esri?.tier
+        targetTier = spec.targetTier ?? esri?.targetTier
+        subnetwork = spec.subnetworkName ?? esri?.subnetworkName
+    }
 }
 
 /// An element as a job names it.

@@ -8,16 +8,16 @@ struct TierChoice {
     let diagnostics: Diagnostics
 
     /// - Returns: nil after a mistake.
-    func tier(of spec: TraceSpec) -> Tier? {
+    func tier(of spec: TraceSpec, _ names: TraceNames) -> Tier? {
         let domains = network.schema.domainNetworks.map(\.name)
         guard
             let domain = name(
-                spec.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
+                names.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
         else { return nil }
         let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
         // A trace that asks no controllers needs no tier.
         if tiers.isEmpty, !spec.kind.value.needsControllers { return Tier(name: "", domainNetwork: domain) }
-        let wanted = name(spec.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)
+        let wanted = name(names.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)
         return wanted.flatMap { wanted in tiers.first { $0.name == wanted } }
     }
 

@@ -13,7 +13,8 @@ struct TracePreparation {
     /// - Parameter network: nil where it was found wrong before; the rest is checked all the same.
     /// - Returns: nil after a mistake.
     func prepare(network: NetworkSpec?) -> PreparedTrace? {
-        TraceStartRules(spec: spec, diagnostics: diagnostics).check()
+        let esri = spec.esriConfiguration.flatMap(configuration)
+        TraceStartRules(spec: spec, names: TraceNames(spec, esri), diagnostics: diagnostics).check()
         checkSegments()
         checkSweep()
         let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
@@ -23,7 +24,25 @@ struct TracePreparation {
         return PreparedTrace(
             network: spec.network.value, attribution: network.attribution,
             formats: Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) }),
-            csvSystem: csvSystem, spec: spec, starts: starts, barriers: barriers, filterBarriers: filterBarriers)
+            csvSystem: csvSystem, spec: spec, esri: esri, starts: starts, barriers: barriers,
+            filterBarriers: filterBarriers)
+    }
+
+    /// Esri's configuration; nil, with an error, where it cannot be read.
+    private func configuration(_ source: EsriConfigurationSource) -> EsriConfigurationSpec? {
+        switch source {
+        case .inline(let configuration): return configuration
+        case .file(let path):
+            let address = SourceAddress(writtenAs: path)
+            do {
+                let file = try SourceFile.read(path: address.target, displayedAs: address.target)
+                opening.inputs.add(address)
+                return EsriConfigurationSpec.read(file, diagnostics)
+            } catch {
+                diagnostics.error("unreadable_file", at: path.mark, "\(error)")
+                return nil
+            }
+        }
     }
 
     /// Elements at places that cannot be read are left out, with an error.

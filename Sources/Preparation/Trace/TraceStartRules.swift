@@ -4,12 +4,13 @@ import Vocabulary
 /// What a trace job has to say about where it starts, by its type.
 struct TraceStartRules {
     let spec: TraceSpec
+    let names: TraceNames
     let diagnostics: Diagnostics
 
     private var kind: TraceKind { spec.kind.value }
 
     func check() {
-        if let name = spec.subnetworkName {
+        if let name = names.subnetwork {
             checkSubnetwork(name)
         } else if kind == .shortestPath {
             checkEnds()
@@ -57,7 +58,7 @@ struct TraceStartRules {
     }
 
     private func checkTarget() {
-        guard let target = spec.targetTier, kind != .upstream, kind != .downstream else { return }
+        guard let target = names.targetTier, kind != .upstream, kind != .downstream else { return }
         diagnostics.error(
             "contradiction", at: target.mark, "'target_tier' is of traces upstream and downstream",
             help: "leave it out: other traces stay in their tier")

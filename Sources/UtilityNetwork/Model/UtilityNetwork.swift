@@ -52,6 +52,14 @@ public final class UtilityNetwork: Sendable {
         Int(sections.sourceStart[source])..<Int(sections.sourceStart[source + 1])
     }
 
+    /// The number of an asset type, by the place of its source and its codes; nil for one that there is not.
+    public func assetClass(source: Int, group: Int, type: Int) -> Int? {
+        classes.number(source: source, group: group, type: type)
+    }
+
+    /// The number of a feature's asset type.
+    public func assetClassNumber(of feature: Int) -> Int { Int(sections.featureClass[feature]) }
+
     func assetClass(_ feature: Int) -> AssetClasses.Class { classes[Int(sections.featureClass[feature])] }
 
     /// The place of a feature's source in the schema.

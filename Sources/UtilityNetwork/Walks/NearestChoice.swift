@@ -9,6 +9,8 @@ public struct NearestNeighbors: Sendable, Equatable {
     public var categories: [String]
     /// Names of asset groups or asset types.
     public var assetTypes: [String]
+    /// Numbers of asset types, whose features are candidates, too.
+    public var classes: Set<Int> = []
 
     public init(count: Int, attribute: String, categories: [String] = [], assetTypes: [String] = []) {
         self.count = count
@@ -34,8 +36,9 @@ struct NearestChoice: Sendable {
         let (categories, types) = (
             Set(choice.categories.map { $0.lowercased() }), Set(choice.assetTypes.map { $0.lowercased() })
         )
-        isCandidate = network.classes.all.map { assetClass in
-            assetClass.type.categories.contains { categories.contains($0.lowercased()) }
+        isCandidate = network.classes.all.enumerated().map { number, assetClass in
+            choice.classes.contains(number)
+                || assetClass.type.categories.contains { categories.contains($0.lowercased()) }
                 || types.contains(assetClass.groupName.lowercased())
                 || types.contains(assetClass.type.name.lowercased())
         }

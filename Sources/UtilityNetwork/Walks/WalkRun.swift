@@ -2,12 +2,12 @@ import Vocabulary
 
 /// One trace that walks from its starts.
 struct WalkRun {
-    private let kind: TraceKind
+    let kind: TraceKind
     let plan: TracePlan
-    private let shared: WalkShared
-    private let marks: TraceMarks
+    let shared: WalkShared
+    let marks: TraceMarks
     private let checksTier: Bool
-    private var messages: [Message] = []
+    var messages: [Message] = []
     /// What is marked, or was opened as a start.
     private(set) var markedVertices: [Int] = []
     private(set) var markedLinks: [Int] = []
@@ -35,7 +35,7 @@ struct WalkRun {
     }
 
     /// Starts that are barriers may have been opened: their marks are not those of the plan.
-    private mutating func noteOpened(_ starts: [LocatedElement]) {
+    mutating func noteOpened(_ starts: [LocatedElement]) {
         for start in starts {
             let elements = plan.network.elements(of: start.feature).map { Int($0) }
             if plan.network.usage(of: start.feature).isEdge {
@@ -94,7 +94,7 @@ struct WalkRun {
     }
 
     /// One walk, or with a filter by a bit set one for each bit that the starts have.
-    private func passes(_ vertices: [Int], _ links: [Int]) -> [BitFilter?] {
+    func passes(_ vertices: [Int], _ links: [Int]) -> [BitFilter?] {
         guard let bits = shared.bits else { return [nil] }
         let starts = vertices.compactMap(plan.element(ofVertex:)) + links.compactMap(plan.element(ofLink:))
         return bits.filters(of: starts.map(\.feature), in: plan.network)
@@ -105,62 +105,9 @@ struct WalkRun {
         for link in walk.markedLinks { marks.link[link].remove(.zone) }
     }
 
-    private mutating func loops(_ starts: TraceStarts) -> WalkResult {
-        let (startVertices, startLinks) = (Set(starts.vertices), Set(starts.links))
-        let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
-        var (vertices, links): (Set<Int>, Set<Int>) = ([], [])
-        for bits in passes(starts.vertices, starts.links) {
-            var search = LoopSearch(plan, marks)
-            let network = plan.network
-            search.search(from: starts.vertices + ends, where: bits.map { bits in { bits.admits($0, in: network) } })
-            vertices.formUnion(search.vertices)
-            links.formUnion(search.links)
-        }
-        var elements: [TraceElement] = []
-        for link in links {
-            guard let element = plan.element(ofLink: link) else { continue }
-            elements.append(TraceElement(element, startLinks.contains(link) ? .start : .loop))
-        }
-        for vertex in vertices {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
-            elements.append(TraceElement(element, startVertices.contains(vertex) ? .start : .loop))
-        }
-        if elements.isEmpty { messages.append(.noLoops) }
-        return result(elements, cost: nil)
-    }
-
-    private mutating func shortestPath(
-        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?
-    ) throws(TraceFailure) -> WalkResult {
-        guard let end, let costs = shared.costs else { throw .missingEnd }
-        noteOpened([end])
-        let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
-        let search = CheapestWay(plan, marks, costs)
-        var best: CheapestWay.Found?
-        for start in PathEnd.all(starts, named, plan) {
-            for goal in PathEnd.all(ends, [end], plan) {
-                guard let found = try search.search(from: start, to: goal) else { continue }
-                if best.map({ found.cost < $0.cost }) ?? true { best = found }
-            }
-        }
-        guard let best else {
-            messages.append(.noPath)
-            return result([], cost: nil)
-        }
-        var elements = best.ends.filter { $0.positionFrom < $0.positionTo }.enumerated().map {
-            TraceElement($0.element, $0.offset == 0 && !starts.links.isEmpty ? .start : .path)
-        }
-        elements += best.links.compactMap(plan.element(ofLink:)).map { TraceElement($0, .path) }
-        for vertex in best.vertices {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
-            elements.append(TraceElement(element, starts.vertices.contains(vertex) ? .start : .path))
-        }
-        return result(elements, cost: best.cost)
-    }
-
     private func finish(_ elements: [TraceElement]) throws(TraceFailure) -> WalkResult { result(elements, cost: nil) }
 
-    private func result(_ elements: [TraceElement], cost: Int64?) -> WalkResult {
+    func result(_ elements: [TraceElement], cost: Int64?) -> WalkResult {
         let sorted = elements.sorted { $0.element < $1.element }
         let associated = AssociatedFeatures(plan).elements(with: sorted)
         return WalkResult(

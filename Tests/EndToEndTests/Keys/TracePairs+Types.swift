@@ -1,5 +1,11 @@
 /// Pairs for what is traced, and for the keys that some traces have alone.
 extension TracePairs {
+    static let esri = [
+        pair(
+            "trace_configuration", "{includeBarriers: true}", "{includeBarriers: false}", "elements.csv",
+            connected + "barriers: {global_id: A2}\n{key}")
+    ]
+
     static let types = [
         pair("trace_type", "subnetwork", "subnetwork_controllers", "elements.csv", fromC),
         pair("trace_type", "upstream", "downstream", "elements.csv", fromC),

@@ -1,7 +1,8 @@
 /// A pair for every key of a trace job.
 enum TracePairs {
     static let all =
-        general + types + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + tables + sweeps
+        general + types + esri + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + tables
+        + sweeps
         + outputs + associated + TraceSettingPair.all.map(\.ofJob)
 
     static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"

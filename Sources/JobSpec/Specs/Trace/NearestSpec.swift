@@ -18,9 +18,16 @@ public struct NearestSpec: Sendable {
             "asset_types", .list(of: .marked(.label), called: "a list of asset types"),
             "Names of asset groups or asset types, whose features are candidates.")
         return { record in
-            NearestSpec(
+            let nearest = NearestSpec(
                 count: record[count], attribute: record[attribute], categories: record[categories] ?? [],
                 assetTypes: record[types] ?? [])
+            if nearest.categories.isEmpty, nearest.assetTypes.isEmpty {
+                record.reader.error(
+                    "no_candidates", at: record.mark, "this does not say which features are candidates",
+                    help: "name 'categories' or 'asset_types'")
+                return nil
+            }
+            return nearest
         }
     }
 }

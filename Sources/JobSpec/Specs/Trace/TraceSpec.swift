@@ -16,6 +16,8 @@ public struct TraceSpec: Sendable {
     public let targetTier: Marked<String>?
     /// Laid over the tier's default; nil: that as it is.
     public let configuration: TraceConfigurationSpec?
+    /// Esri's JSON, which takes the place of the tier's default.
+    public let esriConfiguration: EsriConfigurationSource?
     public let each: TraceEachSpec?
     /// Whether the segments between valves are written.
     public let segments: Bool
@@ -42,6 +44,10 @@ public struct TraceSpec: Sendable {
             "The tier into which a trace upstream or downstream goes on; it stays in its subnetwork by default.")
         let configuration = fields.optional(
             "configuration", TraceConfigurationSpec.shape, "How the trace walks, laid over the tier's default.")
+        let esri = fields.optional(
+            "trace_configuration", EsriConfigurationSource.shape,
+            "A trace configuration in the JSON of Esri's REST services, instead of the tier's: a file, or that JSON itself."
+        )
         let each = fields.optional(
             "each", TraceEachSpec.shape, "Features that are traced one by one, instead of starting locations.")
         let segments = fields.optional(
@@ -57,7 +63,8 @@ public struct TraceSpec: Sendable {
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],
-                each: record[each], segments: record[segments], crs: record[crs], locate: record[locate],
+                esriConfiguration: record[esri], each: record[each], segments: record[segments], crs: record[crs],
+                locate: record[locate],
                 outputs: record[outputs])
         }
     }

@@ -37,11 +37,6 @@ public struct UtilityNames {
     }
 
     private func check(_ nearest: NearestSpec) {
-        if nearest.categories.isEmpty, nearest.assetTypes.isEmpty {
-            diagnostics.error(
-                "no_candidates", at: nearest.attribute.mark, "'nearest' does not say which features are candidates",
-                help: "name 'categories' or 'asset_types'")
-        }
         check(attribute: nearest.attribute)
         for category in nearest.categories where schema.category(category.value) == nil {
             report(category, "category", schema.categories)

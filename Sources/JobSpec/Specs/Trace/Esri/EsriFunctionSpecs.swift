@@ -1,0 +1,79 @@
+import Vocabulary
+
+/// Functions, function barriers, propagators and nearest features as Esri writes them.
+enum EsriFunctions {
+    static let functions = Shape<[TraceFunctionSpec]>.list(of: function, called: "a list of functions")
+    static let barriers = Shape<[FunctionBarrierSpec]>.list(of: barrier, called: "a list of function barriers")
+    static let propagators = Shape<[PropagatorSpec]>.list(of: propagator, called: "a list of propagators")
+
+    private static let function = Shape<TraceFunctionSpec>.record("a function", "A number over results.") { fields in
+        let kind = fields.required("functionType", .choice(of: TraceFunctionKind.self), "What is computed.")
+        let attribute = fields.required("networkAttributeName", .marked(.label), "What it is computed of.")
+        let conditions = fields.optional("conditions", EsriConditions.shape, "Which elements take part.")
+        _ = fields.optional("summaryAttributeName", .text, "The field of subnetworks that it is kept in.")
+        return { record in
+            TraceFunctionSpec(
+                kind: record[kind], attribute: record[attribute], condition: record[conditions]?.tree)
+        }
+    }
+
+    private static let barrier = Shape<FunctionBarrierSpec>.record("a function barrier", "Where walks end.") { fields in
+        let kind = fields.required("functionType", .choice(of: TraceFunctionKind.self), "What is computed.")
+        let attribute = fields.required("networkAttributeName", .marked(.label), "What it is computed of.")
+        let comparison = fields.required("operator", .choice(of: EsriOperator.self), "How it is compared.")
+        let value = fields.required("value", number, "What it is compared with.")
+        let isLocal = fields.optional("useLocalValues", .boolean, default: false, "Whether each way counts alone.")
+        let conditions = fields.optional("conditions", EsriConditions.shape, "Which elements take part.")
+        return { record in
+            FunctionBarrierSpec(
+                kind: record[kind], attribute: record[attribute], comparison: record[comparison].comparison,
+                value: record[value], condition: record[conditions]?.tree, usesLocalValues: record[isLocal])
+        }
+    }
+
+    private static let propagator = Shape<PropagatorSpec>.record("a propagator", "A value carried outwards.") {
+        fields in
+        let kind = fields.required("functionType", .choice(of: EsriPropagatorFunction.self), "How values combine.")
+        let attribute = fields.required("networkAttributeName", .marked(.label), "What is carried.")
+        let comparison = fields.required("operator", .choice(of: EsriOperator.self), "How it is compared.")
+        let value = fields.required("value", number, "What it is compared with.")
+        let substitution = fields.optional("substitutionAttributeName", .marked(.label), "What maps bits.")
+        _ = fields.optional("propagatedAttributeName", .text, "The field that the value is kept in.")
+        return { record in
+            PropagatorSpec(
+                kind: record[kind].kind, attribute: record[attribute], comparison: record[comparison].comparison,
+                value: record[value], substitution: record[substitution])
+        }
+    }
+
+    /// Numbers come as texts, too.
+    private static let number = Shape<Double>(
+        expected: "a number", schema: .object([("type", .texts(["number", "string"]))])
+    ) { node, reader in
+        if let number = node.scalar?.asNumber ?? node.text.flatMap(Double.init) { return number }
+        reader.wrongType(node, expected: "a number")
+        return nil
+    }
+}
+
+/// Esri's choice of the nearest features.
+struct EsriNearest: Sendable {
+    /// Below 1: none is made.
+    let count: Int64
+    let attribute: Marked<String>?
+    let categories: [Marked<String>]
+    let assets: [EsriAssetSpec]
+
+    static let shape = Shape<EsriNearest>.record("a mapping", "The nearest features alone.") { fields in
+        let count = fields.required("count", .integer(-1...1_000_000), "How many; -1 for all.")
+        let attribute = fields.optional("costNetworkAttributeName", .marked(.label), "What costs are sums of.")
+        let categories = fields.optional(
+            "nearestCategories", .list(of: .marked(.label), called: "a list of categories"), "Which are candidates.")
+        let assets = fields.optional("nearestAssets", EsriAssetSpec.listShape, "Which are candidates, too.")
+        return { record in
+            EsriNearest(
+                count: record[count], attribute: record[attribute], categories: record[categories] ?? [],
+                assets: record[assets] ?? [])
+        }
+    }
+}

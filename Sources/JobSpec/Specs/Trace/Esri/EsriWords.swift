@@ -1,0 +1,70 @@
+import Vocabulary
+
+/// Words of Esri's trace configurations, as their REST services spell them.
+enum EsriScope: String, Sendable, CaseIterable {
+    case junctions, edges, junctionsAndEdges
+
+    var scope: TraceScope {
+        switch self {
+        case .junctions: .junctions
+        case .edges: .edges
+        case .junctionsAndEdges: .junctionsAndEdges
+        }
+    }
+}
+
+enum EsriOperator: String, Sendable, CaseIterable {
+    case equal, notEqual, greaterThan, greaterThanEqual, lessThan, lessThanEqual
+    case includesTheValues, doesNotIncludeTheValues, includesAny, doesNotIncludeAny
+
+    var comparison: TraceComparison {
+        switch self {
+        case .equal: .equal
+        case .notEqual: .notEqual
+        case .greaterThan: .greaterThan
+        case .greaterThanEqual: .greaterThanEqual
+        case .lessThan: .lessThan
+        case .lessThanEqual: .lessThanEqual
+        case .includesTheValues: .includesTheValues
+        case .doesNotIncludeTheValues: .doesNotIncludeTheValues
+        case .includesAny: .includesAny
+        case .doesNotIncludeAny: .doesNotIncludeAny
+        }
+    }
+}
+
+enum EsriPropagatorFunction: String, Sendable, CaseIterable {
+    case bitwiseAnd, min, max
+
+    var kind: PropagatorKind {
+        switch self {
+        case .bitwiseAnd: .bitwiseAnd
+        case .min: .min
+        case .max: .max
+        }
+    }
+}
+
+enum EsriConditionType: String, Sendable, CaseIterable {
+    case networkAttribute, category
+}
+
+/// An asset type by the numbers of its source, group and type.
+public struct EsriAssetSpec: Sendable {
+    public let source: Int64
+    public let assetGroup: Int64
+    public let assetType: Int64
+    public let mark: Mark
+
+    static let listShape = Shape<[EsriAssetSpec]>.list(of: shape, called: "a list of asset types")
+
+    private static let shape = Shape<EsriAssetSpec>.record("an asset type", "An asset type by its numbers.") { fields in
+        let source = fields.required("networkSourceId", .integer(0...65535), "The number of the network source.")
+        let group = fields.required("assetGroupCode", .integer(0...(1 << 31)), "The code of the asset group.")
+        let type = fields.required("assetTypeCode", .integer(0...(1 << 31)), "The code of the asset type.")
+        return { record in
+            EsriAssetSpec(
+                source: record[source], assetGroup: record[group], assetType: record[type], mark: record.mark)
+        }
+    }
+}
