@@ -20,18 +20,22 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         public var gpx: GPXLayout?
         /// Given: the table called `records` is written as `groups.json` too.
         public var groups: RelatedGroupsLayout?
+        /// Given: the tables called `elements` and `trace_results` are written as `trace_results.json` too.
+        public var esriTraces: EsriTraceLayout?
         /// Whether `commit` waits until everything is on the disk.
         public var durable: Bool
 
         public init(
             formulas: FormulaPolicy = .keep, csvSystem: SystemDefinition? = nil, directions: DirectionsLayout? = nil,
-            gpx: GPXLayout? = nil, groups: RelatedGroupsLayout? = nil, durable: Bool = false
+            gpx: GPXLayout? = nil, groups: RelatedGroupsLayout? = nil, esriTraces: EsriTraceLayout? = nil,
+            durable: Bool = false
         ) {
             self.formulas = formulas
             self.csvSystem = csvSystem
             self.directions = directions
             self.gpx = gpx
             self.groups = groups
+            self.esriTraces = esriTraces
             self.durable = durable
         }
     }
@@ -52,6 +56,7 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         tableNames = tables.map(\.name)
         for table in tables { writers[table.name] = try open(table, formats, options) }
         if let layout = options.gpx { try openGPX(layout) }
+        if let layout = options.esriTraces { try openEsriTraces(layout) }
     }
 
     /// - Precondition: the table is one of those that the writer was opened with.
@@ -121,5 +126,10 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         let document = try GPXDocument(file: folder.file("routes.gpx"), layout: layout)
         writers["routes", default: []].append(GPXRoutesWriter(document))
         writers["stops", default: []].append(GPXStopsWriter(document))
+    }
+    private func openEsriTraces(_ layout: EsriTraceLayout) throws {
+        let document = try EsriTraceDocument(file: folder.file("trace_results.json"), layout: layout)
+        writers["elements", default: []].append(EsriElementsWriter(document))
+        writers["trace_results", default: []].append(EsriResponsesWriter(document))
     }
 }

@@ -11,7 +11,7 @@ struct SummaryRows {
     func row(of result: IsolationResult, from starts: [LocatedElement], segment: Int? = nil) -> ResultRow {
         ResultRow(
             names(of: starts) + [segment.map { .integer(Int64($0 + 1)) } ?? .null] + cutOff(SegmentAnswer(result))
-                + values(of: result.functions))
+                + Self.values(of: result.functions))
     }
 
     func row(of sweep: SweepRow) -> ResultRow {
@@ -25,7 +25,7 @@ struct SummaryRows {
         return ResultRow(
             names(of: starts) + [
                 .integer(Int64(counts.features)), report.length(counts.length), .integer(Int64(counts.customers)),
-            ] + cost(of: result) + values(of: result.functions))
+            ] + cost(of: result) + Self.values(of: result.functions))
     }
 
     private func cost(of result: WalkResult) -> [Value] {
@@ -54,7 +54,7 @@ struct SummaryRows {
     }
 
     /// To millionths: sums of numbers with decimals are not exact beyond.
-    private func values(of functions: [TraceFunctionResult]) -> [Value] {
+    static func values(of functions: [TraceFunctionResult]) -> [Value] {
         functions.map { function in
             guard let value = function.value else { return .null }
             return .real(abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value)

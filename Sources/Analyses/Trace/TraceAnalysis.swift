@@ -61,6 +61,7 @@ public struct TraceAnalysis {
         for row in IsolationRows(report: report).rows(of: result, from: starts) {
             try sink.append(row, to: TraceTables.isolation)
         }
+        try ResponseRows(parameters: parameters).write(result.messages, result.functions, into: sink)
     }
 }
 

@@ -1,3 +1,4 @@
+import Results
 import UtilityNetwork
 import Vocabulary
 
@@ -9,10 +10,22 @@ public struct TraceParameters: Sendable {
         public var features: Set<Int>?
         /// Whether whole lines are drawn of which the trace has a part.
         public var drawsWholeLines = false
+        public var kept = KeptColumns()
 
         public init() {}
 
         func takes(_ feature: Int) -> Bool { features?.contains(feature) ?? true }
+    }
+
+    /// Fields of sources that are written behind the columns of elements.
+    public struct KeptColumns: Sendable {
+        public var columns: [Column] = []
+        /// Feature to a value for each column.
+        public var values: [Int: [Value]] = [:]
+
+        public init() {}
+
+        func row(of feature: Int) -> [Value] { values[feature] ?? columns.map { _ in .null } }
     }
 
     /// Starts of one trace.
@@ -57,6 +70,8 @@ public struct TraceParameters: Sendable {
     public var configuration = TraceConfiguration()
     public var output = Output()
     public var writesSegments = false
+    /// Whether results are written in the shape of Esri's answers, too.
+    public var writesResponses = false
     /// Metres of a unit of the lengths that the network tells.
     public var metresPerLength = 1.0
 

@@ -21,7 +21,7 @@ struct TraceReport {
                 .text(network.assetGroup(of: feature).name), .text(network.assetType(of: feature).name),
                 terminal(of: element), isLine ? fraction(element.positionFrom) : .null,
                 isLine ? fraction(element.positionTo) : .null, .text(found.role.rawValue),
-            ], geometry: geometry(of: element))
+            ] + parameters.output.kept.row(of: feature), geometry: geometry(of: element))
     }
 
     /// The name of the terminal of a device with several.

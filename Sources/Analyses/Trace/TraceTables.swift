@@ -71,15 +71,24 @@ public enum TraceTables {
             Column("length", unit: "metres", "The length of its lines"),
         ] + cutOff)
 
+    /// What `trace_results.json` says of a trace beside its elements, in rows that end them.
+    public static let responses = Table(
+        "trace_results", "What each trace came to, in the shape of Esri's answers", geometry: .none, formats: [],
+        columns: [
+            Column("starting_points_ignored", "Whether starts were left out"),
+            Column("nearest_found", "Whether there were as many of the nearest features as wanted"),
+            Column("warnings", "A line for each"),
+        ])
+
     /// A row for each trace, with a column for each function.
     public static func summary(_ kind: TraceKind, with functions: [TraceFunction] = []) -> Table {
         let plain = kind == .isolation ? isolationSummary : walkSummary
         let cost = Column("cost", "What the path costs, in units of its attribute; empty where there is none")
-        return plain.adding(
-            (kind == .shortestPath ? [cost] : [])
-                + functions.map { function in
-                    Column(name(of: function), "\(function.kind.rawValue) of \(function.attribute) over the elements")
-                })
+        return plain.adding((kind == .shortestPath ? [cost] : []) + columns(of: functions))
+    }
+
+    private static func columns(of functions: [TraceFunction]) -> [Column] {
+        functions.map { Column(name(of: $0), "\($0.kind.rawValue) of \($0.attribute) over the elements") }
     }
 
     /// Such as `add_Pipe Length`.
@@ -87,9 +96,12 @@ public enum TraceTables {
 
     /// The tables that a job with these parameters writes.
     public static func tables(for parameters: TraceParameters) -> [Table] {
-        var tables: [Table] = parameters.each == nil ? [elements] : []
+        var tables = parameters.each == nil ? [elements.adding(parameters.output.kept.columns)] : []
         tables.append(summary(parameters.kind, with: parameters.configuration.functions))
         if parameters.kind == .isolation, parameters.each == nil { tables.append(isolation) }
+        if parameters.writesResponses {
+            tables.append(responses.adding(columns(of: parameters.configuration.functions)))
+        }
         if parameters.groups != nil { tables = tables.map { $0.adding([group]) } }
         if parameters.writesSegments { tables.append(segments) }
         return tables

@@ -22,6 +22,7 @@ struct WalkAnalysis {
                 rows.pass(result.messages)
                 try rows.write(result.elements, into: sink)
                 try sink.append(summaries.row(of: result, from: starts), to: summary)
+                try ResponseRows(parameters: parameters).write(result.messages, result.functions, into: sink)
             }
         }
     }

@@ -2,6 +2,7 @@ import Analyses
 import JobSpec
 import Preparation
 import ResultWriters
+import UtilityNetwork
 import Vocabulary
 
 extension JobRunner {
@@ -18,11 +19,36 @@ extension JobRunner {
         let tables = TraceTables.tables(for: parameters)
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: tables, formats: trace.formats,
-            options: JobFolderWriter.Options(csvSystem: trace.csvSystem, durable: isDurable))
+            options: JobFolderWriter.Options(
+                csvSystem: trace.csvSystem,
+                esriTraces: parameters.writesResponses ? EsriTraceLayout(parameters, network.network) : nil,
+                durable: isDurable))
         let results = CountedResults(writer, tables: tables)
         let analysis = TraceAnalysis(
             parameters: parameters, network: network.network, places: try NetworkPlaces(of: network), context: context)
         try analysis.run(workspace: &workspaces.trace, into: results)
         return try finish(job, on: NetworkRecord(network), writer, results, context)
+    }
+}
+
+extension EsriTraceLayout {
+    fileprivate init(_ parameters: TraceParameters, _ network: UtilityNetwork) {
+        var classes: [ClassName: ClassCodes] = [:]
+        for source in network.schema.sources {
+            for group in source.assetGroups {
+                for type in group.assetTypes {
+                    let terminals =
+                        type.terminalConfiguration.flatMap(network.schema.terminalConfiguration)
+                        .map { network.schema.terminalConfigurations[$0].terminals } ?? []
+                    classes[ClassName(source: source.name, group: group.name, type: type.name)] = ClassCodes(
+                        source: source.id, group: group.code, type: type.code,
+                        terminals: Dictionary(terminals.map { ($0.name, $0.id) }) { first, _ in first })
+                }
+            }
+        }
+        self.init(
+            classes: classes,
+            functions: parameters.configuration.functions.map { ($0.kind.rawValue, $0.attribute) },
+            isGrouped: parameters.groups != nil)
     }
 }

@@ -12,8 +12,8 @@ struct OutputSystemField: Sendable {
     }
 
     /// Whether there is a format that the system can be used in; if not, that is reported.
-    func isUsable(_ record: Record, formats: Marked<[TableFormat]>) -> Bool {
-        guard let crs = record[field], !formats.value.contains(.csv) else { return true }
+    func isUsable(_ record: Record, writesCSV: Bool) -> Bool {
+        guard let crs = record[field], !writesCSV else { return true }
         record.reader.error(
             "contradiction", at: crs.mark, "'crs' needs the format csv: GeoJSON is always on WGS84",
             help: "name csv among the formats, or leave 'crs' out")

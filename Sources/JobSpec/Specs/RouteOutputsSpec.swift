@@ -34,7 +34,7 @@ public struct RouteOutputsSpec: Sendable {
         let gpx = fields.optional(
             "gpx", .boolean, default: false, "Whether routes.gpx holds the stops and the lines of the routes.")
         return { record in
-            guard system.isUsable(record, formats: record[formats]) else { return nil }
+            guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
             return RouteOutputsSpec(
                 geometry: record[geometry], simplify: record[simplify], formats: record[formats],
                 crs: record[system.field], traversedEdges: record[edges], gpx: record[gpx])

@@ -6,10 +6,11 @@ import Vocabulary
 /// How a trace walks and what it writes: what its tier says, or Esri's JSON, and the job's own words over that.
 struct ConfigurationCompiler {
     let trace: PreparedTrace
-    let network: UtilityNetwork
+    let loaded: LoadedUtilityNetwork
     let diagnostics: Diagnostics
 
     private var spec: TraceSpec { trace.spec }
+    private var network: UtilityNetwork { loaded.network }
     private var given: TraceNames { TraceNames(spec, trace.esri) }
     private var names: UtilityNames { UtilityNames(network.schema, diagnostics) }
 
@@ -88,6 +89,9 @@ struct ConfigurationCompiler {
         }
         output.drawsWholeLines = spec.geometry == .whole
         output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec, of: wanted)
+        if let fields = spec.fields {
+            output.kept = OutputFields(loaded: loaded, diagnostics: diagnostics).table(fields)
+        }
         return output
     }
 

@@ -24,7 +24,7 @@ public struct TraceCompiler {
     public func parameters() -> (parameters: TraceParameters, messages: [Message])? {
         let errorsBefore = diagnostics.errorCount
         let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec, given)
-        let configurations = ConfigurationCompiler(trace: trace, network: network, diagnostics: diagnostics)
+        let configurations = ConfigurationCompiler(trace: trace, loaded: loaded, diagnostics: diagnostics)
         let selections = StartSelection(loaded: loaded, diagnostics: diagnostics)
         let configuration = tier.map(configurations.configuration)
         var finder = ElementFinder(
@@ -51,7 +51,22 @@ public struct TraceCompiler {
         parameters.configuration = configuration
         parameters.output = output
         parameters.writesSegments = spec.segments
+        parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
         parameters.metresPerLength = loaded.metresPerLength
-        return (parameters, finder.messages + configurations.remarks(tier) + (trace.esri?.messages ?? []))
+        return (
+            parameters, finder.messages + configurations.remarks(tier) + (trace.esri?.messages ?? []) + sourceRemarks
+        )
+    }
+
+    /// Esri's answers name sources by numbers, which models need not have.
+    private var sourceRemarks: [Message] {
+        let unnumbered = network.schema.sources.filter { $0.id == nil }.map(\.name)
+        guard spec.outputs.formats.value.contains(.esriJSON), !unnumbered.isEmpty else { return [] }
+        return [
+            Message(
+                .information, "no_source_id",
+                "sources to which the model gives no 'id' have none in trace_results.json: "
+                    + unnumbered.joined(separator: ", "))
+        ]
     }
 }

@@ -70,6 +70,12 @@ struct TracePreparation {
                 "contradiction", at: spec.outputs.formats.mark, "'each' needs the format csv: its rows are a table",
                 help: "name csv among the formats")
         }
+        if spec.outputs.formats.value.contains(.esriJSON) {
+            diagnostics.error(
+                "contradiction", at: spec.outputs.formats.mark,
+                "'each' writes a row for each feature, and no elements for the format esri_json",
+                help: "leave the format out, or name starts of a table with a field 'group'")
+        }
         guard spec.configuration?.output != nil else { return }
         diagnostics.error(
             "contradiction", at: each.mark, "'each' writes a row for each feature, and no elements",

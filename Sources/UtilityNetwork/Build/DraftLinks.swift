@@ -20,12 +20,15 @@ struct DraftLinks {
     private(set) var associations: [Association] = []
     private(set) var controllers: [Controller] = []
     private(set) var faults: [UtilityFault] = []
+    private(set) var notes = ConnectionNotes()
+    private let rules: RuleTable
     private let features: CheckedFeatures
     private let index: GlobalIDIndex
 
     init(_ features: CheckedFeatures, _ index: GlobalIDIndex) {
         self.features = features
         self.index = index
+        rules = RuleTable(features.draft.schema, features.classes)
         for association in features.draft.associations { add(association) }
         faults += ContainmentLoops.faults(associations, features)
         for controller in features.draft.controllers { add(controller) }
@@ -93,11 +96,14 @@ struct DraftLinks {
             fromTerminal = terminal(association.from, from, of: Self.name(of: association))
         }
         guard let fromTerminal, let toTerminal else { return }
-        associations.append(
-            Association(
-                kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
-                toTerminal: UInt8(toTerminal), fraction: association.fraction,
-                isContentVisible: association.isContentVisible))
+        let found = Association(
+            kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
+            toTerminal: UInt8(toTerminal), fraction: association.fraction,
+            isContentVisible: association.isContentVisible)
+        guard rules.permits(found, features) else {
+            return notes.unruledAssociations.add("\(features.name(from)) and \(features.name(to))")
+        }
+        associations.append(found)
     }
 
     /// An association with the features that it names: the junction first where it joins one to a line.

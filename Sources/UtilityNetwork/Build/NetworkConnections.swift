@@ -46,43 +46,6 @@ struct NetworkConnections {
     }
 }
 
-/// What connecting noticed, counted, with the first of its kind by name.
-struct ConnectionNotes {
-    private(set) var stacked = 0
-    private(set) var firstStacked: String?
-    private(set) var unruled = 0
-    private(set) var firstUnruled: String?
-
-    mutating func addStacked(_ names: @autoclosure () -> String) {
-        stacked += 1
-        if firstStacked == nil { firstStacked = names() }
-    }
-
-    mutating func addUnruled(_ names: @autoclosure () -> String) {
-        unruled += 1
-        if firstUnruled == nil { firstUnruled = names() }
-    }
-
-    var all: [UtilityNote] {
-        var notes: [UtilityNote] = []
-        if let firstStacked {
-            notes.append(
-                UtilityNote(
-                    .stackedFeatures,
-                    "at \(stacked) places several junctions coincide, such as \(firstStacked): "
-                        + "lines connect to the first device, or else the first junction, and the others to that"))
-        }
-        if let firstUnruled {
-            notes.append(
-                UtilityNote(
-                    .noRule,
-                    "\(unruled) ends of lines meet something that no rule lets them connect to, such as "
-                        + firstUnruled))
-        }
-        return notes
-    }
-}
-
 extension NetworkConnections {
     /// Takes over what an association joins.
     mutating func add(_ association: DraftLinks.Association) {

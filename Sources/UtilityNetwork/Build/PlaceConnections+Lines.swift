@@ -22,7 +22,7 @@ extension PlaceConnections {
             if let partner = partners(of: point).first { attach(point, to: vertexOfGroup[group[partner]]!) }
         }
         if vertexOfGroup.count > 1, let other = group.firstIndex(where: { $0 != group[0] }) {
-            found.notes.addUnruled("\(features.name(ends[0].line)) and \(features.name(ends[other].line))")
+            found.notes.unruled.add("\(features.name(ends[0].line)) and \(features.name(ends[other].line))")
         }
     }
 

@@ -70,7 +70,7 @@ struct PlaceConnections {
 
     /// Joins junctions at one place with each other.
     private mutating func join(_ junctions: [Int]) {
-        found.notes.addStacked("\(features.name(junctions[0])) and \(features.name(junctions[1]))")
+        found.notes.stacked.add("\(features.name(junctions[0])) and \(features.name(junctions[1]))")
         if rules.isEmpty {
             guard features.terminals(junctions[0]) == nil else { return }
             for other in junctions.dropFirst() where features.terminals(other) == nil {
@@ -105,7 +105,7 @@ struct PlaceConnections {
             }
             return
         }
-        found.notes.addUnruled("\(features.name(point.line)) at \(features.name(junctions[0]))")
+        found.notes.unruled.add("\(features.name(point.line)) at \(features.name(junctions[0]))")
     }
 
     /// The terminal of a junction that a line connects to; nil is a fault.
@@ -132,7 +132,7 @@ struct PlaceConnections {
             return nil
         }
         if permitted.contains(nil) || permitted.contains(terminal) { return terminal }
-        found.notes.addUnruled("\(element) at \(device), terminal \(named)")
+        found.notes.unruled.add("\(element) at \(device), terminal \(named)")
         return nil
     }
 }

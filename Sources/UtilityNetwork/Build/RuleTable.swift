@@ -27,6 +27,10 @@ struct RuleTable {
     private var direct: Set<Pair> = []
     private(set) var junctionJunction: [Pair: [Pair]] = [:]
 
+    /// Containers with what they may contain, and structures with what may be attached; nil where there is no such rule.
+    private(set) var containment: Set<Pair>?
+    private(set) var attachment: Set<Pair>?
+
     /// Stands for any terminal in `junctionJunction`.
     static let anyTerminal = -1
 
@@ -39,6 +43,11 @@ struct RuleTable {
         isEmpty = rules.isEmpty
         let resolver = RuleEnds(schema: schema, classes: classes)
         for rule in rules { add(rule, resolver) }
+        for rule in schema.rules where rule.kind == .containment || rule.kind == .attachment {
+            let pair = Pair(resolver.number(rule.from), resolver.number(rule.to))
+            if rule.kind == .containment { containment = (containment ?? []).union([pair]) }
+            if rule.kind == .attachment { attachment = (attachment ?? []).union([pair]) }
+        }
     }
 
     private mutating func add(_ rule: ConnectivityRule, _ resolver: RuleEnds) {

@@ -72,6 +72,11 @@ extension UtilityNetwork {
         return feature
     }
 
+    /// The feature of a source that has an id; case and braces do not matter.
+    public func feature(source: Int, globalID: String) -> Int? {
+        features(withID: globalID).first { self.source(of: $0) == source }
+    }
+
     private func features(withID id: String) -> [Int] {
         let wanted = GlobalID.hash(id.utf8)
         var place = sections.idHash.firstIndexNotBelow(wanted)

@@ -1,10 +1,12 @@
 import Vocabulary
 
+/// Attributes that all features have, without being those of a model.
+public enum SystemAttributes {
+    public static let names = ["Asset group", "Asset type", "Shape length"]
+}
+
 /// Finds what the names in conditions and functions stand for.
 struct ConditionResolver {
-    /// Those that features have without being attributes of the model.
-    static let systemAttributes = ["Asset group", "Asset type", "Shape length"]
-
     let network: UtilityNetwork
 
     /// - Throws: `TraceFailure`, with the names that exist.
@@ -59,7 +61,7 @@ struct ConditionResolver {
         case "asset type": return .assetType
         case "shape length": return .shapeLength
         default:
-            let known = network.schema.attributes.map(\.name) + Self.systemAttributes
+            let known = network.schema.attributes.map(\.name) + SystemAttributes.names
             throw .unknownName(UnknownUtilityName(kind: "attribute", name: name, known: known))
         }
     }

@@ -34,11 +34,7 @@ public enum IsolationTrace {
 
     /// - Throws: `TraceFailure` where the configuration does not suffice for isolation.
     static func check(_ plan: TracePlan) throws {
-        let configuration = plan.configuration
-        guard let domain = configuration.domainNetwork else { throw TraceFailure.missingDomainNetwork }
-        let number = plan.network.schema.domainNetwork(domain)
-        let isHierarchical = number.map { plan.network.schema.domainNetworks[$0].tierDefinition == .hierarchical }
-        if isHierarchical == true, configuration.tier == nil { throw TraceFailure.missingTier(domainNetwork: domain) }
+        try plan.configuration.checkDomain(in: plan.network.schema)
         guard plan.hasFilterBarriers else { throw TraceFailure.missingFilterBarrier }
     }
 }

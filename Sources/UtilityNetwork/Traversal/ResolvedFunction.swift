@@ -30,30 +30,22 @@ struct ResolvedFunction: Sendable {
     /// Over elements in the order of a result. A feature counts once, however many of its elements there are; of an
     /// apportionable value a line's stretches take their shares.
     func value(over elements: [UtilityElement], in network: UtilityNetwork) -> TraceFunctionResult {
-        var values: [Double] = []
+        var sum = FunctionSum(function.kind)
         var last: Int?
+        var whole: Double?
         for element in elements {
             let isRepeated = last == element.feature
-            last = element.feature
-            let isShare = isApportionable && element.terminal == nil
-            if isRepeated && !isShare { continue }
-            guard condition?.holds(element.feature, in: network) ?? true,
-                let value = attribute.value(of: element.feature, in: network)
-            else { continue }
-            let share = value * (isShare ? element.positionTo - element.positionFrom : 1)
-            if isRepeated { values[values.count - 1] += share } else { values.append(share) }
+            if isRepeated, !isApportionable || element.terminal != nil { continue }
+            let value = value(of: element, in: network)
+            if isRepeated {
+                whole = value.map { $0 + (whole ?? 0) }
+            } else {
+                if let whole { sum.add(whole) }
+                (last, whole) = (element.feature, value)
+            }
         }
-        return TraceFunctionResult(function: function, value: fold(values))
-    }
-
-    private func fold(_ values: [Double]) -> Double? {
-        switch function.kind {
-        case .add: values.reduce(0, +)
-        case .count: Double(values.count)
-        case .average: values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-        case .min: values.min()
-        case .max: values.max()
-        case .subtract: values.first.map { values.dropFirst().reduce($0, -) }
-        }
+        if let whole { sum.add(whole) }
+        let isZeroOfNothing = function.kind == .add || function.kind == .count
+        return TraceFunctionResult(function: function, value: sum.value ?? (isZeroOfNothing ? 0 : nil))
     }
 }

@@ -29,15 +29,12 @@ extension TraceComparison {
         case .greaterThanEqual: a >= v
         case .lessThan: a < v
         case .lessThanEqual: a <= v
-        case .includesTheValues: bits(a) & bits(v) == bits(v)
-        case .doesNotIncludeTheValues: bits(a) & bits(v) != bits(v)
-        case .includesAny: bits(a) & bits(v) != 0
-        case .doesNotIncludeAny: bits(a) & bits(v) == 0
+        case .includesTheValues: a.bits & v.bits == v.bits
+        case .doesNotIncludeTheValues: a.bits & v.bits != v.bits
+        case .includesAny: a.bits & v.bits != 0
+        case .doesNotIncludeAny: a.bits & v.bits == 0
         }
     }
-
-    /// A number without its fraction; numbers beyond 64 bits have no bits.
-    private func bits(_ number: Double) -> Int64 { Int64(exactly: number.rounded(.towardZero)) ?? 0 }
 }
 
 /// What an attribute is compared with.
@@ -47,4 +44,9 @@ public enum TraceOperand: Sendable, Equatable {
     case text(String)
     /// Another attribute of the same element.
     case attribute(String)
+}
+
+extension Double {
+    /// The bits of its whole part; none where that is beyond 64 of them.
+    var bits: Int64 { Int64(exactly: rounded(.towardZero)) ?? 0 }
 }

@@ -43,6 +43,15 @@ public struct TraceConfiguration: Sendable, Equatable {
         self.tier = tier.name
         conditionBarriers = tier.conditionBarriers
     }
+
+    /// - Throws: `TraceFailure` where what asks for controllers does not know of which domain network or tier.
+    func checkDomain(in schema: UtilitySchema) throws(TraceFailure) {
+        guard let domainNetwork else { throw .missingDomainNetwork }
+        guard tier == nil, let number = schema.domainNetwork(domainNetwork) else { return }
+        if schema.domainNetworks[number].tierDefinition == .hierarchical {
+            throw .missingTier(domainNetwork: domainNetwork)
+        }
+    }
 }
 
 extension TraceScope {

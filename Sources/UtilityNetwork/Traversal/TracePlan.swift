@@ -3,7 +3,7 @@ import Vocabulary
 /// A network as one configuration and its placed barriers see it: what blocks, what filters, which controllers count.
 ///
 /// Made once for all traces that share them, and read by all workers.
-public final class TracePlan: Sendable {
+public final class TracePlan: CutNetwork, Sendable {
     public let network: UtilityNetwork
     public let configuration: TraceConfiguration
     let graph: PlanGraph
@@ -80,48 +80,11 @@ public final class TracePlan: Sendable {
 }
 
 extension TracePlan {
-    /// The element of a vertex; a cut is a place on its line.
-    func element(ofVertex vertex: Int) -> UtilityElement? {
-        if vertex < network.vertexCount { return network.element(ofVertex: vertex) }
-        let cut = cuts.cut(vertex)
-        return UtilityElement(
-            feature: Int(network.sections.linkFeature[cut.link]), from: cut.fraction, to: cut.fraction)
-    }
-
-    /// The element of a link; nil for ways between terminals, joints, and cut-off parts without length.
-    func element(ofLink link: Int) -> UtilityElement? {
-        if link < network.linkCount {
-            return network.sections.linkFlags[link].isPiece ? network.element(ofLink: link) : nil
-        }
-        let stretch = stretch(ofLink: link)
-        return stretch.positionFrom == stretch.positionTo ? nil : stretch
-    }
-
-    /// The stretch of a line that a link is, also where that has no length.
-    func stretch(ofLink link: Int) -> UtilityElement {
-        if link < network.linkCount { return network.element(ofLink: link) }
-        let part = cuts.part(link)
-        return UtilityElement(feature: Int(network.sections.linkFeature[part.link]), from: part.from, to: part.to)
-    }
-
-    func ends(ofLink link: Int) -> (tail: Int, head: Int) {
-        if link < network.linkCount {
-            return (Int(network.sections.linkTail[link]), Int(network.sections.linkHead[link]))
-        }
-        return (Int(cuts.part(link).tail), Int(cuts.part(link).head))
-    }
-
     /// Which ways supply passes a link: from its tail, from its head.
     func passes(_ link: Int) -> (fromTail: Bool, fromHead: Bool) {
         let flags = network.sections.linkFlags[link < network.linkCount ? link : cuts.part(link).link]
         let (forward, backward) = (flags.contains(.forward), flags.contains(.backward))
         return controllers.isReversed ? (backward, forward) : (forward, backward)
-    }
-
-    /// The device whose terminals a link joins, else nil.
-    func device(ofLink link: Int) -> Int? {
-        guard link < network.linkCount, network.sections.linkFlags[link].contains(.terminals) else { return nil }
-        return Int(network.sections.linkFeature[link])
     }
 
     func forEachArc(_ vertex: Int, _ body: (Arc) -> Void) { graph.forEachArc(vertex, body) }

@@ -9,6 +9,8 @@ public struct TraceWorkspace: ~Copyable {
     private(set) var queue: UnsafeMutablePointer<UInt32>
     /// The plan whose states stand here with nothing marked; nil after traces that leave their marks.
     private var clean: TracePlan?
+    /// The search of the shortest path before, on the plan that stands here.
+    var cheapestWay: CheapestWay?
 
     public init() {
         vertex = .allocate(capacity: 0)
@@ -28,6 +30,7 @@ public struct TraceWorkspace: ~Copyable {
     mutating func prepare(for plan: TracePlan) {
         defer { clean = nil }
         if clean === plan { return }
+        cheapestWay = nil
         if plan.vertexCount > vertexCapacity {
             vertex.deallocate()
             queue.deallocate()

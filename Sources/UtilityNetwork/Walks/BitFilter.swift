@@ -26,6 +26,6 @@ struct BitFilter {
     }
 
     static func bits(of feature: Int, _ attribute: TraceAttribute, _ network: UtilityNetwork) -> UInt64? {
-        attribute.value(of: feature, in: network).map { UInt64(exactly: $0.rounded(.towardZero)) ?? 0 }
+        attribute.value(of: feature, in: network).map { UInt64(bitPattern: $0.bits) }
     }
 }

@@ -4,6 +4,7 @@ struct CostSearch {
         let cost: Int64
         let link: Int
         let from: Int
+        var isSettled = false
     }
 
     private let plan: TracePlan
@@ -12,7 +13,6 @@ struct CostSearch {
     /// Where only what a walk has marked is searched.
     private let onlyMarked: Bool
     private var labels: [Int: Label] = [:]
-    private var settled: Set<Int> = []
     private var queue = LabelQueue()
 
     init(_ plan: TracePlan, _ marks: TraceMarks, _ costs: ElementCosts, onlyMarked: Bool = false) {
@@ -23,19 +23,33 @@ struct CostSearch {
     }
 
     /// - Parameter cost: on the way to the vertex, which comes on top.
-    mutating func begin(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
-        guard isOpen(vertex) else { return }
-        offer(vertex, Label(cost: cost &+ (try own(vertex)), link: -1, from: -1))
+    /// - Returns: whether no way to begin there was as cheap.
+    @discardableResult
+    mutating func begin(_ vertex: Int, _ cost: Int64) throws(TraceFailure) -> Bool {
+        guard isOpen(vertex) else { return false }
+        return offer(vertex, Label(cost: cost &+ (try own(vertex)), link: -1, from: -1))
     }
 
     /// The next vertex in the order of cost, and then of number.
     mutating func settle() throws(TraceFailure) -> (vertex: Int, cost: Int64)? {
         while let (cost, vertex) = queue.pop() {
-            guard settled.insert(vertex).inserted else { continue }
+            if labels[vertex]?.isSettled == true { continue }
+            labels[vertex]?.isSettled = true
             try expand(vertex, cost)
             return (vertex, cost)
         }
         return nil
+    }
+
+    /// What a vertex costs, for which the search goes on as far as it has to.
+    ///
+    /// - Returns: nil where no way leads there, or none as cheap as the limit.
+    mutating func cost(of vertex: Int, upTo limit: Int64?) throws(TraceFailure) -> Int64? {
+        while labels[vertex]?.isSettled != true {
+            if let limit, let next = queue.least, next > limit { return nil }
+            if try settle() == nil { return nil }
+        }
+        return labels[vertex]?.cost
     }
 
     private mutating func expand(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
@@ -46,7 +60,7 @@ struct CostSearch {
         for arc in arcs {
             let (target, state) = (Int(arc.target), marks.link[arc.link])
             guard arc.isPassable, state.isDisjoint(with: [.blocked, .filter, .replaced]),
-                !onlyMarked || state.contains(.zone), !settled.contains(target), isOpen(target)
+                !onlyMarked || state.contains(.zone), isOpen(target)
             else { continue }
             var next = cost
             if let element = plan.element(ofLink: arc.link) { next &+= try costs.cost(of: element) }
@@ -66,13 +80,16 @@ struct CostSearch {
         return onlyMarked ? state.contains(.zone) : state.isDisjoint(with: [.blocked, .filter])
     }
 
-    private mutating func offer(_ vertex: Int, _ label: Label) {
-        if let known = labels[vertex], (known.cost, known.link) <= (label.cost, label.link) { return }
-        if labels[vertex]?.cost != label.cost { queue.push(label.cost, vertex) }
+    @discardableResult
+    private mutating func offer(_ vertex: Int, _ label: Label) -> Bool {
+        let known = labels[vertex]
+        if let known, known.isSettled || (known.cost, known.link) <= (label.cost, label.link) { return false }
+        if known?.cost != label.cost { queue.push(label.cost, vertex) }
         labels[vertex] = label
+        return true
     }
 
-    /// The way to a settled vertex, from its beginning.
+    /// The way to a settled vertex, from where it was begun.
     func way(to vertex: Int) -> (vertices: [Int], links: [Int]) {
         var (vertices, links) = ([vertex], [Int]())
         while let label = labels[vertices[vertices.count - 1]], label.from >= 0 {
@@ -86,6 +103,8 @@ struct CostSearch {
 /// Vertices by cost, and then by number.
 private struct LabelQueue {
     private var heap: [(cost: Int64, vertex: Int)] = []
+
+    var least: Int64? { heap.first?.cost }
 
     mutating func push(_ cost: Int64, _ vertex: Int) {
         heap.append((cost, vertex))

@@ -1,21 +1,5 @@
 import Vocabulary
 
-/// A function barrier: a walk ends where what the function makes of the elements walked meets a condition.
-public struct FunctionBarrier: Sendable, Equatable {
-    public var function: TraceFunction
-    public var comparison: TraceComparison
-    public var value: Double
-    /// Whether it is computed along each way from the starts by itself. Else over all that is walked.
-    public var isLocal: Bool
-
-    public init(_ function: TraceFunction, _ comparison: TraceComparison, _ value: Double, isLocal: Bool = false) {
-        self.function = function
-        self.comparison = comparison
-        self.value = value
-        self.isLocal = isLocal
-    }
-}
-
 /// A function barrier with the network's attribute for a name.
 struct ResolvedLimit: Sendable {
     let barrier: FunctionBarrier
@@ -92,31 +76,5 @@ struct FunctionLimits {
 
     private static func isMet(_ limit: ResolvedLimit, _ sum: FunctionSum) -> Bool {
         sum.value.map { limit.barrier.comparison.holds($0, limit.barrier.value) } ?? false
-    }
-}
-
-/// A function over values that come one after the other.
-struct FunctionSum: Sendable {
-    private let kind: TraceFunctionKind
-    private var count = 0
-    private var folded = 0.0
-
-    init(_ kind: TraceFunctionKind) { self.kind = kind }
-
-    mutating func add(_ value: Double) {
-        count += 1
-        switch kind {
-        case .add, .average: folded += value
-        case .count: folded += 1
-        case .min: folded = count == 1 ? value : min(folded, value)
-        case .max: folded = count == 1 ? value : max(folded, value)
-        case .subtract: folded = count == 1 ? value : folded - value
-        }
-    }
-
-    /// Nil before the first value: nothing is tested there.
-    var value: Double? {
-        if count == 0 { return nil }
-        return kind == .average ? folded / Double(count) : folded
     }
 }

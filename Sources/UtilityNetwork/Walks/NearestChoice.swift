@@ -1,26 +1,6 @@
 import Vocabulary
 
-/// Which features of a walk are wanted: so many of some categories or asset types, by the least cost from the starts.
-public struct NearestNeighbors: Sendable, Equatable {
-    public var count: Int
-    /// The attribute that costs are sums of.
-    public var attribute: String
-    /// Network categories; features of any of them, or of the asset types, are candidates.
-    public var categories: [String]
-    /// Names of asset groups or asset types.
-    public var assetTypes: [String]
-    /// Numbers of asset types, whose features are candidates, too.
-    public var classes: Set<Int> = []
-
-    public init(count: Int, attribute: String, categories: [String] = [], assetTypes: [String] = []) {
-        self.count = count
-        self.attribute = attribute
-        self.categories = categories
-        self.assetTypes = assetTypes
-    }
-}
-
-/// Such a choice, with names looked up.
+/// A choice of the nearest features, with names looked up.
 struct NearestChoice: Sendable {
     private let count: Int
     private let costs: ElementCosts

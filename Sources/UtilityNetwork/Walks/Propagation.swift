@@ -1,26 +1,5 @@
 import Vocabulary
 
-/// A value that is carried from controllers outwards, and ends traces where it fails a test, such as phases.
-public struct Propagator: Sendable, Equatable {
-    public var kind: PropagatorKind
-    public var attribute: String
-    public var comparison: TraceComparison
-    public var value: Double
-    /// An attribute that maps bits: its lowest byte is what bit 0 becomes, the next what bit 1 does, up to bit 3.
-    public var substitution: String?
-
-    public init(
-        _ kind: PropagatorKind, attribute: String, _ comparison: TraceComparison, _ value: Double,
-        substitution: String? = nil
-    ) {
-        self.kind = kind
-        self.attribute = attribute
-        self.comparison = comparison
-        self.value = value
-        self.substitution = substitution
-    }
-}
-
 /// Finds which elements fail the test of a propagator.
 ///
 /// Each element combines what comes to it with its own value; where it comes by several ways, the best counts: all bits
@@ -61,7 +40,7 @@ struct Propagation {
     private mutating func spread() {
         for vertex in Set(plan.controllers.vertices).sorted().map(Int.init)
         where plan.vertexStates.values[vertex].contains(.controller) {
-            let own = plan.feature(ofVertex: vertex).flatMap { attribute.value(of: $0, in: plan.network) }
+            let own = plan.element(ofVertex: vertex).flatMap { attribute.value(of: $0.feature, in: plan.network) }
             offer(own ?? start, toVertex: vertex)
         }
         var next = 0
@@ -83,19 +62,17 @@ struct Propagation {
     private func combined(_ incoming: Double, _ own: Double?) -> Double {
         guard let own else { return incoming }
         switch kind {
-        case .bitwiseAnd: return Double(Self.bits(incoming) & Self.bits(own))
+        case .bitwiseAnd: return Double(incoming.bits & own.bits)
         case .min: return min(incoming, own)
         case .max: return max(incoming, own)
         }
     }
 
-    private static func bits(_ value: Double) -> Int64 { Int64(exactly: value.rounded(.towardZero)) ?? 0 }
-
     /// What two ways bring together.
     private func best(_ one: Double, _ other: Double) -> Double {
         if one.isNaN { return other }
         switch kind {
-        case .bitwiseAnd: return Double(Self.bits(one) | Self.bits(other))
+        case .bitwiseAnd: return Double(one.bits | other.bits)
         case .min: return max(one, other)
         case .max: return min(one, other)
         }
@@ -114,14 +91,14 @@ struct Propagation {
         plan.graph.forEachArc(vertex) { arcs.append($0) }
         for arc in arcs where plan.graph.leaves(arc) {
             let state = plan.linkStates.values[arc.link]
-            let isWay = plan.isWayThroughDevice(arc.link)
+            let isWay = plan.device(ofLink: arc.link) != nil
             guard state.isDisjoint(with: [.blocked, .replaced]), !(isController && isWay),
                 !plan.vertexStates.values[Int(arc.target)].contains(.blocked)
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {
-                value = combined(
-                    value, plan.feature(ofLink: arc.link).flatMap { attribute.value(of: $0, in: plan.network) })
+                let own = plan.element(ofLink: arc.link).flatMap { attribute.value(of: $0.feature, in: plan.network) }
+                value = combined(value, own)
                 ofLink[arc.link] = best(ofLink[arc.link], value)
                 guard passes(value) else { continue }
                 value = entered(Int(arc.target), value)
@@ -132,10 +109,10 @@ struct Propagation {
 
     /// A value that comes to a feature from outside of it.
     private func entered(_ vertex: Int, _ value: Double) -> Double {
-        guard let feature = plan.feature(ofVertex: vertex) else { return value }
+        guard let feature = plan.element(ofVertex: vertex)?.feature else { return value }
         let own = combined(value, attribute.value(of: feature, in: plan.network))
         guard let map = substitution?.value(of: feature, in: plan.network) else { return own }
-        let (from, to) = (Self.bits(own), Self.bits(map))
+        let (from, to) = (own.bits, map.bits)
         let kept = from & ~0xF
         return Double((0..<4).filter { from & (1 << $0) != 0 }.reduce(kept) { $0 | (to >> Int64(8 * $1)) & 0xFF })
     }

@@ -23,35 +23,42 @@ extension WalkRun {
             elements.append(TraceElement(element, startVertices.contains(vertex) ? .start : .loop))
         }
         if elements.isEmpty { messages.append(.noLoops) }
-        return result(elements, cost: nil)
+        return result(elements)
     }
 
+    /// - Parameter known: the search of the trace before, which goes on where it has the same end.
     mutating func shortestPath(
-        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?
+        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?, _ known: inout CheapestWay?
     ) throws(TraceFailure) -> WalkResult {
         guard let end, let costs = shared.costs else { throw .missingEnd }
         noteOpened([end])
-        let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
-        let search = CheapestWay(plan, marks, costs)
+        // Where a start opens a barrier, ways lead through it that others do not have.
+        if known?.end != end || starts.opensBarriers { known = try CheapestWay(to: end, plan, marks, costs) }
         var best: CheapestWay.Found?
         for start in PathEnd.all(starts, named, plan) {
-            for goal in PathEnd.all(ends, [end], plan) {
-                guard let found = try search.search(from: start, to: goal) else { continue }
-                if best.map({ found.cost < $0.cost }) ?? true { best = found }
-            }
+            best = CheapestWay.cheaper(best, try known?.way(from: start) ?? nil)
         }
+        if starts.opensBarriers { known = nil }
         guard let best else {
             messages.append(.noPath)
-            return result([], cost: nil)
+            return result([])
         }
-        var elements = best.ends.filter { $0.positionFrom < $0.positionTo }.enumerated().map {
-            TraceElement($0.element, $0.offset == 0 && !starts.links.isEmpty ? .start : .path)
+        return result(elements(of: best, starts), cost: best.cost)
+    }
+
+    private func elements(of way: CheapestWay.Found, _ starts: TraceStarts) -> [TraceElement] {
+        var elements: [TraceElement] = []
+        func add(_ element: UtilityElement?, _ role: TraceRole) {
+            guard let element, element.terminal != nil || element.positionFrom < element.positionTo else { return }
+            elements.append(TraceElement(element, role))
         }
-        elements += best.links.compactMap(plan.element(ofLink:)).map { TraceElement($0, .path) }
-        for vertex in best.vertices {
+        add(way.first, .start)
+        add(way.last, .path)
+        for link in way.links { add(plan.element(ofLink: link), .path) }
+        for vertex in way.vertices {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
-            elements.append(TraceElement(element, starts.vertices.contains(vertex) ? .start : .path))
+            add(element, starts.vertices.contains(vertex) ? .start : .path)
         }
-        return result(elements, cost: best.cost)
+        return elements
     }
 }

@@ -20,7 +20,9 @@ struct WalkRun {
         self.checksTier = checksTier
     }
 
-    mutating func result(from named: [LocatedElement], to end: LocatedElement?) throws(TraceFailure) -> WalkResult {
+    mutating func result(
+        from named: [LocatedElement], to end: LocatedElement?, _ cheapest: inout CheapestWay?
+    ) throws(TraceFailure) -> WalkResult {
         let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
         noteOpened(named)
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
@@ -29,7 +31,7 @@ struct WalkRun {
         if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways.rule, named) }
         switch kind {
         case .loops: return loops(starts)
-        case .shortestPath: return try shortestPath(starts, named, to: end)
+        case .shortestPath: return try shortestPath(starts, named, to: end, &cheapest)
         default: return try walk(starts.vertices, starts.links, ways.rule)
         }
     }
@@ -63,7 +65,7 @@ struct WalkRun {
             about: controllers, starts: checksTier && plan.configuration.passedTiers.isEmpty ? named : [],
             isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
         if kind == .subnetworkControllers {
-            return try finish(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
+            return result(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
         }
         return try walk(
             ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), rule)
@@ -90,7 +92,7 @@ struct WalkRun {
             elements = elements.filter { features.contains($0.element.feature) }
             if let message { messages.append(message) }
         }
-        return try finish(elements)
+        return result(elements)
     }
 
     /// One walk, or with a filter by a bit set one for each bit that the starts have.
@@ -105,9 +107,7 @@ struct WalkRun {
         for link in walk.markedLinks { marks.link[link].remove(.zone) }
     }
 
-    private func finish(_ elements: [TraceElement]) throws(TraceFailure) -> WalkResult { result(elements, cost: nil) }
-
-    func result(_ elements: [TraceElement], cost: Int64?) -> WalkResult {
+    func result(_ elements: [TraceElement], cost: Int64? = nil) -> WalkResult {
         let sorted = elements.sorted { $0.element < $1.element }
         let associated = AssociatedFeatures(plan).elements(with: sorted)
         return WalkResult(

@@ -49,7 +49,7 @@ public final class WalkTrace: Sendable {
         try context.checkCancelled()
         workspace.prepare(for: plan)
         var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
-        let result = try run.result(from: starts, to: end)
+        let result = try run.result(from: starts, to: end, &workspace.cheapestWay)
         workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
         return result
     }
@@ -79,13 +79,9 @@ struct WalkShared: Sendable {
         _ kind: TraceKind, _ configuration: TraceConfiguration, _ network: UtilityNetwork
     ) throws(TraceFailure) {
         if kind == .shortestPath, configuration.shortestPathAttribute == nil {
-            throw .missingAttribute(known: network.schema.attributes.map(\.name) + ConditionResolver.systemAttributes)
+            throw .missingAttribute(known: network.schema.attributes.map(\.name) + SystemAttributes.names)
         }
-        guard kind.needsControllers else { return }
-        guard let domain = configuration.domainNetwork else { throw .missingDomainNetwork }
-        let number = network.schema.domainNetwork(domain)
-        let isHierarchical = number.map { network.schema.domainNetworks[$0].tierDefinition == .hierarchical }
-        if isHierarchical == true, configuration.tier == nil { throw .missingTier(domainNetwork: domain) }
+        if kind.needsControllers { try configuration.checkDomain(in: network.schema) }
     }
 }
 

@@ -15,7 +15,7 @@ public struct ServiceAreaOutputsSpec: Sendable {
             "How far outlines of areas may be moved to have fewer corners.")
         let system = OutputSystemField(fields)
         return { record in
-            guard system.isUsable(record, formats: record[formats]) else { return nil }
+            guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
             return ServiceAreaOutputsSpec(
                 formats: record[formats], simplify: record[simplify], crs: record[system.field])
         }

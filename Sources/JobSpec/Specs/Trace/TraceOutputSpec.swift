@@ -11,6 +11,8 @@ public struct TraceOutputSpec: Sendable {
     /// Nil where nothing is said; `.some(nil)` for `none`.
     public let condition: ConditionSpec??
     public let geometry: Geometry?
+    /// The fields of sources that are written with their elements.
+    public let fields: OrderedMap<[Marked<String>]>?
 
     static let shape = Shape<TraceOutputSpec>.record("a mapping", "Which elements are written, and how.") { fields in
         let types = fields.optional(
@@ -23,10 +25,13 @@ public struct TraceOutputSpec: Sendable {
         let geometry = fields.optional(
             "geometry", .choice(of: Geometry.self),
             "Whether of a line that the trace has a part of that part is drawn, or the whole line.")
+        let kept = fields.optional(
+            "fields", .map(of: names("fields"), called: "a mapping of network sources to lists of fields"),
+            "The fields of network sources that are written with their elements.")
         return { record in
             TraceOutputSpec(
                 assetTypes: record[types], categories: record[categories], condition: record[condition],
-                geometry: record[geometry])
+                geometry: record[geometry], fields: record[kept])
         }
     }
 

@@ -1,16 +1,16 @@
 /// What a trace job writes.
 public struct TraceOutputsSpec: Sendable {
-    public let formats: Marked<[TableFormat]>
+    public let formats: Marked<[TraceFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
 
     static let shape = Shape<TraceOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
-            "formats", TableFormat.listShape, default: TableFormat.allCases,
-            "The formats that the tables are written in.")
+            "formats", formatList(of: TraceFormat.self), default: [.geojson, .csv],
+            "The formats that the tables are written in; 'esri_json' adds 'trace_results.json'.")
         let system = OutputSystemField(fields)
         return { record in
-            guard system.isUsable(record, formats: record[formats]) else { return nil }
+            guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
             return TraceOutputsSpec(formats: record[formats], crs: record[system.field])
         }
     }

@@ -20,7 +20,7 @@ struct UtilityColumns {
 
     /// - Throws: `SourceError.noField`.
     init(_ mapping: UtilityLayer, of layer: Layer) throws(SourceError) {
-        id = try place(mapping.id, esri: ["globalid", "global_id"], layer)
+        id = try place(mapping.id, esri: Self.idNames, layer)
         assetGroup = try place(mapping.assetGroup, esri: ["assetgroup"], layer)
         assetType = try place(mapping.assetType, esri: ["assettype"], layer)
         terminalPath = try place(mapping.terminalPath, esri: ["terminalconfiguration"], layer)
@@ -36,6 +36,22 @@ struct UtilityColumns {
             subnetworks.append(try add(field, layer))
         }
     }
+
+    /// The column of ids alone.
+    ///
+    /// - Throws: `SourceError.noField`.
+    init(idOf mapping: UtilityLayer, in layer: Layer) throws(SourceError) {
+        id = try place(mapping.id, esri: Self.idNames, layer)
+    }
+
+    /// The id of a row; nil where its field has none.
+    func id(of row: RowReader) -> String? {
+        guard let id else { return "\(row.id)" }
+        let text = row.value(id).text.map(BlankText.trimmed)
+        return text?.isEmpty == true ? nil : text
+    }
+
+    private static let idNames = ["globalid", "global_id"]
 
     private mutating func place(_ name: String?, esri: [String], _ layer: Layer) throws(SourceError) -> Int? {
         if let name { return try add(name, layer) }

@@ -73,11 +73,7 @@ struct UtilityRowReader {
         controllers.appendMissing(to: &draft.controllers)
     }
 
-    private func id(_ reader: RowReader) -> String? {
-        guard let column = columns.id else { return "\(reader.id)" }
-        let text = reader.value(column).text.map(BlankText.trimmed)
-        return text?.isEmpty == true ? nil : text
-    }
+    private func id(_ reader: RowReader) -> String? { columns.id(of: reader) }
 
     private func fault(_ rule: String, _ reader: RowReader) -> UtilityRowFault {
         UtilityRowFault(source: source.name, row: reader.id, globalID: id(reader), rule: rule)

@@ -1,4 +1,5 @@
 import FeatureSources
+import NetworkImport
 import UtilityNetwork
 import Vocabulary
 
@@ -17,10 +18,14 @@ public final class LoadedUtilityNetwork: Sendable {
     /// What is to be said with every job.
     public let messages: [Message]
 
+    /// Where the rows of its sources are; nil for an EPANET file.
+    let model: UtilityModel?
+
     init(
         name: String, network: UtilityNetwork, digest: Digest, sources: [(path: String, digest: Digest?)],
-        report: UtilityReport
+        model: UtilityModel?, report: UtilityReport
     ) {
+        self.model = model
         (self.name, self.network, self.digest, self.sources) = (name, network, digest, sources)
         (system, metresPerLength) = (report.system, report.metresPerLength)
         messages = report.messages + network.notes.map { Message(.information, "network_note", $0) }

@@ -45,7 +45,8 @@ struct UtilityLoader {
             try isKept && cache != nil
             ? kept(sources, digest, rebuilds: rebuilds, context) : inMemory(made(sources, digest, context), context)
         return LoadedUtilityNetwork(
-            name: sources.name, network: content.network, digest: digest, sources: digests, report: content.report)
+            name: sources.name, network: content.network, digest: digest, sources: digests,
+            model: sources.model, report: content.report)
     }
 
     private func kept(

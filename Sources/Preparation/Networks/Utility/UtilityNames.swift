@@ -6,9 +6,6 @@ public struct UtilityNames {
     private let schema: UtilitySchema
     let diagnostics: Diagnostics
 
-    /// What elements have without being attributes of the model.
-    private static let system = ["Asset group", "Asset type", "Shape length"]
-
     public init(_ schema: UtilitySchema, _ diagnostics: Diagnostics) {
         self.schema = schema
         self.diagnostics = diagnostics
@@ -63,7 +60,7 @@ public struct UtilityNames {
     /// - Returns: whether there is such an attribute.
     @discardableResult
     private func check(attribute name: Marked<String>) -> Bool {
-        let known = schema.attributes.map(\.name) + Self.system
+        let known = schema.attributes.map(\.name) + SystemAttributes.names
         if known.contains(where: { $0.lowercased() == name.value.lowercased() }) { return true }
         report(name, "network attribute", known)
         return false

@@ -12,7 +12,7 @@ struct UtilitySources {
     /// Nil for a network without features.
     private let address: SourceAddress?
     /// Nil for an EPANET model.
-    private let model: UtilityModel?
+    let model: UtilityModel?
     private let valves: ValveLayer?
 
     private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {

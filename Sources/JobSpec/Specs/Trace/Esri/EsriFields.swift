@@ -134,7 +134,7 @@ extension TraceConfigurationSpec {
         functions = record[lists.functions]
         output = TraceOutputSpec(
             assetTypes: nil, categories: record[lists.outputCategories],
-            condition: record[lists.outputConditions].map(\.tree), geometry: nil)
+            condition: record[lists.outputConditions].map(\.tree), geometry: nil, fields: nil)
         written = .null
     }
 }

@@ -13,7 +13,8 @@ enum EsriGeometry {
         }
     }
 
-    static func write(_ geometry: FeatureGeometry, into buffer: inout ByteBuffer) {
+    /// - Parameter withSystem: whether the object names its coordinate system.
+    static func write(_ geometry: FeatureGeometry, withSystem: Bool = false, into buffer: inout ByteBuffer) {
         switch geometry {
         case .point(let coordinate):
             buffer.append("{\"x\":")
@@ -26,6 +27,7 @@ enum EsriGeometry {
         case .lines(let lines): write("{\"paths\":[", lines, into: &buffer)
         case .polygons(let polygons): write("{\"rings\":[", polygons.flatMap(turned), into: &buffer)
         }
+        if withSystem { buffer.append(",\"spatialReference\":{\"wkid\":4326}") }
         buffer.append(UInt8(ascii: "}"))
     }
 

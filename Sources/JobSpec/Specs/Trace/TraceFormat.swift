@@ -1,0 +1,6 @@
+/// A form in which a trace job writes its results.
+public enum TraceFormat: String, Sendable, CaseIterable {
+    case geojson, csv
+    /// The shape of the answer of Esri's REST services.
+    case esriJSON = "esri_json"
+}

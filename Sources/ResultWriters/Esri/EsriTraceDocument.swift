@@ -1,0 +1,167 @@
+import Geometry
+import Results
+
+/// `trace_results.json`: results in the shape of the answer of Esri's REST operation "Trace"
+/// (https://developers.arcgis.com/rest/services-reference/enterprise/trace-utility-network-server-/).
+///
+/// With groups of starts there is an answer for each. Elements go to the file as they come; their geometries are kept until
+/// the end of the answer, which has them as one.
+final class EsriTraceDocument {
+    /// Columns of the table `elements`.
+    private enum Place {
+        static let (source, id, group, type, terminal, from, to) = (0, 1, 2, 3, 4, 5, 6)
+    }
+
+    /// The number of what has no terminals of its own.
+    private static let singleTerminal = 1
+
+    private let file: OutputFile
+    private let layout: EsriTraceLayout
+    private var isInside = false
+    private var answers = 0
+    private var elements = 0
+    private var points: [Coordinate] = []
+    private var lines: [[Coordinate]] = []
+
+    /// - Throws: `WriteError`.
+    init(file: OutputFile, layout: EsriTraceLayout) throws {
+        self.file = file
+        self.layout = layout
+        if layout.isGrouped { try file.write { $0.append("{\"traces\":[") } }
+    }
+
+    func append(element row: ResultRow) throws {
+        try begin(row)
+        switch row.geometry {
+        case .point(let point): points.append(point)
+        case .points(let more): points += more
+        case .lines(let more): lines += more
+        case .polygons, nil: break
+        }
+        let isFirst = elements == 0
+        elements += 1
+        try file.write { buffer in
+            buffer.append(isFirst ? "\n  {" : ",\n  {")
+            write(element: row.values, into: &buffer)
+            buffer.append(UInt8(ascii: "}"))
+        }
+    }
+
+    /// Ends the answer of a trace.
+    func append(end row: ResultRow) throws {
+        try begin(row)
+        isInside = false
+        try file.write { buffer in
+            buffer.append("\n ],")
+            writeGeometry(into: &buffer)
+            buffer.append("\n \"globalFunctionResults\":[")
+            for (index, function) in layout.functions.enumerated() {
+                buffer.append(index == 0 ? "{\"functionType\":" : ",{\"functionType\":")
+                buffer.append(quoted: function.type)
+                buffer.append(",\"networkAttributeName\":")
+                buffer.append(quoted: function.attribute)
+                buffer.append(",\"result\":")
+                GeoJSONFeature.write(row.values[3 + index], into: &buffer)
+                buffer.append(UInt8(ascii: "}"))
+            }
+            buffer.append("],\n \"kFeaturesForKNNFound\":")
+            GeoJSONFeature.write(row.values[1], into: &buffer)
+            buffer.append(",\n \"startingPointsIgnored\":")
+            GeoJSONFeature.write(row.values[0], into: &buffer)
+            buffer.append(",\n \"warnings\":[")
+            if case .text(let warnings) = row.values[2], !warnings.isEmpty {
+                for (index, warning) in warnings.split(separator: "\n").enumerated() {
+                    if index > 0 { buffer.append(UInt8(ascii: ",")) }
+                    buffer.append(quoted: String(warning))
+                }
+            }
+            buffer.append("]},\n\"success\":true}")
+        }
+        (points, lines) = ([], [])
+    }
+
+    /// - Throws: `WriteError`.
+    func close() throws {
+        let isGrouped = layout.isGrouped
+        try file.write { $0.append(isGrouped ? "]}\n" : "\n") }
+        try file.close()
+    }
+
+    private func begin(_ row: ResultRow) throws {
+        if isInside { return }
+        isInside = true
+        elements = 0
+        let (isFirst, group) = (answers == 0, layout.isGrouped ? row.values.last : nil)
+        answers += 1
+        try file.write { buffer in
+            if !isFirst { buffer.append(",\n") }
+            buffer.append(UInt8(ascii: "{"))
+            if let group {
+                buffer.append("\"group\":")
+                GeoJSONFeature.write(group, into: &buffer)
+                buffer.append(UInt8(ascii: ","))
+            }
+            buffer.append("\"traceResults\":{\n \"elements\":[")
+        }
+    }
+
+    private func write(element values: [Value], into buffer: inout ByteBuffer) {
+        let name = EsriTraceLayout.ClassName(
+            source: Self.text(values[Place.source]), group: Self.text(values[Place.group]),
+            type: Self.text(values[Place.type]))
+        let codes = layout.classes[name]
+        buffer.append("\"networkSourceId\":")
+        GeoJSONFeature.write(codes?.source.map { .integer(Int64($0)) } ?? .null, into: &buffer)
+        buffer.append(",\"globalId\":")
+        GeoJSONFeature.write(values[Place.id], into: &buffer)
+        buffer.append(",\"assetGroupCode\":\(codes?.group ?? 0),\"assetTypeCode\":\(codes?.type ?? 0)")
+        if values[Place.from] == .null {
+            let terminal = codes?.terminals[Self.text(values[Place.terminal])] ?? Self.singleTerminal
+            buffer.append(",\"terminalId\":\(terminal)")
+        } else {
+            buffer.append(",\"positionFrom\":")
+            GeoJSONFeature.write(values[Place.from], into: &buffer)
+            buffer.append(",\"positionTo\":")
+            GeoJSONFeature.write(values[Place.to], into: &buffer)
+        }
+    }
+
+    private func writeGeometry(into buffer: inout ByteBuffer) {
+        if points.isEmpty, lines.isEmpty { return }
+        buffer.append("\n \"aggregatedGeometry\":{")
+        if !points.isEmpty {
+            buffer.append("\"point\":")
+            EsriGeometry.write(.points(points), withSystem: true, into: &buffer)
+        }
+        if !lines.isEmpty {
+            buffer.append(points.isEmpty ? "\"line\":" : ",\"line\":")
+            EsriGeometry.write(.lines(lines), withSystem: true, into: &buffer)
+        }
+        buffer.append("},")
+    }
+
+    private static func text(_ value: Value) -> String {
+        if case .text(let text) = value { return text }
+        return ""
+    }
+}
+
+/// Hands the rows of `elements` to the document.
+final class EsriElementsWriter: TableWriter {
+    private let document: EsriTraceDocument
+
+    init(_ document: EsriTraceDocument) { self.document = document }
+
+    func append(_ row: ResultRow) throws { try document.append(element: row) }
+    func finish() {}
+}
+
+/// Hands what ends each trace to the document, and closes it.
+final class EsriResponsesWriter: TableWriter {
+    private let document: EsriTraceDocument
+
+    init(_ document: EsriTraceDocument) { self.document = document }
+
+    func append(_ row: ResultRow) throws { try document.append(end: row) }
+    func finish() throws { try document.close() }
+}
