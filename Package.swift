@@ -82,7 +82,9 @@ let package = Package(
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "AreaChecking", "TestSupport"],
-            exclude: ["Golden/floods", "Golden/languages", "Golden/related", "Golden/rounds"]),
+            exclude: [
+                "Golden/floods", "Golden/languages", "Golden/related", "Golden/rounds", "Traces/Reference/cases",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -31,7 +31,7 @@ extension OracleIsolation {
             else { continue }
             roles[element] = startPoints.contains(point) ? .start : zonePoints.contains(point) ? .zone : .downstream
         }
-        for link in graph.links.indices where isUsable(link) && !closed.contains(.link(link)) {
+        for link in graph.links.indices where isPassed(link) && !closed.contains(.link(link)) {
             guard case .piece(_, let from, let to) = graph.links[link].kind else { continue }
             let isCut = graph.cuts[graph.links[link].tail] != nil || graph.cuts[graph.links[link].head] != nil
             if isCut, from == to { continue }

@@ -10,7 +10,7 @@ extension OracleIsolation {
             for link in zoneLinks {
                 zonePoints.formUnion([graph.links[link].tail, graph.links[link].head].filter(isOpen))
             }
-            for link in graph.links.indices where isUsable(link) && !filters.contains(unit(link)) {
+            for link in graph.links.indices where isPassed(link) && !filters.contains(unit(link)) {
                 let ends = [graph.links[link].tail, graph.links[link].head]
                 if ends.contains(where: { zonePoints.contains($0) && !ending.contains($0) }) { zoneLinks.insert(link) }
             }
@@ -28,7 +28,7 @@ extension OracleIsolation {
                 border.insert(.point(end))
             }
         }
-        for link in graph.links.indices where isUsable(link) && filters.contains(unit(link)) {
+        for link in graph.links.indices where isPassed(link) && filters.contains(unit(link)) {
             let own = graph.links[link]
             if walked.contains(own.tail) || walked.contains(own.head) { border.insert(unit(link)) }
         }
@@ -50,7 +50,7 @@ extension OracleIsolation {
         var hasGrown = true
         while hasGrown {
             let before = points.count
-            for link in graph.links.indices where isUsable(link) && !closed.contains(unit(link)) {
+            for link in graph.links.indices where isPassed(link) && !closed.contains(unit(link)) {
                 if outside && zoneLinks.contains(link) { continue }
                 for way in directions(link) where points.contains(way.from) && isOpen(way.to) { points.insert(way.to) }
             }
@@ -64,7 +64,7 @@ extension OracleIsolation {
         let all = controllers
         let outside = supplied(closing: [], outside: true)
         var needed: Set<Unit> = []
-        for link in graph.links.indices where isUsable(link) {
+        for link in graph.links.indices where isPassed(link) {
             for way in directions(link) where outside.contains(way.from) {
                 if zoneLinks.contains(link), border.contains(.point(way.from)) { needed.insert(.point(way.from)) }
                 if border.contains(unit(link)), zonePoints.contains(way.to) { needed.insert(unit(link)) }

@@ -79,6 +79,13 @@ public struct OracleIsolation {
         !blocked.contains(unit(link)) && (graph.links[link].forward || graph.links[link].backward)
     }
 
+    /// Whether a link is passed by what asks for controllers: ways through a controller's device lead to others.
+    func isPassed(_ link: Int) -> Bool {
+        guard isUsable(link), case .way = graph.links[link].kind else { return isUsable(link) }
+        let ends = [graph.links[link].tail, graph.links[link].head]
+        return !controllers.contains { ends.contains($0.point) }
+    }
+
     /// Which ends supply may enter a link from, and where it then leaves.
     func directions(_ link: Int) -> [(from: Int, to: Int)] {
         let own = graph.links[link]

@@ -14,6 +14,8 @@ public struct OracleWalk {
     private let kind: TraceKind
     private let base: OracleIsolation
     private let controllers: Set<Int>
+    /// Controllers of the starts.
+    private var feeding: Set<Int> = []
     private var starts: (points: Set<Int>, links: Set<Int>) = ([], [])
 
     public init(_ kind: TraceKind, _ scene: PipeScene) {
@@ -51,7 +53,8 @@ public struct OracleWalk {
             found.formUnion(own)
         }
         for link in starts.links {
-            let own = Set(ends(link).filter { !isBlocked($0) }.flatMap { controllersOf([$0]) })
+            let feeding = base.directions(link).map(\.from).filter { !isBlocked($0) }
+            let own = Set(feeding.flatMap { controllersOf([$0]) })
             if own.isEmpty { starts.links.remove(link) }
             if own.isEmpty { isStartIgnored = true }
             found.formUnion(own)
@@ -60,6 +63,7 @@ public struct OracleWalk {
             let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
             if !isHierarchical || controller.tier == scene.configuration.tier { tiers.insert(controller.tier) }
         }
+        feeding = found
         if kind == .subnetworkControllers {
             for point in found { roles[base.element(point: point)!] = .controller }
         }
@@ -67,19 +71,23 @@ public struct OracleWalk {
 
     private func controllersOf(_ points: Set<Int>) -> Set<Int> {
         if let point = points.first, controllers.contains(point) { return [point] }
-        var reached = points
+        return controllers.filter { !points.isDisjoint(with: fed(by: $0)) }
+    }
+
+    /// The points to which supply comes from a controller, without passing others.
+    private func fed(by controller: Int) -> Set<Int> {
+        var reached: Set = [controller]
         var hasGrown = true
         while hasGrown {
             let before = reached.count
-            for link in graph.links.indices where base.isUsable(link) {
-                let ends = ends(link)
-                if ends.contains(where: { reached.contains($0) && !controllers.contains($0) }) {
-                    reached.formUnion(ends.filter { !isBlocked($0) })
+            for link in graph.links.indices where base.isPassed(link) {
+                for way in base.directions(link) where reached.contains(way.from) && !isBlocked(way.to) {
+                    if way.from == controller || !controllers.contains(way.from) { reached.insert(way.to) }
                 }
             }
             hasGrown = reached.count > before
         }
-        return reached.intersection(controllers)
+        return reached
     }
 
     // MARK: Flow
@@ -162,8 +170,14 @@ public struct OracleWalk {
             let isFed = supplied(without: .link(link)).contains(.point(point))
             return (leaves && isFed, leaves && (isBlocked(other) ? isFed : mayPass(link, point, other)))
         case .subnetwork:
-            let isPassable = graph.links[link].forward || graph.links[link].backward
-            return (isPassable, isPassable)
+            let directions = base.directions(link)
+            let isFed =
+                feeding.contains { fed(by: $0).contains(other) }
+                && (!controllers.contains(other) || feeding.contains(other))
+            let takes =
+                directions.contains { $0.from == point && $0.to == other }
+                || directions.contains { $0.from == other && $0.to == point } && isFed
+            return (takes, takes)
         default: return (true, true)
         }
     }
@@ -202,10 +216,12 @@ public struct OracleWalk {
         while hasGrown {
             let before = points.count + links.count
             for point in points {
+                let isOwn = kind == .subnetwork && feeding.contains(point)
                 let isController = kind != .connected && controllers.contains(point)
-                if isController, !starts.points.contains(point) { continue }
+                if isController, !starts.points.contains(point), !isOwn { continue }
                 if stopsAtDoubt, starts.points.contains(point), isIndeterminate(point: point) { continue }
-                for link in graph.links.indices where ends(link).contains(point) && !(isController && isWay(link)) {
+                for link in graph.links.indices where ends(link).contains(point) {
+                    if isController, isWay(link) { continue }
                     let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
                     let (takes, reaches) = crosses(link, from: point, to: other)
                     guard takes else { continue }

@@ -66,8 +66,9 @@ import Vocabulary
 
     @Test("supply passes a check valve one way") func checkValve() throws {
         #expect(try labels(.upstream, DrawnPipes("S--R--A"), from: ["A"]) == "A R-A R.High R.Low S S-R")
-        #expect(try labels(.upstream, DrawnPipes("A--R--S"), from: ["A"]) == "A")
-        #expect(try labels(.subnetwork, DrawnPipes("A--R--S"), from: ["A"]) == "A A-R R-S R.High R.Low S")
+        #expect(try labels(.upstream, DrawnPipes("A--R--S"), from: ["A"]) == "")
+        #expect(try labels(.subnetwork, DrawnPipes("A--R--S"), from: ["A"]) == "")
+        #expect(try labels(.subnetwork, DrawnPipes("A--R--S--B"), from: ["B"]) == "B R-S R.Low S S-B")
     }
 
     @Test("a closed valve at the end is met downstream, as a barrier") func closedEnd() throws {
@@ -83,11 +84,11 @@ import Vocabulary
         #expect(try labels(.upstream, pipes, from: ["A"]) { $0.allowIndeterminateFlow = false } == "A")
     }
 
-    @Test("a subnetwork ends at controllers and closed valves; its controllers are a trace of their own")
+    @Test("a subnetwork is all that its controllers feed, up to closed valves, wherever the trace starts")
     func subnetwork() throws {
         let pipes = DrawnPipes("B--S1--A--X--C")
-        #expect(try labels(.subnetwork, pipes, from: ["A"]) == "A A-X S1 S1-A X")
-        #expect(try labels(.subnetwork, pipes, from: ["A"]) { $0.includeBarriers = false } == "A A-X S1 S1-A")
+        #expect(try labels(.subnetwork, pipes, from: ["A"]) == "A A-X B B-S1 S1 S1-A X")
+        #expect(try labels(.subnetwork, pipes, from: ["A"]) { $0.includeBarriers = false } == "A A-X B B-S1 S1 S1-A")
         #expect(try labels(.subnetwork, pipes, from: ["S1"]) == "A A-X B B-S1 S1 S1-A X")
         #expect(try labels(.subnetworkControllers, pipes, from: ["A"]) == "S1")
     }

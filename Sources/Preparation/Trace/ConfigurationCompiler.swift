@@ -25,6 +25,7 @@ struct ConfigurationCompiler {
                 .passed(from: tier, to: target, endsAtTarget: endsAtTarget(tier))
         }
         if !spec.kind.value.needsControllers { laid.propagators = [] }
+        laid.passesFedTiers = spec.kind.value == .isolation
         checkPath(laid)
         return laid
     }

@@ -48,7 +48,7 @@ struct StartSelection {
     /// The terminals of the controllers of a subnetwork.
     func controllers(of name: Marked<String>, _ tier: Tier?) -> [LocatedElement] {
         let all = (0..<network.controllerCount).map(network.controller)
-        let own = all.filter { tier == nil || network.schema.tiers[$0.tier].name == tier?.name }
+        let own = all.filter { [nil, "", network.schema.tiers[$0.tier].name].contains(tier?.name) }
         let named = own.filter { $0.subnetwork.lowercased() == name.value.lowercased() }
         if named.isEmpty {
             diagnostics.error(

@@ -15,10 +15,18 @@ struct TierChoice {
                 names.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
         else { return nil }
         let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
-        // A trace that asks no controllers needs no tier.
-        if tiers.isEmpty, !spec.kind.value.needsControllers { return Tier(name: "", domainNetwork: domain) }
+        if names.tier == nil, tiers.count != 1, isOptional(spec.kind.value, domain) {
+            return Tier(name: "", domainNetwork: domain)
+        }
         let wanted = name(names.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)
         return wanted.flatMap { wanted in tiers.first { $0.name == wanted } }
+    }
+
+    /// Whether a trace can do without a tier: where it asks no controllers, and where those of all tiers count anyway.
+    private func isOptional(_ kind: TraceKind, _ domain: String) -> Bool {
+        let number = network.schema.domainNetwork(domain)
+        let isPartitioned = number.map { network.schema.domainNetworks[$0].tierDefinition == .partitioned } ?? false
+        return !kind.needsControllers || isPartitioned
     }
 
     /// The tiers whose controllers a walk passes on its way from one tier to another.

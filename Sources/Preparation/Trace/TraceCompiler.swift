@@ -53,20 +53,7 @@ public struct TraceCompiler {
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
         parameters.metresPerLength = loaded.metresPerLength
-        return (
-            parameters, finder.messages + configurations.remarks(tier) + (trace.esri?.messages ?? []) + sourceRemarks
-        )
-    }
-
-    /// Esri's answers name sources by numbers, which models need not have.
-    private var sourceRemarks: [Message] {
-        let unnumbered = network.schema.sources.filter { $0.id == nil }.map(\.name)
-        guard spec.outputs.formats.value.contains(.esriJSON), !unnumbered.isEmpty else { return [] }
-        return [
-            Message(
-                .information, "no_source_id",
-                "sources to which the model gives no 'id' have none in trace_results.json: "
-                    + unnumbered.joined(separator: ", "))
-        ]
+        let remarks = configurations.remarks(tier) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
+        return (parameters, finder.messages + remarks + (trace.esri?.messages ?? []))
     }
 }

@@ -16,6 +16,7 @@ struct TracePreparation {
         let esri = spec.esriConfiguration.flatMap(configuration)
         TraceStartRules(spec: spec, names: TraceNames(spec, esri), diagnostics: diagnostics).check()
         checkSegments()
+        checkFunctions()
         checkSweep()
         let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let (starts, barriers) = (elements(spec.startingLocations), elements(spec.barriers))
@@ -80,6 +81,17 @@ struct TracePreparation {
         diagnostics.error(
             "contradiction", at: each.mark, "'each' writes a row for each feature, and no elements",
             help: "leave 'output' out, or name one start in 'starting_locations'")
+    }
+
+    /// Loops and controllers have no first element that others could be taken from.
+    private func checkFunctions() {
+        guard [.loops, .subnetworkControllers].contains(spec.kind.value) else { return }
+        for function in spec.configuration?.functions ?? [] where function.kind == .subtract {
+            diagnostics.error(
+                "contradiction", at: function.attribute.mark,
+                "'subtract' is no function of a trace of the type \(spec.kind.value.rawValue), whose elements have no order",
+                help: "take another function, or another 'trace_type'")
+        }
     }
 
     private func checkSegments() {

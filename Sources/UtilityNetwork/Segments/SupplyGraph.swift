@@ -63,6 +63,8 @@ struct SupplyGraph {
         let state = plan.linkStates.values[link]
         if !state.isDisjoint(with: [.blocked, .replaced]) { return }
         let ends = plan.ends(ofLink: link)
+        let states = (plan.vertexStates.values[ends.tail], plan.vertexStates.values[ends.head])
+        if plan.isBehindController(link, states.0, states.1) { return }
         let (tail, head) = (nodes.nodeOfVertex[ends.tail], nodes.nodeOfVertex[ends.head])
         // Most links lie within one node.
         if tail == head, isOrdinary(tail), state.isEmpty { return }

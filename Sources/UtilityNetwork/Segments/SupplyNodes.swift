@@ -27,7 +27,12 @@ struct SupplyNodes {
                         guard arc.leaves, arc.enters, node[target] == Self.none,
                             states[target].isDisjoint(with: [.blocked, .filter])
                         else { return }
-                        if states[target].contains(.special), !links[arc.link].isDisjoint(with: closed) { return }
+                        if states[target].contains(.special),
+                            !links[arc.link].isDisjoint(with: closed)
+                                || plan.isBehindController(arc.link, states[Int(vertex)], states[target])
+                        {
+                            return
+                        }
                         node[target] = count
                         pending.append(arc.target)
                     }

@@ -65,7 +65,10 @@ struct SweepZone {
         filters.append(all.node(ofFilterVertex: vertex))
         var (links, targets): ([Int], [Int]) = ([], [])
         all.plan.forEachArc(vertex) { arc in
-            guard arc.isPassable, all.plan.linkStates.values[arc.link].isDisjoint(with: [.blocked, .replaced, .filter])
+            let plan = all.plan
+            let states = (plan.vertexStates.values[vertex], plan.vertexStates.values[Int(arc.target)])
+            guard arc.isPassable, plan.linkStates.values[arc.link].isDisjoint(with: [.blocked, .replaced, .filter]),
+                !plan.isBehindController(arc.link, states.0, states.1)
             else { return }
             links.append(arc.link)
             targets.append(Int(arc.target))

@@ -34,9 +34,13 @@ struct ControllerSearch {
         for vertex in open { reach(vertex) }
         while end > 0 {
             end -= 1
+            let own = marks.vertex[Int(marks.queue[end])]
             plan.graph.forEachArc(Int(marks.queue[end])) { arc in
-                guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .replaced]) else { return }
-                reach(Int(arc.target))
+                let target = Int(arc.target)
+                guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .replaced]),
+                    !plan.isBehindController(arc.link, own, marks.vertex[target])
+                else { return }
+                reach(target)
             }
         }
         controllers = Set(controllers + found).sorted()

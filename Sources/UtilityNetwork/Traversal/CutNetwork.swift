@@ -24,6 +24,21 @@ extension CutNetwork {
         return stretch.positionFrom == stretch.positionTo ? nil : stretch
     }
 
+    /// Whether a link is the way from the terminal of a controller through its device.
+    ///
+    /// A controller feeds its subnetwork from its terminal. What lies behind its device belongs to others, which do not get
+    /// their supply from it.
+    @inline(__always)
+    func leadsBehindController(_ link: Int, from state: VertexState) -> Bool {
+        state.contains(.controller) && !state.contains(.blocked) && device(ofLink: link) != nil
+    }
+
+    /// Whether a link is such a way, from either of its ends.
+    @inline(__always)
+    func isBehindController(_ link: Int, _ one: VertexState, _ other: VertexState) -> Bool {
+        leadsBehindController(link, from: one) || leadsBehindController(link, from: other)
+    }
+
     /// The stretch of a line that a link is, also where that has no length.
     func stretch(ofLink link: Int) -> UtilityElement {
         if link < network.linkCount { return network.element(ofLink: link) }

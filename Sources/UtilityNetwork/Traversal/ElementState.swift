@@ -6,7 +6,7 @@ struct VertexState: OptionSet, BitwiseCopyable, Sendable {
     static let blocked = VertexState(rawValue: 1)
     /// A filter barrier.
     static let filter = VertexState(rawValue: 2)
-    /// Has a link at it that is blocked, a filter barrier, or cut.
+    /// Has a link at it that is blocked, a filter barrier, cut, or a way through the device of a controller.
     static let special = VertexState(rawValue: 4)
     /// A subnetwork controller that counts.
     static let controller = VertexState(rawValue: 8)

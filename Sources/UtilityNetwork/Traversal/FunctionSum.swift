@@ -19,9 +19,12 @@ struct FunctionSum: Sendable {
         }
     }
 
-    /// Nil before the first value: nothing is tested there.
+    /// Before the first value sums and counts are 0, and others nil.
     var value: Double? {
-        if count == 0 { return nil }
-        return kind == .average ? folded / Double(count) : folded
+        switch kind {
+        case .add, .count: folded
+        case .average: count == 0 ? nil : folded / Double(count)
+        case .min, .max, .subtract: count == 0 ? nil : folded
+        }
     }
 }

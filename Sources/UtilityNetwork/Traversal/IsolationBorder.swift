@@ -33,8 +33,11 @@ struct IsolationBorder {
         if marks.vertex[terminal].isSuperset(of: [.controller, .filterTerminal]) { return true }
         var enters = false
         plan.forEachArc(terminal) { arc in
-            let isWay = plan.device(ofLink: arc.link) != nil
-            if isWay, plan.enters(arc), isOutsideSupplied(Int(arc.target)) { enters = true }
+            let target = Int(arc.target)
+            guard plan.device(ofLink: arc.link) != nil, plan.enters(arc), isOutsideSupplied(target),
+                !plan.isBehindController(arc.link, marks.vertex[terminal], marks.vertex[target])
+            else { return }
+            enters = true
         }
         return enters
     }

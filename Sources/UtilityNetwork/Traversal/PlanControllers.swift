@@ -27,7 +27,9 @@ struct PlanControllers: Sendable {
         let passed = Set(configuration.passedTiers.compactMap(schema.tier))
         numbers = (0..<network.controllerCount).filter { number in
             let own = network.controller(number).tier
-            if passed.contains(own) { return false }
+            if passed.contains(own) || configuration.passesFedTiers && Self.isFed(number, from: wanted, network) {
+                return false
+            }
             if isHierarchical { return wanted == nil || own == wanted || !passed.isEmpty }
             return domain != nil && schema.domainNetwork(schema.tiers[own].domainNetwork) == domain
         }
@@ -36,6 +38,17 @@ struct PlanControllers: Sendable {
         let kinds = Set(numbers.map { "\(network.controller($0).tier) \(network.controller($0).subnetwork)" })
         let isOther = numbers.first.map { wanted != nil && network.controller($0).tier != wanted } ?? false
         differ = kinds.count > 1 || isOther
+    }
+
+    /// Whether a controller stands below a tier and gets what it feeds from the other side of its device.
+    private static func isFed(_ number: Int, from tier: Int?, _ network: UtilityNetwork) -> Bool {
+        let (controller, tiers) = (network.controller(number), network.schema.tiers)
+        guard let tier, tiers[controller.tier].domainNetwork == tiers[tier].domainNetwork,
+            tiers[controller.tier].rank > tiers[tier].rank,
+            let terminals = network.terminals(of: controller.feature), terminals.isDirectional
+        else { return false }
+        let isUpstream = terminals.terminals[controller.terminal].isUpstream
+        return terminals.terminals.contains { $0.isUpstream != isUpstream }
     }
 
     private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> TraceFailure {

@@ -1,8 +1,8 @@
 import Vocabulary
 
 /// Marks what conditions and placed barriers block and filter.
-struct PlanMarking {
-    private let network: UtilityNetwork
+struct PlanMarking: CutNetwork {
+    let network: UtilityNetwork
     let cuts: LineCuts
     let vertexStates: StateArray<VertexState>
     let linkStates: StateArray<LinkState>
@@ -81,7 +81,9 @@ struct PlanMarking {
             // A device that is closed feeds nothing from any of its terminals.
             let ways = network.terminalLinks(at: vertex)
             let isClosed = !ways.isEmpty && ways.allSatisfy { linkStates.values[$0].contains(.blocked) }
-            if !isClosed { vertexStates.values[vertex].insert(.controller) }
+            if isClosed { continue }
+            vertexStates.values[vertex].insert([.controller, .special])
+            for link in ways { specialise(link) }
         }
     }
 
@@ -131,12 +133,13 @@ struct PlanMarking {
         if state == .blocked { linkStates.values[link].remove(.filter) }
         // The parts of a cut link are not cut themselves.
         if state != .replaced || link < network.linkCount { linkStates.values[link].insert(state) }
-        let ends =
-            link < network.linkCount
-            ? (network.sections.linkTail[link], network.sections.linkHead[link])
-            : (cuts.part(link).tail, cuts.part(link).head)
-        vertexStates.values[Int(ends.0)].insert(.special)
-        vertexStates.values[Int(ends.1)].insert(.special)
+        specialise(link)
+    }
+
+    private func specialise(_ link: Int) {
+        let ends = ends(ofLink: link)
+        vertexStates.values[ends.tail].insert(.special)
+        vertexStates.values[ends.head].insert(.special)
     }
 }
 

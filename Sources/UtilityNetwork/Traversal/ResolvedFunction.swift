@@ -45,7 +45,6 @@ struct ResolvedFunction: Sendable {
             }
         }
         if let whole { sum.add(whole) }
-        let isZeroOfNothing = function.kind == .add || function.kind == .count
-        return TraceFunctionResult(function: function, value: sum.value ?? (isZeroOfNothing ? 0 : nil))
+        return TraceFunctionResult(function: function, value: sum.value)
     }
 }

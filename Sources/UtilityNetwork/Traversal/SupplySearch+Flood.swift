@@ -1,7 +1,7 @@
 extension SupplySearch {
     /// The first and largest flood: contacts with border and zone are kept for later.
     mutating func floodOutside(_ sources: [Int]) {
-        let (vertexMarks, linkMarks, queue, graph) = (marks.vertex, marks.link, marks.queue, plan.graph)
+        let (vertexMarks, linkMarks, queue, graph, plan) = (marks.vertex, marks.link, marks.queue, plan.graph, plan)
         var (next, end) = (0, 0)
         for source in sources {
             queue[end] = UInt32(source)
@@ -19,6 +19,7 @@ extension SupplySearch {
                 if isSpecial {
                     let state = linkMarks[arc.link]
                     if !state.isDisjoint(with: closed) { return }
+                    if plan.isBehindController(arc.link, vertexMarks[vertex], vertexMarks[target]) { return }
                     if state.contains(.border) { return border.append(Contact(vertex: target, link: arc.link)) }
                 }
                 let state = vertexMarks[target]
@@ -66,7 +67,9 @@ extension SupplySearch {
             arcs.removeAll(keepingCapacity: true)
             plan.graph.forEachArc(vertex) { if plan.graph.leaves($0) { arcs.append($0) } }
             for arc in arcs where marks.link[arc.link].isDisjoint(with: [.blocked, .replaced]) {
-                reach(Int(arc.target), by: arc.link, pass, &pending)
+                let target = Int(arc.target)
+                if plan.isBehindController(arc.link, marks.vertex[vertex], marks.vertex[target]) { continue }
+                reach(target, by: arc.link, pass, &pending)
             }
         }
     }

@@ -30,6 +30,9 @@ public struct TraceConfiguration: Sendable, Equatable {
     public var shortestPathAttribute: String?
     /// The names of tiers whose controllers a walk passes, on its way to one beyond.
     public var passedTiers: [String] = []
+    /// Whether controllers of tiers below the traced one do not count where they are fed through their own devices: what
+    /// they feed has its supply from the traced tier, as a street has behind its transformer.
+    public var passesFedTiers = false
     /// Computed over the elements of the result.
     public var functions: [TraceFunction] = []
 
@@ -37,10 +40,10 @@ public struct TraceConfiguration: Sendable, Equatable {
 
     var includesAssociated: Bool { includeContainers || includeContent || includeStructures }
 
-    /// The default of a tier.
+    /// The default of a tier; of one without a name, which stands for none, that of its domain network.
     public init(tier: Tier) {
         domainNetwork = tier.domainNetwork
-        self.tier = tier.name
+        self.tier = tier.name.isEmpty ? nil : tier.name
         conditionBarriers = tier.conditionBarriers
     }
 

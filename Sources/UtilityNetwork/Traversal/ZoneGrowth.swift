@@ -82,7 +82,10 @@ struct ZoneGrowth {
         }
         arcs.removeAll(keepingCapacity: true)
         plan.graph.forEachArc(vertex) { arcs.append($0) }
-        for place in arcs.indices { cross(arcs[place], from: step) }
+        for place in arcs.indices
+        where !plan.isBehindController(arcs[place].link, state, marks.vertex[Int(arcs[place].target)]) {
+            cross(arcs[place], from: step)
+        }
     }
 
     private mutating func cross(_ arc: Arc, from step: Int) {

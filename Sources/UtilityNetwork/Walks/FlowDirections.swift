@@ -13,6 +13,7 @@ struct FlowDirections: Sendable {
     private let tree: DominatorTree
     /// Vertex to the only link by which supply comes to it.
     private let onlySupply: [UInt32]
+    private let isController: [Bool]
 
     /// Complexity: nearly O(vertices + links).
     init(_ plan: TracePlan, _ states: ElementStates) {
@@ -37,12 +38,15 @@ struct FlowDirections: Sendable {
         self.plan = plan
         self.tree = tree
         self.onlySupply = onlySupply
+        isController = (0..<root).map { vertex in
+            states.vertex[vertex].contains(.controller) && !states.vertex[vertex].contains(.blocked)
+        }
     }
 
     /// Whether supply may enter a link, which it may pass that way, from one of its ends.
     func mayEnter(_ link: Int, from vertex: Int) -> Bool {
         tree.isReached(vertex) && onlySupply[vertex] != UInt32(link)
-            && !(plan.vertexStates.values[vertex].contains(.controller) && plan.device(ofLink: link) != nil)
+            && !(isController[vertex] && plan.device(ofLink: link) != nil)
     }
 
     /// Whether supply that enters a link at one end may leave it at the other.
@@ -66,11 +70,10 @@ private struct SupplyArcs {
         links.reserveCapacity(2 * plan.linkCount)
         let (vertexStates, linkStates) = (states.vertex, states.link)
         for vertex in 0..<plan.vertexCount where !vertexStates[vertex].contains(.blocked) {
-            let isController = vertexStates[vertex].contains(.controller)
             plan.graph.forEachArc(vertex) { arc in
                 guard plan.graph.leaves(arc), linkStates[arc.link].isDisjoint(with: [.blocked, .replaced]),
                     !vertexStates[Int(arc.target)].contains(.blocked),
-                    !(isController && plan.device(ofLink: arc.link) != nil)
+                    !plan.leadsBehindController(arc.link, from: vertexStates[vertex])
                 else { return }
                 add(UInt32(vertex), arc.target, UInt32(arc.link))
             }

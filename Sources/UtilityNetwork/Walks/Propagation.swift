@@ -86,14 +86,14 @@ struct Propagation {
     }
 
     private mutating func expand(_ vertex: Int) {
-        let isController = plan.vertexStates.values[vertex].contains(.controller)
         var arcs: [Arc] = []
         plan.graph.forEachArc(vertex) { arcs.append($0) }
         for arc in arcs where plan.graph.leaves(arc) {
             let state = plan.linkStates.values[arc.link]
             let isWay = plan.device(ofLink: arc.link) != nil
-            guard state.isDisjoint(with: [.blocked, .replaced]), !(isController && isWay),
-                !plan.vertexStates.values[Int(arc.target)].contains(.blocked)
+            let (own, next) = (plan.vertexStates.values[vertex], plan.vertexStates.values[Int(arc.target)])
+            guard state.isDisjoint(with: [.blocked, .replaced]), !next.contains(.blocked),
+                !plan.leadsBehindController(arc.link, from: own)
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {

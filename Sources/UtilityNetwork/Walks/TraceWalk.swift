@@ -82,15 +82,12 @@ struct TraceWalk {
 
     private mutating func expand(_ step: Int) {
         let vertex = vertices[step]
-        let isController = rule.endsAtControllers && marks.vertex[vertex].contains(.controller)
-        if isController, step >= startCount { return }
+        if step >= startCount, marks.vertex[vertex].contains(.controller), rule.ends(atController: vertex) { return }
         guard let path = limits.path(ofStep: step) else { return }
         if !allowsIndeterminateFlow, step < startCount, rule.isIndeterminate(vertex: vertex, plan) { return }
         arcs.removeAll(keepingCapacity: true)
         plan.forEachArc(vertex) { arcs.append($0) }
         for place in arcs.indices where !limits.isOver {
-            // A controller feeds its subnetwork from its terminal, and not what lies behind its device.
-            if isController, plan.device(ofLink: arcs[place].link) != nil { continue }
             cross(arcs[place], at: vertex, path)
         }
     }
@@ -98,6 +95,7 @@ struct TraceWalk {
     private mutating func cross(_ arc: Arc, at vertex: Int, _ path: FunctionLimits.Path) {
         let state = marks.link[arc.link]
         if state.contains(.replaced) { return }
+        if rule.asksControllers, plan.leadsBehindController(arc.link, from: marks.vertex[vertex]) { return }
         let (takes, reaches) = rule.crosses(
             arc, at: vertex, isOpen: !state.contains(.blocked),
             leadsToBarrier: marks.vertex[Int(arc.target)].contains(.blocked), plan)

@@ -2,15 +2,24 @@
 enum WalkRule: Sendable {
     /// All that is joined, through all terminals and past controllers.
     case everything
-    /// Both ways over what can be passed, up to controllers.
-    case region
+    /// Both ways over what some controllers feed, up to others.
+    case subnetwork(SubnetworkRegions, of: Set<Int>)
     /// Against the flow, up to controllers.
     case upstream(FlowDirections)
     /// With the flow, up to controllers.
     case downstream(FlowDirections)
 
-    var endsAtControllers: Bool {
+    var asksControllers: Bool {
         if case .everything = self { false } else { true }
+    }
+
+    /// Whether a walk ends at a controller.
+    func ends(atController vertex: Int) -> Bool {
+        switch self {
+        case .everything: false
+        case .subnetwork(_, let controllers): !controllers.contains(vertex)
+        case .upstream, .downstream: true
+        }
     }
 
     /// Whether the walk takes a link that it meets at a vertex, and whether it then comes to the other end.
@@ -24,7 +33,9 @@ enum WalkRule: Sendable {
         let target = Int(arc.target)
         switch self {
         case .everything: return (true, true)
-        case .region: return (arc.isPassable, arc.isPassable)
+        case .subnetwork(let regions, let controllers):
+            let takes = plan.leaves(arc) || plan.enters(arc) && regions.feeds(controllers, target)
+            return (takes, takes)
         case .upstream(let flow):
             let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)
             return (passes, passes)
@@ -40,7 +51,7 @@ enum WalkRule: Sendable {
     func ends(ofStart link: Int, _ plan: TracePlan, _ isBarrier: (Int) -> Bool) -> [Int] {
         let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
         switch self {
-        case .everything, .region: return [ends.tail, ends.head]
+        case .everything, .subnetwork: return [ends.tail, ends.head]
         case .upstream(let flow):
             return (passes.fromTail && flow.mayEnter(link, from: ends.tail) ? [ends.tail] : [])
                 + (passes.fromHead && flow.mayEnter(link, from: ends.head) ? [ends.head] : [])
@@ -56,7 +67,7 @@ enum WalkRule: Sendable {
     /// Whether supply may come to a vertex from several sides.
     func isIndeterminate(vertex: Int, _ plan: TracePlan) -> Bool {
         switch self {
-        case .everything, .region: false
+        case .everything, .subnetwork: false
         case .upstream(let flow), .downstream(let flow):
             flow.isIndeterminate(vertex) && !plan.vertexStates.values[vertex].contains(.controller)
         }
@@ -65,7 +76,7 @@ enum WalkRule: Sendable {
     /// Whether supply may enter a link from both ends.
     func isIndeterminate(link: Int, _ plan: TracePlan) -> Bool {
         switch self {
-        case .everything, .region: return false
+        case .everything, .subnetwork: return false
         case .upstream(let flow), .downstream(let flow):
             let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
             return passes.fromTail && passes.fromHead && flow.mayEnter(link, from: ends.tail)

@@ -28,11 +28,11 @@ struct WalkRun {
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
         // Barriers that are open where the trace starts let supply pass, too.
         let ways = starts.opensBarriers ? WalkWays(kind, plan, ElementStates(marks, of: plan)) : shared.ways
-        if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways.rule, named) }
+        if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways, named) }
         switch kind {
         case .loops: return loops(starts)
         case .shortestPath: return try shortestPath(starts, named, to: end, &cheapest)
-        default: return try walk(starts.vertices, starts.links, ways.rule)
+        default: return try walk(starts.vertices, starts.links, .everything)
         }
     }
 
@@ -56,7 +56,7 @@ struct WalkRun {
     }
 
     private mutating func traceSubnetwork(
-        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ rule: WalkRule, _ named: [LocatedElement]
+        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ ways: WalkWays, _ named: [LocatedElement]
     ) throws(TraceFailure) -> WalkResult {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
@@ -68,7 +68,8 @@ struct WalkRun {
             return result(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
         }
         return try walk(
-            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), rule)
+            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0),
+            ways.rule(controllers))
     }
 
     private mutating func walk(_ vertices: [Int], _ links: [Int], _ rule: WalkRule) throws(TraceFailure) -> WalkResult {

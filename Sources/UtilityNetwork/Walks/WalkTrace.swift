@@ -13,7 +13,7 @@ public struct WalkResult: Sendable {
 /// All traces but isolation, on one plan: what they share is found once, for however many starts.
 ///
 /// - `connected`: everything that is joined to the starts, through all terminals, past controllers.
-/// - `subnetwork`: what belongs to the starts' controllers: both ways over what can be passed, up to controllers.
+/// - `subnetwork`: all that the starts' controllers feed, up to others.
 /// - `subnetwork_controllers`: those controllers.
 /// - `upstream`, `downstream`: where the flow of the starts comes from, and where it goes; see `FlowDirections`.
 /// - `loops`: of what is joined to the starts, up to controllers, what lies on cycles.
@@ -85,22 +85,27 @@ struct WalkShared: Sendable {
     }
 }
 
-/// Which controllers what has, and which ways walks take.
+/// Which controllers what has, and where supply flows.
 struct WalkWays: Sendable {
     /// Nil for traces that ask no controllers.
     let regions: SubnetworkRegions?
-    let rule: WalkRule
+    private let kind: TraceKind
+    private let flow: FlowDirections?
+    private let isReversed: Bool
 
     init(_ kind: TraceKind, _ plan: TracePlan, _ states: ElementStates) {
+        self.kind = kind
         regions = kind.needsControllers ? SubnetworkRegions(plan, states) : nil
-        switch kind {
-        case .upstream, .downstream:
-            let flow = FlowDirections(plan, states)
-            // Controllers that drain their subnetworks lie downstream.
-            rule = (kind == .upstream) != plan.controllers.isReversed ? .upstream(flow) : .downstream(flow)
-        case .subnetwork, .subnetworkControllers: rule = .region
-        case .connected, .loops, .shortestPath, .isolation: rule = .everything
-        }
+        flow = kind == .upstream || kind == .downstream ? FlowDirections(plan, states) : nil
+        isReversed = plan.controllers.isReversed
+    }
+
+    /// - Parameter controllers: those of the starts.
+    func rule(_ controllers: [Int]) -> WalkRule {
+        // Controllers that drain their subnetworks lie downstream.
+        if let flow { return (kind == .upstream) != isReversed ? .upstream(flow) : .downstream(flow) }
+        if let regions { return .subnetwork(regions, of: Set(controllers)) }
+        return .everything
     }
 }
 

@@ -24,8 +24,8 @@ struct UtilityColumns {
         assetGroup = try place(mapping.assetGroup, esri: ["assetgroup"], layer)
         assetType = try place(mapping.assetType, esri: ["assettype"], layer)
         terminalPath = try place(mapping.terminalPath, esri: ["terminalconfiguration"], layer)
-        fromTerminal = try place(mapping.fromTerminal, esri: ["fromdeviceterminal"], layer)
-        toTerminal = try place(mapping.toTerminal, esri: ["todeviceterminal"], layer)
+        fromTerminal = try place(mapping.fromTerminal, esri: ["fromdeviceterminal", "from_terminal"], layer)
+        toTerminal = try place(mapping.toTerminal, esri: ["todeviceterminal", "to_terminal"], layer)
         oneWay = try place(mapping.oneWay?.field, esri: [], layer)
         for attribute in mapping.attributes { attributes.append(try add(attribute.field, layer)) }
         for controllers in mapping.controllers {

@@ -5,7 +5,6 @@ struct EsriCondition: Sendable {
     let condition: ConditionSpec
     /// How it joins the next one.
     let combinesUsingOr: Bool
-    let mark: Mark
 
     static let shape = Shape<EsriCondition>.record("a condition", "A condition of a list.") { fields in
         let name = fields.required("name", .marked(.label), "The name of a network attribute, or Category.")
@@ -28,7 +27,7 @@ struct EsriCondition: Sendable {
                     record[isSpecific] ? value.operand : .attribute(value.text ?? record[name])
                 condition = .compare(attribute: record[name], record[comparison].comparison, operand)
             }
-            return EsriCondition(condition: condition, combinesUsingOr: record[isOr], mark: record.mark)
+            return EsriCondition(condition: condition, combinesUsingOr: record[isOr])
         }
     }
 
@@ -79,11 +78,10 @@ struct EsriConditions: Sendable {
         return parts.count > 1 ? .any(parts) : parts.first
     }
 
-    /// Where reading from left to right would mean something else: behind an *or* comes an *and*.
-    var ambiguousMark: Mark? {
+    /// Whether reading from left to right would mean something else: behind an *or* comes an *and*.
+    var isAmbiguous: Bool {
         let joins = list.dropLast()
-        guard let or = joins.firstIndex(where: \.combinesUsingOr), joins[or...].contains(where: { !$0.combinesUsingOr })
-        else { return nil }
-        return list[or].mark
+        guard let or = joins.firstIndex(where: \.combinesUsingOr) else { return false }
+        return joins[or...].contains { !$0.combinesUsingOr }
     }
 }

@@ -55,25 +55,3 @@ enum EsriFunctions {
         return nil
     }
 }
-
-/// Esri's choice of the nearest features.
-struct EsriNearest: Sendable {
-    /// Below 1: none is made.
-    let count: Int64
-    let attribute: Marked<String>?
-    let categories: [Marked<String>]
-    let assets: [EsriAssetSpec]
-
-    static let shape = Shape<EsriNearest>.record("a mapping", "The nearest features alone.") { fields in
-        let count = fields.required("count", .integer(-1...1_000_000), "How many; -1 for all.")
-        let attribute = fields.optional("costNetworkAttributeName", .marked(.label), "What costs are sums of.")
-        let categories = fields.optional(
-            "nearestCategories", .list(of: .marked(.label), called: "a list of categories"), "Which are candidates.")
-        let assets = fields.optional("nearestAssets", EsriAssetSpec.listShape, "Which are candidates, too.")
-        return { record in
-            EsriNearest(
-                count: record[count], attribute: record[attribute], categories: record[categories] ?? [],
-                assets: record[assets] ?? [])
-        }
-    }
-}

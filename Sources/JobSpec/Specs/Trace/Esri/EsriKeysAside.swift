@@ -1,0 +1,36 @@
+import Vocabulary
+
+/// Keys that are read and have no part here.
+enum EsriKeysAside {
+    private static let telecom = ["numPaths", "maxHops", "inferConnectivity", "circuitName"]
+    private static let others = [
+        "diagramTemplateName", "synthesizeGeometries", "validateLocatability", "useDigitizedDirection",
+        "arcadeExpressionBarrier",
+    ]
+
+    static func declare(in fields: Fields) {
+        for key in telecom { _ = fields.optional(key, anything, "Of telecom networks, which are not traced.") }
+        for key in others { _ = fields.optional(key, anything, "It has no part here.") }
+    }
+
+    private static let anything = Shape<Bool>(expected: "anything", schema: .object([])) { _, _ in true }
+
+    /// What the keys did: one message for those that are followed, one for each that is not.
+    static func messages(of node: Node) -> [Message] {
+        let pairs = node.pairs ?? []
+        let followed = pairs.map(\.key).filter { !telecom.contains($0) && !others.contains($0) }
+        let told = followed.isEmpty ? [] : [message(.information, "followed: " + followed.joined(separator: ", "))]
+        return told
+            + pairs.filter { telecom.contains($0.key) }.map {
+                message(.information, "'\($0.key)' is of telecom networks, and has no effect")
+            }
+            + pairs.filter { others.contains($0.key) }.map { pair in
+                let isOff = pair.value.scalar?.value == .boolean(false)
+                return message(isOff ? .information : .warning, "'\(pair.key)' has no effect in this version")
+            }
+    }
+
+    private static func message(_ severity: Message.Severity, _ text: String) -> Message {
+        Message(severity, "esri_key", text)
+    }
+}
