@@ -21,9 +21,16 @@ enum Sample {
     ]
 
     /// The jobs that walk through utility networks.
-    static let traces = [
-        "every-main-that-may-leak", "every-pipe-of-ky10", "shut-off-at-a-closed-valve", "shut-off-at-a-meter",
-        "shut-off-beside-a-seized-valve", "squeeze-off-a-main", "who-is-without-gas",
+    static let traces =
+        [
+            "every-main-that-may-leak", "every-pipe-of-ky10", "shut-off-at-a-closed-valve", "shut-off-at-a-meter",
+            "shut-off-beside-a-seized-valve", "squeeze-off-a-main", "who-is-without-gas",
+        ] + electric
+
+    /// Those of them on the electric network.
+    static let electric = [
+        "all-that-feeder-south-feeds", "open-these-before-the-repair", "poles-to-patrol-after-a-storm",
+        "which-fuse-let-go", "who-is-out-behind-a-blown-fuse", "who-loses-phase-b",
     ]
 
     /// All jobs of the folder, in order.

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+@Suite("The script make-town-electric")
+struct TownElectricScriptTests {
+    private static let python = "/usr/bin/python3"
+    private static let environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+
+    private static let hasGDAL =
+        (try? OtherCommand.run(python, ["-c", "import osgeo"], in: Arterial.project, environment: environment).code)
+        == 0
+
+    @Test("makes the bytes of the sample's electric network", .enabled(if: hasGDAL, "python3-gdal is not installed"))
+    func sameBytes() throws {
+        let folder = try TemporaryFolder()
+        let made = folder.url.appending(path: "town-electric.gpkg")
+        let ended = try OtherCommand.run(
+            Self.python, ["scripts/make-town-electric", made.path], in: Arterial.project, environment: Self.environment)
+        try #require(ended.code == 0, "\(ended.error)")
+        let kept = Arterial.project.appending(path: "jobs/data/town-electric.gpkg")
+        #expect(try Data(contentsOf: made) == Data(contentsOf: kept))
+    }
+}
