@@ -1,4 +1,5 @@
 import UtilityNetwork
+import Vocabulary
 
 /// Conditions by their definition, on the draft.
 struct OracleCondition {
@@ -14,23 +15,27 @@ struct OracleCondition {
             guard let a = value(attribute, feature), let v = value(operand, of: attribute, feature) else {
                 return false
             }
-            let (bits, mask) = (Int64(a), Int64(v))
-            switch comparison {
-            case .equal: return a == v
-            case .notEqual: return a != v
-            case .greaterThan: return a > v
-            case .greaterThanEqual: return a >= v
-            case .lessThan: return a < v
-            case .lessThanEqual: return a <= v
-            case .includesTheValues: return bits & mask == mask
-            case .doesNotIncludeTheValues: return bits & mask != mask
-            case .includesAny: return bits & mask != 0
-            case .doesNotIncludeAny: return bits & mask == 0
-            }
+            return Self.holds(comparison, a, v)
         }
     }
 
-    private func value(_ attribute: String, _ feature: Int) -> Double? {
+    static func holds(_ comparison: TraceComparison, _ a: Double, _ v: Double) -> Bool {
+        let (bits, mask) = (Int64(exactly: a.rounded(.towardZero)) ?? 0, Int64(v))
+        switch comparison {
+        case .equal: return a == v
+        case .notEqual: return a != v
+        case .greaterThan: return a > v
+        case .greaterThanEqual: return a >= v
+        case .lessThan: return a < v
+        case .lessThanEqual: return a <= v
+        case .includesTheValues: return bits & mask == mask
+        case .doesNotIncludeTheValues: return bits & mask != mask
+        case .includesAny: return bits & mask != 0
+        case .doesNotIncludeAny: return bits & mask == 0
+        }
+    }
+
+    func value(_ attribute: String, _ feature: Int) -> Double? {
         let own = graph.draft.features[feature]
         if attribute == "Asset group" { return Double(own.assetGroup) }
         let number = graph.draft.schema.attributes.firstIndex { $0.name == attribute }!

@@ -25,8 +25,12 @@ extension OracleIsolation {
                 blocked.formUnion(units(barrier.place))
             }
         }
-        filters.subtract(blocked)
         closedControllers = Set(scene.draft.features.indices.filter { blocked.contains(.device($0)) })
+        filters.subtract(blocked)
+        for propagator in configuration.propagators {
+            blocked.formUnion(OraclePropagation(propagator, self).failed)
+            filters.subtract(blocked)
+        }
     }
 
     func matches(_ condition: TraceCondition?, _ feature: Int) -> Bool {

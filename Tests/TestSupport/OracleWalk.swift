@@ -11,12 +11,17 @@ public struct OracleWalk {
     /// The tiers of the controllers of the starts.
     public private(set) var tiers: Set<String> = []
 
+    /// With a choice of the nearest: what candidates cost, by feature.
+    public internal(set) var nearestCosts: [Int: Int64]?
+
     private let kind: TraceKind
-    private let base: OracleIsolation
+    /// The bit that is walked; nil without a filter by a bit set.
+    private var bit: Int64?
+    let base: OracleIsolation
     private let controllers: Set<Int>
     /// Controllers of the starts.
     private var feeding: Set<Int> = []
-    private var starts: (points: Set<Int>, links: Set<Int>) = ([], [])
+    private(set) var starts: (points: Set<Int>, links: Set<Int>) = ([], [])
 
     public init(_ kind: TraceKind, _ scene: PipeScene) {
         self.kind = kind
@@ -27,11 +32,41 @@ public struct OracleWalk {
         controllers = Set(base.controllers.map(\.point))
         starts = (base.startPoints, base.startLinks)
         if kind.needsControllers { keepStartsWithControllers() }
-        switch kind {
-        case .subnetworkControllers: break
-        case .loops: findLoops()
-        default: walk()
+        for bit in bits {
+            self.bit = bit
+            switch kind {
+            case .subnetworkControllers: break
+            case .loops: findLoops()
+            default: walk()
+            }
         }
+    }
+
+    // MARK: Bits
+
+    private var bits: [Int64?] {
+        guard [.upstream, .downstream, .loops].contains(kind),
+            let attribute = scene.configuration.filter.bitsetAttribute
+        else { return [nil] }
+        let features =
+            starts.points.compactMap { feature(ofPoint: $0) } + starts.links.compactMap { feature(ofLink: $0) }
+        let all = features.reduce(Int64(0)) { all, feature in
+            all | (OracleCondition(graph: graph).value(attribute, feature).map { Int64($0) } ?? 255)
+        }
+        return (0..<8).map { Int64(1) << $0 }.filter { all & $0 != 0 }
+    }
+
+    private func feature(ofPoint point: Int) -> Int? { graph.points[point]?.feature ?? graph.cuts[point]?.line }
+
+    private func feature(ofLink link: Int) -> Int? {
+        if case .piece(let line, _, _) = graph.links[link].kind, isLong(link) { line } else { nil }
+    }
+
+    private func admits(_ feature: Int?) -> Bool {
+        guard let bit, let feature, let attribute = scene.configuration.filter.bitsetAttribute,
+            let own = OracleCondition(graph: graph).value(attribute, feature)
+        else { return true }
+        return Int64(own) & bit != 0
     }
 
     private var scene: PipeScene { base.scene }
@@ -192,19 +227,24 @@ public struct OracleWalk {
             }
         let isDirected = kind == .upstream || kind == .downstream
         let stopsAtDoubt = isDirected && !scene.configuration.allowIndeterminateFlow
-        var points = starts.points
-        var links = starts.links
+        var points = starts.points.filter { admits(feature(ofPoint: $0)) }
+        var links = starts.links.filter { admits(feature(ofLink: $0)) }
         var barriers: Set<Element> = []
+        /// Barriers that were met, at points.
+        var met: Set<Int> = []
+        var metLinks: Set<Int> = []
         func barrier(_ point: Int) {
+            met.insert(point)
             if let element = base.element(point: point), graph.configuration(element.feature) == nil {
                 barriers.insert(element)
             }
         }
         func reach(_ point: Int, _ points: inout Set<Int>) {
             if points.contains(point) || stopsAtDoubt && isIndeterminate(point: point) { return }
+            guard admits(feature(ofPoint: point)) else { return }
             if isBlocked(point) || isFilter(point) { barrier(point) } else { points.insert(point) }
         }
-        for link in starts.links where !(stopsAtDoubt && isIndeterminate(link: link)) {
+        for link in links where !(stopsAtDoubt && isIndeterminate(link: link)) {
             for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
                 let arrives = isBlocked(end) ? mayEnter(link, other) : mayPass(link, other, end)
                 if !isDirected || goesUpstream && mayEnter(link, end) || !goesUpstream && arrives {
@@ -224,9 +264,10 @@ public struct OracleWalk {
                     if isController, isWay(link) { continue }
                     let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
                     let (takes, reaches) = crosses(link, from: point, to: other)
-                    guard takes else { continue }
+                    guard takes, admits(feature(ofLink: link)) else { continue }
                     if base.blocked.contains(base.unit(link)) || base.filters.contains(base.unit(link)) {
                         if isLong(link) { barriers.insert(base.element(.link(link))) }
+                        metLinks.insert(link)
                         continue
                     }
                     if stopsAtDoubt, isIndeterminate(link: link) { continue }
@@ -237,6 +278,7 @@ public struct OracleWalk {
             hasGrown = points.count + links.count > before
         }
         name(points, links, barriers, role)
+        if let nearest = scene.configuration.filter.nearest { addNearest(nearest, points, links, (met, metLinks)) }
     }
 
     /// Whether a link is a piece of a line, and no part without length that a cut leaves.
@@ -263,9 +305,12 @@ public struct OracleWalk {
     // MARK: Loops
 
     private mutating func findLoops() {
-        func isOpen(_ point: Int) -> Bool { !isBlocked(point) && !isFilter(point) && !controllers.contains(point) }
+        func isOpen(_ point: Int) -> Bool {
+            !isBlocked(point) && !isFilter(point) && !controllers.contains(point) && admits(feature(ofPoint: point))
+        }
         let open = graph.links.indices.filter { link in
             base.isUsable(link) && !base.filters.contains(base.unit(link)) && ends(link).allSatisfy(isOpen)
+                && admits(feature(ofLink: link))
         }
         func joined(_ points: Set<Int>, without closed: Int?) -> Set<Int> {
             var reached = points

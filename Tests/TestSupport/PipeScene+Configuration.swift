@@ -23,6 +23,45 @@ extension PipeScene {
         configuration.allowIndeterminateFlow = random.happens(0.6)
     }
 
+    /// Settings of which pairs are drawn.
+    public enum Setting: CaseIterable, Sendable {
+        case propagator, bits, nearest, includesBarriers, indeterminateFlow, conditionBarriers, filterBarriers, scope
+    }
+
+    /// Sets one of the settings at random.
+    public mutating func set(_ setting: Setting, _ seed: UInt64) {
+        var random = SplitMix64(seed: seed)
+        switch setting {
+        case .propagator: configuration.propagators.append(Self.propagator(&random))
+        case .bits: configuration.filter.bitsetAttribute = "Phases"
+        case .nearest:
+            configuration.filter.nearest = NearestNeighbors(
+                count: random.whole(1...3), attribute: random.one(of: ["Diameter", "Load"]),
+                categories: random.happens(0.6) ? ["Isolating"] : [],
+                assetTypes: random.one(of: [["Plain valve"], ["End vertex"], ["Customer", "Tank"]]))
+        case .includesBarriers: configuration.includeBarriers = false
+        case .indeterminateFlow: configuration.allowIndeterminateFlow = false
+        case .conditionBarriers: configuration.conditionBarriers = Self.condition(3, &random)
+        case .filterBarriers: configuration.filter.barriers = Self.condition(3, &random)
+        case .scope:
+            configuration.traversabilityScope = random.one(of: TraceScope.allCases)
+            configuration.filter.scope = random.one(of: TraceScope.allCases)
+        }
+    }
+
+    private static func propagator(_ random: inout SplitMix64) -> Propagator {
+        switch random.whole(0...2) {
+        case 0:
+            Propagator(
+                .bitwiseAnd, attribute: "Phases", random.one(of: [.includesAny, .includesTheValues]),
+                Double(random.whole(1...7)))
+        case 1:
+            Propagator(
+                .min, attribute: random.one(of: ["Diameter", "Load"]), .greaterThanEqual, Double(random.whole(1...3)))
+        default: Propagator(.max, attribute: "Diameter", .lessThan, Double(random.whole(2...5)))
+        }
+    }
+
     static func condition(_ depth: Int, _ random: inout SplitMix64) -> TraceCondition {
         switch random.whole(0...(depth > 0 ? 7 : 4)) {
         case 0: .category(random.one(of: ["Isolating", "Emergency"]), exists: random.happens(0.7))

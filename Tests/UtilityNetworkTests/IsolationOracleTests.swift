@@ -108,4 +108,10 @@ struct SceneMatch {
             feature: featureOfDraft.firstIndex(of: element.feature)!, terminal: element.terminal,
             from: element.positionFrom, to: element.positionTo)
     }
+
+    /// The features of least cost; of equal ones the first of the network.
+    func nearest(_ costs: [Int: Int64], _ count: Int) -> [Int] {
+        costs.sorted { ($0.value, featureOfDraft[$0.key]) < ($1.value, featureOfDraft[$1.key]) }.prefix(count).map(
+            \.key)
+    }
 }

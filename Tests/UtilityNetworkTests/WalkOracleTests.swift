@@ -19,6 +19,22 @@ import Vocabulary
         }
     }
 
+    @Test(
+        "each two settings together do what each of them says, on random networks",
+        arguments: [TraceKind.connected, .subnetwork, .upstream, .downstream, .loops], PipeScene.Setting.allCases)
+    func pairs(kind: TraceKind, setting: PipeScene.Setting) throws {
+        var workspace = TraceWorkspace()
+        for (place, other) in PipeScene.Setting.allCases.enumerated() {
+            for seed in UInt64(place) * 40..<UInt64(place + 1) * 40 {
+                var scene = PipeScene(seed: seed + 800_000)
+                if !kind.needsControllers, [setting, other].contains(.propagator) { continue }
+                for setting in [setting, other] { scene.set(setting, seed) }
+                guard let network = try scene.network() else { continue }
+                try compare(kind, scene, network, &workspace, "\(setting) and \(other), seed \(seed)")
+            }
+        }
+    }
+
     /// Pieces of lines without length, between associations at one place, are left aside.
     private func hasLength(_ element: OracleIsolation.Element) -> Bool {
         element.terminal != nil || element.from != element.to
@@ -37,7 +53,10 @@ import Vocabulary
             let roles = result.elements.map { (match.element($0.element), $0.role) }.filter { hasLength($0.0) }
             #expect(Set(roles.map(\.0)).count == roles.count, name)
             let found = Set(roles.map { "\($0.0) \($0.1)" })
-            let wanted = Set(oracle.roles.filter { hasLength($0.key) }.map { "\($0.key) \($0.value)" })
+            let nearest = oracle.nearestCosts.map { Set(match.nearest($0, scene.configuration.filter.nearest!.count)) }
+            let wanted = Set(
+                oracle.roles.filter { hasLength($0.key) && nearest?.contains($0.key.feature) ?? true }
+                    .map { "\($0.key) \($0.value)" })
             #expect(found.subtracting(wanted).sorted() == [], name)
             #expect(wanted.subtracting(found).sorted() == [], name)
             #expect(

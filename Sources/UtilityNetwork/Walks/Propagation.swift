@@ -39,7 +39,9 @@ struct Propagation {
 
     private mutating func spread() {
         for vertex in Set(plan.controllers.vertices).sorted().map(Int.init)
-        where plan.vertexStates.values[vertex].contains(.controller) {
+        where plan.vertexStates.values[vertex].isSuperset(of: .controller)
+            && !plan.vertexStates.values[vertex].contains(.blocked)
+        {
             let own = plan.element(ofVertex: vertex).flatMap { attribute.value(of: $0.feature, in: plan.network) }
             offer(own ?? start, toVertex: vertex)
         }

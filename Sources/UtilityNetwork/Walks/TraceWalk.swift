@@ -38,6 +38,9 @@ struct TraceWalk {
     }
 
     private mutating func start(_ link: Int) {
+        if let bits, let element = plan.element(ofLink: link), !bits.admits(element.feature, in: plan.network) {
+            return
+        }
         guard mark(link) else { return }
         links.append(link)
         guard let path = limits.path(limits.start, adding: plan.element(ofLink: link)) else { return }

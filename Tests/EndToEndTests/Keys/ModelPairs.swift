@@ -53,7 +53,8 @@ enum ModelPairs {
         // The other way to the pipe is from a controller of another tier.
         pair(
             "domain_networks.NAME.tier_definition", "partitioned", "hierarchical", "summary.csv/isolating",
-            isolation.replacing("{filter", with: "{condition_barriers: none, filter"),
+            isolation.replacing("{filter", with: "{condition_barriers: none, filter")
+                .replacing("tier: Supply", with: "tier: Regional"),
             in: ["tier_definition: hierarchical": "{item}"]),
         pair(
             "domain_networks.NAME.tiers", "{Zone: {}}", "{Zone: {}, Pond: {}}", "refusal", water,

@@ -79,6 +79,7 @@ enum TracePairs {
     private static let outputs = [
         pair("outputs.formats", "[geojson]", "[csv]", "elements.csv", connected + "{key}"),
         pair("outputs.formats", "[geojson]", "[csv]", "elements.geojson", connected + "{key}"),
+        pair("outputs.formats", "[csv]", "[esri_json]", "trace_results.json", connected + "{key}"),
         pair("outputs.crs", nil, "EPSG:25832", "elements.csv", connected + "{key}"),
     ]
 

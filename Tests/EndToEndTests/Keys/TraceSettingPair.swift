@@ -10,13 +10,16 @@ struct TraceSettingPair {
     /// Where the outputs differ for the key of the tier, if that is another place.
     private let placeOfTier: String?
     private let model: String
+    /// What stands for each `NAME` of the key.
+    private let names: [String]
 
     private static let closed = "condition_barriers: {attribute: Status, equal: Closed}"
 
     init(
         _ key: String, _ one: String?, _ other: String, _ place: String, _ job: String, _ setting: String = "{item}",
-        placeOfTier: String? = nil, model: String = PipeTown.model
+        placeOfTier: String? = nil, model: String = PipeTown.model, names: [String] = []
     ) {
+        self.names = names
         (self.key, self.place, self.job, self.setting) = (key, place, job, setting)
         (self.placeOfTier, self.model) = (placeOfTier, model)
         values = (one, other)
@@ -27,7 +30,7 @@ struct TraceSettingPair {
         KeyPair(
             "configuration." + key, values.0, values.1, place,
             in: PipeTown.project(
-                job: PipeTown.job(job + "configuration: {\(setting)}"), more: ["model.yaml": model]))
+                job: PipeTown.job(job + "configuration: {\(setting)}"), more: ["model.yaml": model]), names: names)
     }
 
     /// The key in the tier's default configuration.
@@ -37,7 +40,8 @@ struct TraceSettingPair {
         return KeyPair(
             "domain_networks.NAME.tiers.NAME.configuration." + key, values.0, values.1, placeOfTier ?? place,
             in: PipeTown.project(
-                job: PipeTown.job(job), more: ["model.yaml": model.replacing(Self.closed, with: text)]))
+                job: PipeTown.job(job), more: ["model.yaml": model.replacing(Self.closed, with: text)]),
+            names: ["Gas", "Supply"] + names)
     }
 
     static let all = walk + filters + functions + output + walks
@@ -100,6 +104,10 @@ struct TraceSettingPair {
         TraceSettingPair("output", "{asset_types: [Pipe]}", "{asset_types: [Valve]}", "elements.csv", connected),
         element("asset_types", "[Pipe]", "[Gate]"), element("categories", "[Isolating]", "[Emergency]"),
         element("condition", "{attribute: Size, equal: 100}", "{attribute: Size, equal: 200}"),
+        element("fields", "{Gas Device: [bits]}", "{Gas Device: [status], Gas Line: [size]}"),
+        TraceSettingPair(
+            "output.fields.NAME", "[bits]", "[status]", "elements.csv", connected, "output: {fields: {{item}}}",
+            names: ["Gas Device"]),
         TraceSettingPair(
             "output.geometry", "partial", "whole", "elements.geojson",
             connected + "barriers: {global_id: b, fraction_along: 0.5}\n", "output: {{item}}"),

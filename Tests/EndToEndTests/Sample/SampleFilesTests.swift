@@ -110,7 +110,7 @@ struct SampleFilesTests {
             ("hospitals-around-the-floods", "3 facilities, 2 polygons, 2 barriers  "),
             ("mail-while-streets-are-dug-up", "1 facility, 2 polygons, "),
             ("residents-near-a-school", "4 facilities, 2 polygons, 2 sums  "),
-            ("every-main-that-may-leak", "1165 traces, 83 segments  "),
+            ("every-main-that-may-leak", "1165 traces, 87 segments  "),
             ("who-is-without-gas", "1 trace, 225 elements  "),
             ("all-that-feeder-south-feeds", "1 trace, 162 elements  "),
         ])

@@ -111,4 +111,26 @@ struct AssociationTests {
         let ended = try project.run("run", "job.yaml")
         #expect(ended.code == 1 && ended.output.contains("S1"), "\(ended.output)")
     }
+
+    @Test("need a rule where there are rules of their kind") func rules() throws {
+        func ends(_ source: String) -> String { "{source: \(source), asset_group: Plain, asset_type: Plain}" }
+        let connecting = [("Cable Device", "Cable Line"), ("Cable Device", "Port"), ("Port", "Strand")].map {
+            from, to in
+            let kind = to == "Port" ? "junction_junction" : "junction_edge"
+            return "  - {rule: \(kind), from: \(ends(from)), to: \(ends(to))}\n"
+        }
+        func project(_ rules: [String]) throws -> TemporaryProject {
+            try TemporaryProject(
+                CableTown.project(["model.yaml": CableTown.model + "rules:\n" + rules.joined()]))
+        }
+        #expect(try connected(project(connecting)) == Self.reached)
+        #expect(try connected(project([connecting[0], connecting[2]])) == ["S1", "V1", "a 0.0000000-1.0000000"])
+        let strandless = try project([connecting[0], connecting[1]])
+        #expect(try connected(strandless) == ["S1", "V1", "a 0.0000000-1.0000000", "O1"])
+        let info = try strandless.run("network", "info", "cables").output
+        #expect(info.contains("3 associations join what no rule lets them join"), "\(info)")
+        let containment = "  - {rule: containment, from: \(ends("Box")), to: \(ends("Cable Device"))}\n"
+        let contained = try project(connecting + [containment]).run("network", "info", "cables").output
+        #expect(contained.contains("1 containment") && contained.contains("1 associations join"), "\(contained)")
+    }
 }

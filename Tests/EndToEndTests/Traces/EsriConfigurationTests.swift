@@ -54,7 +54,8 @@ struct EsriConfigurationTests {
         ).outputs
         let messages = try outputs.json("job/job.json")["messages"] as? [[String: Any]] ?? []
         let texts = messages.compactMap { $0["text"] as? String }
-        #expect(texts.contains("'filterBarriers' is followed"))
+        #expect(
+            texts.contains { $0.hasPrefix("followed: ") && $0.contains("filterBarriers") && !$0.contains("numPaths") })
         #expect(texts.contains("'numPaths' is of telecom networks, and has no effect"))
     }
 

@@ -75,7 +75,8 @@ struct TraceErrorTests {
         let job = "trace_type: connected\nstarting_locations: {global_id: b}"
         #expect(
             try refusal(job, without: ["domain_network", "tier"]).contains("name one in 'domain_network': Gas, Water"))
-        #expect(try refusal(job, without: ["tier"]).contains("name one in 'tier': Supply, Regional"))
+        let controllers = job.replacing("connected", with: "subnetwork")
+        #expect(try refusal(controllers, without: ["tier"]).contains("name one in 'tier': Supply, Regional"))
         #expect(try refusal(job + "\ntier: Suply", without: ["tier"]).contains("did you mean 'Supply'?"))
     }
 

@@ -25,7 +25,7 @@ struct ReferenceCase: CustomTestStringConvertible, Sendable {
     func run() throws -> ReferenceRun {
         let project = try TemporaryProject(copying: url)
         let ended = try project.run("run", ".", "--quiet")
-        return try ReferenceRun(project.outputs(), errors: ended.stderr)
+        return try ReferenceRun(project.outputs(), errors: ended.error)
     }
 }
 
