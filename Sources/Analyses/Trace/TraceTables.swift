@@ -88,7 +88,14 @@ public enum TraceTables {
     }
 
     private static func columns(of functions: [TraceFunction]) -> [Column] {
-        functions.map { Column(name(of: $0), "\($0.kind.rawValue) of \($0.attribute) over the elements") }
+        var times: [String: Int] = [:]
+        return functions.map { function in
+            let name = name(of: function)
+            times[name, default: 0] += 1
+            // The same function may be there with several conditions.
+            let number = times[name, default: 1] > 1 ? "_\(times[name, default: 1])" : ""
+            return Column(name + number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
+        }
     }
 
     /// Such as `add_Pipe Length`.

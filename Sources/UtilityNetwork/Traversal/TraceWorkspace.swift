@@ -43,6 +43,10 @@ public struct TraceWorkspace: ~Copyable {
             linkCapacity = plan.linkCount
             link = .allocate(capacity: linkCapacity)
         }
+        copyStates(of: plan)
+    }
+
+    private mutating func copyStates(of plan: TracePlan) {
         if let states = plan.vertexStates.values.baseAddress {
             vertex.update(from: states, count: plan.vertexCount)
         }
@@ -53,8 +57,12 @@ public struct TraceWorkspace: ~Copyable {
     ///
     /// - Parameters: all vertices and links whose states it changed.
     mutating func restore(_ plan: TracePlan, vertices: [Int], links: [Int]) {
-        for number in vertices { vertex[number] = plan.vertexStates.values[number] }
-        for number in links { link[number] = plan.linkStates.values[number] }
+        if (vertices.count + links.count) * 8 > plan.vertexCount + plan.linkCount {
+            copyStates(of: plan)
+        } else {
+            for number in vertices { vertex[number] = plan.vertexStates.values[number] }
+            for number in links { link[number] = plan.linkStates.values[number] }
+        }
         clean = plan
     }
 }

@@ -26,8 +26,7 @@ struct JoinedWays {
     /// A way at the vertex that was begun.
     mutating func add(_ way: Bridges.Way) { all.append(way) }
 
-    func ways(at number: Int) -> ArraySlice<Bridges.Way> { all[range(number)] }
-
+    /// The places of the ways at a vertex.
     func range(_ number: Int) -> Range<Int> {
         Int(first[number])..<(number + 1 < first.count ? Int(first[number + 1]) : all.count)
     }

@@ -20,7 +20,9 @@ struct LoopSearch {
         let bridges = Bridges(joined)
         for number in joined.vertices.indices {
             var isLooped = false
-            for way in joined.ways(at: number) where !bridges.isBridge(number, way) {
+            for place in joined.range(number) {
+                let way = joined[place]
+                if bridges.isBridge(number, way) { continue }
                 isLooped = true
                 // A link is at both its ends; at one vertex twice where it leads from there to there.
                 if number <= way.target, links.last != Int(way.link) { links.append(Int(way.link)) }

@@ -32,11 +32,12 @@ struct SubnetworkRegions: Sendable {
     }
 
     /// Whether one of some controllers feeds a vertex, or is there.
-    func feeds(_ controllers: Set<Int>, _ vertex: Int) -> Bool {
-        if open.contains(vertex) { return controllers.contains(vertex) }
-        let region = regionOfVertex[vertex]
-        guard region != RegionGrowth.none else { return false }
-        return sets[Int(setOfRegion[Int(region)])].contains(where: controllers.contains)
+    func fed(by controllers: Set<Int>) -> (Int) -> Bool {
+        let isFed = setOfRegion.map { sets[Int($0)].contains(where: controllers.contains) }
+        return { [regionOfVertex] vertex in
+            let region = regionOfVertex[vertex]
+            return region == RegionGrowth.none ? controllers.contains(vertex) : isFed[Int(region)]
+        }
     }
 
     /// Those of a link, by the ends from which supply may enter it.

@@ -1,19 +1,19 @@
 /// One walk from its starts, breadth first, up to barriers, filter barriers and, by its rule, controllers.
 struct TraceWalk {
-    private let plan: TracePlan
-    private let marks: TraceMarks
-    private let rule: WalkRule
+    let plan: TracePlan
+    let marks: TraceMarks
+    let rule: WalkRule
     private let bits: BitFilter?
     private let allowsIndeterminateFlow: Bool
-    private(set) var vertices: [Int] = []
-    private(set) var links: [Int] = []
-    /// Barriers and filter barriers with one element that were met.
-    private(set) var barriers: [UtilityElement] = []
-    /// Vertices and links that are marked, for the marks to be taken away.
-    private(set) var markedVertices: [Int] = []
-    private(set) var markedLinks: [Int] = []
+    /// Those that are starts first.
+    var vertices: [Int] = []
+    var links: [Int] = []
+    private(set) var startVertexCount = 0
+    private(set) var startLinkCount = 0
+    /// Barriers and filter barriers that were met: marked, and not walked.
+    var metVertices: [Int] = []
+    var metLinks: [Int] = []
     private var limits: FunctionLimits
-    private var startCount = 0
     /// Those at one vertex, kept to be used again.
     private var arcs: [Arc] = []
 
@@ -28,13 +28,23 @@ struct TraceWalk {
 
     mutating func walk(from startVertices: [Int], _ startLinks: [Int]) {
         for vertex in startVertices { reach(vertex, limits.start, isStart: true) }
-        startCount = vertices.count
+        startVertexCount = vertices.count
         for link in startLinks where !limits.isOver { start(link) }
+        startLinkCount = links.count
+        if bits == nil, allowsIndeterminateFlow, plan.limits.isEmpty { return spread() }
         var next = 0
         while next < vertices.count, !limits.isOver {
             expand(next)
             next += 1
         }
+    }
+
+    /// Barriers of one element that were met; a device with several terminals is none.
+    var barriers: [UtilityElement] {
+        let plan = plan
+        return metVertices.compactMap(plan.element(ofVertex:)).filter {
+            $0.terminal != nil && plan.network.terminals(of: $0.feature) == nil
+        } + metLinks.compactMap(plan.element(ofLink:))
     }
 
     private mutating func start(_ link: Int) {
@@ -48,10 +58,10 @@ struct TraceWalk {
         for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) { reach(end, path) }
     }
 
-    private mutating func mark(_ link: Int) -> Bool {
+    /// - Returns: whether it was not marked before.
+    private func mark(_ link: Int) -> Bool {
         if marks.link[link].contains(.zone) { return false }
         marks.link[link].insert(.zone)
-        markedLinks.append(link)
         return true
     }
 
@@ -64,14 +74,11 @@ struct TraceWalk {
             return
         }
         marks.vertex[vertex].insert(.zone)
-        markedVertices.append(vertex)
         if state.isDisjoint(with: [.blocked, .filter]) {
             vertices.append(vertex)
             limits.reached(vertex, path, plan, isFeatureNew: isFeatureNew(vertex))
-        } else if let element = plan.element(ofVertex: vertex), element.terminal != nil,
-            plan.network.terminals(of: element.feature) == nil
-        {
-            barriers.append(element)
+        } else {
+            metVertices.append(vertex)
         }
     }
 
@@ -85,9 +92,11 @@ struct TraceWalk {
 
     private mutating func expand(_ step: Int) {
         let vertex = vertices[step]
-        if step >= startCount, marks.vertex[vertex].contains(.controller), rule.ends(atController: vertex) { return }
+        if step >= startVertexCount, marks.vertex[vertex].contains(.controller), rule.ends(atController: vertex) {
+            return
+        }
         guard let path = limits.path(ofStep: step) else { return }
-        if !allowsIndeterminateFlow, step < startCount, rule.isIndeterminate(vertex: vertex, plan) { return }
+        if !allowsIndeterminateFlow, step < startVertexCount, rule.isIndeterminate(vertex: vertex, plan) { return }
         arcs.removeAll(keepingCapacity: true)
         plan.forEachArc(vertex) { arcs.append($0) }
         for place in arcs.indices where !limits.isOver {
@@ -107,7 +116,7 @@ struct TraceWalk {
             return
         }
         if !state.isDisjoint(with: [.blocked, .filter]) {
-            if mark(arc.link), let element = plan.element(ofLink: arc.link) { barriers.append(element) }
+            if mark(arc.link) { metLinks.append(arc.link) }
             return
         }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: arc.link, plan) { return }

@@ -34,7 +34,7 @@ enum WalkRule: Sendable {
         switch self {
         case .everything: return (true, true)
         case .subnetwork(let regions, let controllers):
-            let takes = plan.leaves(arc) || plan.enters(arc) && regions.feeds(controllers, target)
+            let takes = plan.leaves(arc) || plan.enters(arc) && regions.fed(by: controllers)(target)
             return (takes, takes)
         case .upstream(let flow):
             let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)

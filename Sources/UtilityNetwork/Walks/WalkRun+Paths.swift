@@ -3,17 +3,26 @@ import Vocabulary
 /// Loops and shortest paths.
 extension WalkRun {
     mutating func loops(_ starts: TraceStarts) -> WalkResult {
-        let (startVertices, startLinks) = (Set(starts.vertices), Set(starts.links))
         let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
-        var (vertices, links): (Set<Int>, Set<Int>) = ([], [])
-        for bits in passes(starts.vertices, starts.links) {
+        var (vertices, links): ([Int], [Int]) = ([], [])
+        let passes = passes(starts.vertices, starts.links)
+        for bits in passes {
             var search = LoopSearch(plan, marks)
             let network = plan.network
             search.search(from: starts.vertices + ends, where: bits.map { bits in { bits.admits($0, in: network) } })
-            vertices.formUnion(search.vertices)
-            links.formUnion(search.links)
+            vertices += search.vertices
+            links += search.links
         }
+        if passes.count > 1 { (vertices, links) = (Array(Set(vertices)), Array(Set(links))) }
+        let elements = loopElements(vertices, links, starts)
+        if elements.isEmpty { messages.append(.noLoops) }
+        return result(elements)
+    }
+
+    private func loopElements(_ vertices: [Int], _ links: [Int], _ starts: TraceStarts) -> [TraceElement] {
+        let (startVertices, startLinks) = (Set(starts.vertices), Set(starts.links))
         var elements: [TraceElement] = []
+        elements.reserveCapacity(vertices.count + links.count)
         for link in links {
             guard let element = plan.element(ofLink: link) else { continue }
             elements.append(TraceElement(element, startLinks.contains(link) ? .start : .loop))
@@ -22,8 +31,7 @@ extension WalkRun {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
             elements.append(TraceElement(element, startVertices.contains(vertex) ? .start : .loop))
         }
-        if elements.isEmpty { messages.append(.noLoops) }
-        return result(elements)
+        return elements
     }
 
     /// - Parameter known: the search of the trace before, which goes on where it has the same end.

@@ -79,10 +79,10 @@ struct WalkRun {
         for bits in passes(vertices, links) {
             var walk = TraceWalk(plan, marks, rule, bits)
             walk.walk(from: vertices, links)
-            let own = found.elements(of: walk, startVertices: vertices, startLinks: links)
+            let own = found.elements(of: walk)
             elements = elements.isEmpty ? own : Array(Set(elements).union(own))
-            markedVertices += walk.markedVertices
-            markedLinks += walk.markedLinks
+            markedVertices += walk.vertices + walk.metVertices
+            markedLinks += walk.links + walk.metLinks
             if let nearest = shared.nearest {
                 costs.merge(try nearest.costs(of: own, vertices, links, plan, marks)) { min($0, $1) }
             }
@@ -104,12 +104,12 @@ struct WalkRun {
     }
 
     private func clear(_ walk: TraceWalk) {
-        for vertex in walk.markedVertices { marks.vertex[vertex].remove(.zone) }
-        for link in walk.markedLinks { marks.link[link].remove(.zone) }
+        for vertex in walk.vertices + walk.metVertices { marks.vertex[vertex].remove(.zone) }
+        for link in walk.links + walk.metLinks { marks.link[link].remove(.zone) }
     }
 
     func result(_ elements: [TraceElement], cost: Int64? = nil) -> WalkResult {
-        let sorted = elements.sorted { $0.element < $1.element }
+        let sorted = TraceElement.inOrder(elements, featureCount: plan.network.featureCount)
         let associated = AssociatedFeatures(plan).elements(with: sorted)
         return WalkResult(
             elements: associated.isEmpty ? sorted : (sorted + associated).sorted { $0.element < $1.element },

@@ -18,18 +18,18 @@ struct WalkedElements {
             }
     }
 
-    func elements(of walk: TraceWalk, startVertices: [Int], startLinks: [Int]) -> [TraceElement] {
-        let (startVertices, startLinks) = (Set(startVertices), Set(startLinks))
+    func elements(of walk: TraceWalk) -> [TraceElement] {
         var elements: [TraceElement] = []
-        elements.reserveCapacity(walk.vertices.count + walk.links.count + walk.barriers.count)
-        for vertex in walk.vertices {
+        elements.reserveCapacity(walk.vertices.count + walk.links.count + walk.metVertices.count + walk.metLinks.count)
+        let states = plan.vertexStates.values
+        for (place, vertex) in walk.vertices.enumerated() {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
-            let isController = namesControllers && plan.vertexStates.values[vertex].contains(.controller)
-            elements.append(
-                TraceElement(element, startVertices.contains(vertex) ? .start : isController ? .controller : role))
+            let isController = namesControllers && states[vertex].contains(.controller)
+            let isStart = place < walk.startVertexCount
+            elements.append(TraceElement(element, isStart ? .start : isController ? .controller : role))
         }
-        for link in walk.links {
-            let isStart = startLinks.contains(link)
+        for (place, link) in walk.links.enumerated() {
+            let isStart = place < walk.startLinkCount
             // What a barrier placed along a line leaves of it on this side ends at that barrier.
             let endsAtCut = link >= plan.network.linkCount && !isStart
             guard plan.configuration.includeBarriers || !endsAtCut, let element = plan.element(ofLink: link) else {

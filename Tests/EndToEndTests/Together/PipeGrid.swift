@@ -84,6 +84,33 @@ extension PipeGrid {
             customers: meters.count { before.contains($0) && !after.contains($0) })
     }
 
+    /// How many customers have gas.
+    var suppliedCustomers: Int {
+        let supplied = reached(from: stations, through: { _ in true }, closedPlaces)
+        return meters.count { supplied.contains($0) }
+    }
+
+    /// The customers who are joined to a station past open valves, by their number.
+    func isJoined(meter: Int, toStation station: Int) -> Bool {
+        reached(from: [stations[station]], through: { _ in true }, closedPlaces).contains(meters[meter])
+    }
+
+    /// How many customers are joined to a main between valves that can be turned.
+    func customers(near main: Main) -> Int {
+        let filters = Set(valves.filter { !$0.value.isClosed && $0.value.isOperable }.keys)
+        let zone = reached(
+            from: main.ends.filter { !closedPlaces.contains($0) }, through: { !filters.contains($0) }, closedPlaces)
+        return meters.count { zone.contains($0) }
+    }
+
+    /// Whether gas comes to a main.
+    func isSupplied(_ main: Main) -> Bool {
+        let supplied = reached(from: stations, through: { _ in true }, closedPlaces)
+        return main.ends.contains(where: supplied.contains)
+    }
+
+    private var closedPlaces: Set<Place> { Set(valves.filter(\.value.isClosed).keys) }
+
     /// What is joined to some places without entering `walls`; places that nothing goes through are reached, too.
     private func reached(from starts: [Place], through passes: (Place) -> Bool, _ walls: Set<Place>) -> Set<Place> {
         var beyond: [Place: [Place]] = [:]

@@ -23,6 +23,7 @@ struct TraceJobs {
             "{category: Isolating}", with: "{category: Isolating, exists: true}")
         for main in traced { files["traces/\(main.id).yaml"] = trace(main) }
         for number in 0..<8 { files["rounds/\(number).yaml"] = Self.round(number, size: grid.size) }
+        files.merge(WalkJobs.files(starts: traced)) { $1 }
         files["misspelt.yaml"] = Self.sweep.replacing("segments", with: "segmnets")
         return files
     }

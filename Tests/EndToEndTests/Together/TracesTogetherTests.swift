@@ -36,8 +36,34 @@ struct TracesTogetherTests {
             try expectRoles(outputs, main)
         }
         #expect(try outputs.table("water/summary.csv").rows.map { $0["isolating"] } == ["", "P1@J1", "P1@J1"])
+        try expectWalks(outputs)
         #expect(try outputs.table("rounds.0/routes.csv").rows.count == 1)
         #expect(try !outputs.features("rounds.0/barriers.geojson").features.isEmpty)
+    }
+
+    private func expectWalks(_ outputs: Outputs) throws {
+        let town = try outputs.table("subnetwork/summary.csv").rows.first
+        #expect(town?["customers"] == "\(jobs.grid.suppliedCustomers)")
+        let answer = try outputs.json("subnetwork/trace_results.json")["traceResults"] as? [String: Any]
+        let elements = try outputs.table("subnetwork/elements.csv").rows
+        #expect((answer?["elements"] as? [Any])?.count == elements.count && !elements.isEmpty)
+        #expect(Set(elements.compactMap { $0["kind"] }) == ["Main", ""])
+        let upstream = try outputs.table("upstream/summary.csv").rows
+        #expect(upstream.count == jobs.grid.mains.count)
+        let mains = Dictionary(uniqueKeysWithValues: jobs.grid.mains.map { ($0.id, $0) })
+        for row in upstream {
+            let main = try #require(mains[row["global_id"] ?? ""])
+            #expect((row["feature_count"] != "0") == jobs.grid.isSupplied(main), "\(main.id)")
+        }
+        let paths = try outputs.table("paths/summary.csv").rows
+        #expect(paths.count == jobs.grid.meters.count)
+        for row in paths {
+            let number = try #require(Int((row["global_id"] ?? "").dropFirst("meter-".count)))
+            #expect((row["cost"] != "") == jobs.grid.isJoined(meter: number, toStation: 0), "\(row)")
+        }
+        let between = try outputs.table("between/summary.csv").rows
+        #expect(between.map { $0["customers"] } == jobs.traced.map { "\(jobs.grid.customers(near: $0))" })
+        #expect(try !outputs.table("loops/elements.csv").rows.isEmpty)
     }
 
     private func byID(_ one: [String: String], _ other: [String: String]) -> Bool {

@@ -51,7 +51,10 @@ struct SchemaDraftTests {
         for part in [
             "tier_definition: hierarchical", "traversability_scope: junctions\n",
             "- {all: [{attribute: \"G:Valve Status\", equal: 1}, {category: Isolating, exists: false}]}",
-            "- {attribute: Lifecycle Status, does_not_include_any: 24}", "Add('Shape length') totallength",
+            "- {attribute: Lifecycle Status, does_not_include_any: 24}",
+            "- {function: add, attribute: Shape length}  # totallength",
+            "- {function: count, attribute: \"G:Valve Status\", condition: {any: [{category: Isolating}, "
+                + "{attribute: \"G:Valve Status\", equal: 1}]}}  # totalvalves", "  Concat('Name') names",
             "asset_type: \"Take-off, large\"}", "# without a code: Station, Farm Tap",
             "High - Low: {terminals: {High: {}, Low: {}}}",
             "# Steel: {code: ...}", "Plug: {code: 42}", "terminal: Low}",

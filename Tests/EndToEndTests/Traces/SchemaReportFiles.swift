@@ -24,6 +24,8 @@ enum SchemaReportFiles {
         ,System,,Apply Traversibiilty To,Junctions
         ,System,,Summaries,
         ,System,,,Add('Shape length') totallength
+        ,System,,,Count('G:Valve Status') 'Category' = Isolating OR 'G:Valve Status' = 1 totalvalves
+        ,System,,,Concat('Name') names
         ,System,,,
         ,System,Valid Subnetwork Controllers - 2,Asset Group,Asset Type
         ,System,,Station,"Take-off, large"

@@ -50,9 +50,11 @@ struct DumpedCondition {
         "doesnotincludeany": "does_not_include_any",
     ]
 
+    private var sides: [String] { parts.map { $0.count == 1 ? $0[0] : "{all: [\($0.joined(separator: ", "))]}" } }
+
     /// The lines of the condition in a model.
-    var lines: [String] {
-        let sides = parts.map { $0.count == 1 ? $0[0] : "{all: [\($0.joined(separator: ", "))]}" }
-        return sides.count == 1 ? [sides[0]] : ["any:"] + sides.map { "  - \($0)" }
-    }
+    var lines: [String] { sides.count == 1 ? [sides[0]] : ["any:"] + sides.map { "  - \($0)" } }
+
+    /// The condition in one line.
+    var inline: String { sides.count == 1 ? sides[0] : "{any: [\(sides.joined(separator: ", "))]}" }
 }

@@ -20,6 +20,9 @@ struct DumpedTier {
 
     var conditionBarriers: String { values("Condition Barriers").joined(separator: " ") }
 
+    /// The summaries that can be understood.
+    var functions: [DumpedFunction] { values("Summaries").compactMap { DumpedFunction($0) } }
+
     func values(_ start: String) -> [String] {
         configuration.filter { $0.name.lowercased().hasPrefix(start.lowercased()) }.flatMap(\.values)
     }

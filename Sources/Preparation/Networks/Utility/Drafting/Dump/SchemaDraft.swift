@@ -1,10 +1,12 @@
+import UtilityNetwork
+
 /// Drafts a utility model of the reports of a network's configuration: all that they say, and comments where they are
 /// silent.
 public struct SchemaDraft {
     private let network: DumpedNetwork
     private let terminals: DumpedTerminals
     private let attributes: [DumpedAttribute]
-    /// What the condition barriers of all tiers test.
+    /// What the condition barriers and the functions of all tiers test.
     private let conditions: [DumpedCondition]
 
     /// - Parameter folder: with the reports, files of CSV.
@@ -13,8 +15,11 @@ public struct SchemaDraft {
         network = try DumpedNetwork(in: folder)
         terminals = DumpedTerminals(
             network.orderedClasses.flatMap { own in own.terminals.sorted { $0.key < $1.key }.map(\.value) })
-        conditions = network.tiers.compactMap { DumpedCondition($0.conditionBarriers) }
-        let tested = conditions.flatMap(\.attributes)
+        let functions = network.tiers.flatMap(\.functions)
+        conditions =
+            network.tiers.compactMap { DumpedCondition($0.conditionBarriers) } + functions.compactMap(\.condition)
+        let computed = functions.map(\.attribute).filter { !SystemAttributes.names.contains($0) }
+        let tested = conditions.flatMap(\.attributes) + computed.map { ($0, false) }
         var names: [String] = []
         for (name, _) in tested where !names.contains(name) { names.append(name) }
         let classes = network.orderedClasses
@@ -82,7 +87,7 @@ public struct SchemaDraft {
         if attributes.isEmpty { return [] }
         let head = [
             "",
-            "# Those that condition barriers test. The fields are found by their names: look whether they are the right ones.",
+            "# Those that tiers test and sum. The fields are found by their names: look whether they are the right ones.",
             "attributes:",
         ]
         return head

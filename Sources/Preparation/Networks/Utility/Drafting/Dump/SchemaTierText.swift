@@ -31,15 +31,20 @@ struct SchemaTierText {
                 parts.count == 1
                 ? ["  condition_barriers: \(parts[0])"] : ["  condition_barriers:"] + parts.map { "    \($0)" }
         }
+        if !tier.functions.isEmpty {
+            lines += ["  functions:"] + tier.functions.map { "    \($0.line)" }
+        }
         return lines.isEmpty ? [] : ["configuration:"] + lines
     }
 
     /// What keys have no place for, and what cannot be understood.
     private var comments: [String] {
         var lines: [String] = []
-        for (name, values) in tier.configuration where !values.isEmpty {
+        for (name, all) in tier.configuration {
             if name.lowercased().hasPrefix("apply travers") { continue }
             if name == "Condition Barriers", DumpedCondition(tier.conditionBarriers) != nil { continue }
+            let values = name == "Summaries" ? all.filter { DumpedFunction($0) == nil } : all
+            if values.isEmpty { continue }
             lines.append("\(name):")
             lines += values.map { "  \($0)" }
         }
