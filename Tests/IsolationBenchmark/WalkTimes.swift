@@ -28,7 +28,24 @@ struct WalkTimes {
                     } / .milliseconds(1))
             }
             report("\(kind.rawValue), what traces share", sharing, "ms")
+            if [.connected, .subnetwork, .upstream, .downstream].contains(kind) { try sweep(kind, plan, lines) }
             report("\(kind.rawValue), a trace of \(found) elements", times.min()!, "ms")
         }
+    }
+
+    /// The answers of many traces, which share what they can.
+    private func sweep(_ kind: TraceKind, _ plan: TracePlan, _ lines: Range<Int>) throws {
+        var workspace = TraceWorkspace()
+        let clock = ContinuousClock()
+        let step = max(1, lines.count / 100_000)
+        var count = 0
+        let time = try clock.measure {
+            let trace = try WalkTrace(kind, on: plan, forMany: true)
+            for line in stride(from: lines.lowerBound, to: lines.upperBound, by: step).prefix(100_000) {
+                _ = try trace.answer(from: [LocatedElement(feature: line)], &workspace, checksTier: false)
+                count += 1
+            }
+        }
+        report("\(kind.rawValue), \(count) traces in one sweep", time / .milliseconds(1), "ms")
     }
 }

@@ -24,9 +24,9 @@ struct SegmentRows: Sequence {
     }
 
     private func row(_ number: Int) -> ResultRow {
-        let counts = report.counts(elements[number])
+        let total = WalkTotal(elements[number], in: report.network)
         return ResultRow(
-            [.integer(Int64(number + 1)), .integer(Int64(counts.features)), report.length(counts.length)]
+            [.integer(Int64(number + 1)), .integer(Int64(total.featureCount)), report.length(total.length)]
                 + summary.cutOff(segments.answers[number]), geometry: geometry(elements[number]))
     }
 

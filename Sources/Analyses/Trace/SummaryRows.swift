@@ -20,15 +20,15 @@ struct SummaryRows {
                 + cutOff(sweep.answer))
     }
 
-    func row(of result: WalkResult, from starts: [LocatedElement]) -> ResultRow {
-        let counts = report.counts(result.elements.lazy.map(\.element))
+    func row(of answer: WalkAnswer, from starts: [LocatedElement]) -> ResultRow {
+        let total = answer.total
         return ResultRow(
             names(of: starts) + [
-                .integer(Int64(counts.features)), report.length(counts.length), .integer(Int64(counts.customers)),
-            ] + cost(of: result) + Self.values(of: result.functions))
+                .integer(Int64(total.featureCount)), report.length(total.length), .integer(Int64(total.customers)),
+            ] + cost(of: answer) + Self.values(of: answer.functions))
     }
 
-    private func cost(of result: WalkResult) -> [Value] {
+    private func cost(of result: WalkAnswer) -> [Value] {
         guard report.parameters.kind == .shortestPath else { return [] }
         return [result.cost.map { .decimal(Double($0) / 1000, decimals: 3) } ?? .null]
     }

@@ -37,21 +37,6 @@ struct TraceReport {
         .length(millimetres: Int64((Double(thousandths) * parameters.metresPerLength).rounded()))
     }
 
-    /// How many features some elements are of, in order, their length in thousandths of a unit, and their customers.
-    func counts(_ elements: some Sequence<UtilityElement>) -> (features: Int, length: Int64, customers: Int) {
-        var (last, features, length, customers) = (-1, 0, Int64(0), 0)
-        for element in elements {
-            if element.feature != last {
-                features += 1
-                if network.isCustomer(element.feature) { customers += 1 }
-                last = element.feature
-            }
-            guard element.terminal == nil else { continue }
-            length += network.length(of: element.feature, from: element.positionFrom, to: element.positionTo)
-        }
-        return (features, length, customers)
-    }
-
     func geometry(of element: UtilityElement) -> FeatureGeometry? {
         let shape = network.shape(of: element.feature)
         guard element.terminal == nil else {

@@ -12,7 +12,8 @@ struct WalkAnalysis {
     private var summaries: SummaryRows { SummaryRows(report: report) }
 
     func run(_ plan: TracePlan, _ workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
-        let trace = try WalkTrace(parameters.kind, on: plan, context: context)
+        let trace = try WalkTrace(
+            parameters.kind, on: plan, forMany: parameters.each != nil, context: context)
         if let each = parameters.each {
             try sweep(each, trace, &workspace, into: sink)
         } else {
@@ -21,7 +22,8 @@ struct WalkAnalysis {
                 let result = try trace.run(from: starts, to: end, &workspace, context: context)
                 rows.pass(result.messages)
                 try rows.write(result.elements, into: sink)
-                try sink.append(summaries.row(of: result, from: starts), to: summary)
+                let answer = WalkAnswer(result, in: report.network)
+                try sink.append(summaries.row(of: answer, from: starts), to: summary)
                 try ResponseRows(parameters: parameters).write(result.messages, result.functions, into: sink)
             }
         }
@@ -38,10 +40,10 @@ struct WalkAnalysis {
         var told: [(message: Message, count: Int)] = []
         for feature in each.features {
             let start = each.start(at: feature, in: report.network)
-            let result = try trace.run(
+            let answer = try trace.answer(
                 from: [start], to: parameters.end, &workspace, checksTier: false, context: context)
-            try sink.append(summaries.row(of: result, from: [start]), to: summary)
-            for message in result.messages {
+            try sink.append(summaries.row(of: answer, from: [start]), to: summary)
+            for message in answer.messages {
                 if let place = told.firstIndex(where: { $0.message == message }) {
                     told[place].count += 1
                 } else {

@@ -11,6 +11,8 @@ public struct TraceWorkspace: ~Copyable {
     private var clean: TracePlan?
     /// The search of the shortest path before, on the plan that stands here.
     var cheapestWay: CheapestWay?
+    /// Controllers to what their subnetworks came to, on that plan.
+    var subnetworkTotals: [[Int]: WalkTotal] = [:]
 
     public init() {
         vertex = .allocate(capacity: 0)
@@ -31,6 +33,7 @@ public struct TraceWorkspace: ~Copyable {
         defer { clean = nil }
         if clean === plan { return }
         cheapestWay = nil
+        subnetworkTotals = [:]
         if plan.vertexCount > vertexCapacity {
             vertex.deallocate()
             queue.deallocate()

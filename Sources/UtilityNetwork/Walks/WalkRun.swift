@@ -55,21 +55,29 @@ struct WalkRun {
         }
     }
 
-    private mutating func traceSubnetwork(
-        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ ways: WalkWays, _ named: [LocatedElement]
-    ) throws(TraceFailure) -> WalkResult {
+    /// Starts that have controllers, and these. What is to be said of them goes to the messages.
+    mutating func fed(
+        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ named: [LocatedElement]
+    ) throws(TraceFailure) -> (vertices: [Int], links: [Int], controllers: [Int]) {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
         messages += try plan.controllers.messages(
             about: controllers, starts: checksTier && plan.configuration.passedTiers.isEmpty ? named : [],
             isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
+        return (
+            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), controllers
+        )
+    }
+
+    private mutating func traceSubnetwork(
+        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ ways: WalkWays, _ named: [LocatedElement]
+    ) throws(TraceFailure) -> WalkResult {
+        let fed = try fed(starts, regions, named)
         if kind == .subnetworkControllers {
-            return result(controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
+            return result(fed.controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
         }
-        return try walk(
-            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0),
-            ways.rule(controllers))
+        return try walk(fed.vertices, fed.links, ways.rule(fed.controllers))
     }
 
     private mutating func walk(_ vertices: [Int], _ links: [Int], _ rule: WalkRule) throws(TraceFailure) -> WalkResult {

@@ -23,16 +23,22 @@ public struct WalkResult: Sendable {
 public final class WalkTrace: Sendable {
     public let plan: TracePlan
     public let kind: TraceKind
-    private let shared: WalkShared
+    let shared: WalkShared
 
+    /// - Parameter forMany: whether answers of many traces are wanted, which share what they can.
     /// - Complexity: `subnetwork` and `subnetwork_controllers` O(vertices + links), `upstream` and `downstream` nearly so,
     ///   others O(1).
     /// - Throws: `TraceFailure` where the configuration does not suffice; `Cancelled`.
-    public init(_ kind: TraceKind, on plan: TracePlan, context: RunContext = RunContext()) throws {
+    public init(
+        _ kind: TraceKind, on plan: TracePlan, forMany: Bool = false, context: RunContext = RunContext()
+    ) throws {
         self.plan = plan
         self.kind = kind
-        shared = try WalkShared(kind, plan, context)
+        shared = try WalkShared(kind, plan, forMany: forMany, context)
     }
+
+    /// Whether answers depend on no more than where in the network their starts are.
+    var sharesAnswers: Bool { shared.sums != nil || kind == .subnetwork && plan.sharesSubnetworks }
 
     /// Traces from all starts together.
     ///
@@ -61,8 +67,10 @@ struct WalkShared: Sendable {
     let costs: ElementCosts?
     let nearest: NearestChoice?
     let bits: BitAttribute?
+    /// Nil where traces are made one by one.
+    let sums: WalkSums?
 
-    init(_ kind: TraceKind, _ plan: TracePlan, _ context: RunContext) throws {
+    init(_ kind: TraceKind, _ plan: TracePlan, forMany: Bool, _ context: RunContext) throws {
         try context.checkCancelled()
         let (configuration, network) = (plan.configuration, plan.network)
         try Self.check(kind, configuration, network)
@@ -73,6 +81,9 @@ struct WalkShared: Sendable {
         nearest = try configuration.filter.nearest.map { try NearestChoice($0, network) }
         let usesBits = [.upstream, .downstream, .loops].contains(kind)
         bits = usesBits ? try configuration.filter.bitsetAttribute.map { try BitAttribute($0, network) } : nil
+        let counts = [.connected, .upstream, .downstream].contains(kind)
+        let isPlain = plan.isPlain && configuration.allowIndeterminateFlow && bits == nil
+        sums = forMany && counts && isPlain ? WalkSums(plan, ways.rule([])) : nil
     }
 
     private static func check(
@@ -116,5 +127,18 @@ extension TraceKind {
         case .subnetwork, .subnetworkControllers, .upstream, .downstream, .isolation: true
         case .connected, .loops, .shortestPath: false
         }
+    }
+}
+
+extension TracePlan {
+    /// Whether nothing but barriers ends walks and chooses from what they find.
+    fileprivate var isPlain: Bool {
+        limits.isEmpty && functions.isEmpty && associations == nil && configuration.filter.nearest == nil
+    }
+
+    /// Whether a trace of a subnetwork finds all of it, wherever it starts. Where barriers are left out, the pieces of
+    /// lines beside them are, but for those that are starts.
+    fileprivate var sharesSubnetworks: Bool {
+        isPlain && !hasFilterBarriers && (configuration.includeBarriers || cuts.isEmpty)
     }
 }

@@ -1,0 +1,70 @@
+import Vocabulary
+
+/// What a trace comes to, counted, where nobody asks for its elements.
+public struct WalkAnswer: Sendable {
+    public let total: WalkTotal
+    public let functions: [TraceFunctionResult]
+    /// Of a shortest path, in thousandths of a unit of its attribute.
+    public let cost: Int64?
+    public let messages: [Message]
+}
+
+extension WalkAnswer {
+    public init(_ result: WalkResult, in network: UtilityNetwork) {
+        self.init(
+            total: WalkTotal(result.elements.lazy.map(\.element), in: network), functions: result.functions,
+            cost: result.cost, messages: result.messages)
+    }
+}
+
+/// Answers that traces share.
+extension WalkRun {
+    /// - Parameter subnetworks: controllers to what their subnetworks come to.
+    /// - Returns: nil where the trace has to be made.
+    mutating func sharedAnswer(
+        from named: [LocatedElement], _ subnetworks: [[Int]: WalkTotal]
+    ) throws(TraceFailure) -> (answer: WalkAnswer?, controllers: [Int]) {
+        let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
+        noteOpened(named)
+        if starts.opensBarriers { return (nil, []) }
+        if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
+        var fed = (vertices: starts.vertices, links: starts.links, controllers: [Int]())
+        if let regions = shared.ways.regions { fed = try self.fed(starts, regions, named) }
+        guard let total = total(of: fed, subnetworks) else { return (nil, fed.controllers) }
+        return (WalkAnswer(total: total, functions: [], cost: nil, messages: messages), fed.controllers)
+    }
+
+    private func total(
+        of fed: (vertices: [Int], links: [Int], controllers: [Int]), _ subnetworks: [[Int]: WalkTotal]
+    ) -> WalkTotal? {
+        if fed.vertices.isEmpty, fed.links.isEmpty { return WalkTotal() }
+        if kind == .subnetwork { return subnetworks[fed.controllers] }
+        return shared.sums?.total(from: fed.vertices, fed.links, shared.ways.rule(fed.controllers))
+    }
+}
+
+extension WalkTrace {
+    /// Counts what a trace from all starts together finds.
+    ///
+    /// - Complexity: O(1) where it shares its answer with others, else as `run`.
+    /// - Throws: as `run`.
+    public func answer(
+        from starts: [LocatedElement], to end: LocatedElement? = nil, _ workspace: inout TraceWorkspace,
+        checksTier: Bool = true, context: RunContext = RunContext()
+    ) throws -> WalkAnswer {
+        guard sharesAnswers, !starts.isEmpty else {
+            let result = try run(from: starts, to: end, &workspace, checksTier: checksTier, context: context)
+            return WalkAnswer(result, in: plan.network)
+        }
+        try context.checkCancelled()
+        workspace.prepare(for: plan)
+        var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
+        let (answer, controllers) = try run.sharedAnswer(from: starts, workspace.subnetworkTotals)
+        workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
+        if let answer { return answer }
+        let result = try self.run(from: starts, to: end, &workspace, checksTier: checksTier, context: context)
+        let made = WalkAnswer(result, in: plan.network)
+        if kind == .subnetwork, !controllers.isEmpty { workspace.subnetworkTotals[controllers] = made.total }
+        return made
+    }
+}

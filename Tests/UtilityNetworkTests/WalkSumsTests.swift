@@ -1,0 +1,54 @@
+import TestSupport
+import Testing
+import UtilityNetwork
+import Vocabulary
+
+/// Answers that many traces share are those of traces that are made one by one, on random networks.
+@Suite struct WalkSumsTests {
+    @Test(
+        "an answer that is shared is that of the trace alone",
+        arguments: [TraceKind.connected, .subnetwork, .upstream, .downstream], 0..<4)
+    func shared(kind: TraceKind, block: Int) throws {
+        var workspace = TraceWorkspace()
+        var alone = TraceWorkspace()
+        for seed in UInt64(block) * 150..<UInt64(block + 1) * 150 {
+            var scene = PipeScene(seed: seed + 900_000)
+            scene.configuration.includeBarriers = seed % 3 > 0
+            if seed % 2 == 0 { scene.configuration.filter.barriers = nil }
+            guard let network = try scene.network() else { continue }
+            let plan = try TracePlan(
+                network, scene.configuration, barriers: SceneMatch(scene, network).barriers)
+            let many = try WalkTrace(kind, on: plan, forMany: true)
+            let one = try WalkTrace(kind, on: plan)
+            for feature in 0..<network.featureCount
+            where network.usage(of: feature).isJunction || network.usage(of: feature).isEdge {
+                let start = [LocatedElement(feature: feature, terminal: nil)]
+                let answer = try many.answer(from: start, &workspace, checksTier: false)
+                let wanted = WalkAnswer(try one.run(from: start, &alone, checksTier: false), in: network)
+                #expect(answer.total == wanted.total, "seed \(seed), \(network.globalID(of: feature))")
+                #expect(answer.messages == wanted.messages, "seed \(seed), \(network.globalID(of: feature))")
+            }
+        }
+    }
+
+    @Test("what hangs on a mesh adds its own") func mesh() throws {
+        let pipes = DrawnPipes(
+            """
+            S--A--B--E--F
+               |  |
+               C--D
+            """)
+        let network = try pipes.network()
+        let plan = try TracePlan(network, PipeSchema.isolation())
+        let trace = try WalkTrace(.upstream, on: plan, forMany: true)
+        var workspace = TraceWorkspace()
+        func count(_ id: String) throws -> Int {
+            try trace.answer(from: [network.located(id)], &workspace).total.featureCount
+        }
+        // S, S-A, and the ring of four places and four pipes.
+        #expect(try count("D") == 10)
+        #expect(try count("E") == 12)
+        #expect(try count("E-F") == 13)
+        #expect(try count("F") == 14)
+    }
+}
