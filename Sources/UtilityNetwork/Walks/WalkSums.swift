@@ -41,23 +41,36 @@ struct WalkSums: Sendable {
 
     /// The total of a walk from vertices and links together; nil where it has to be made.
     func total(from vertices: [Int], _ links: [Int], _ rule: WalkRule) -> WalkTotal? {
-        var reached = vertices
         let states = plan.vertexStates.values
-        for link in links { reached += rule.ends(ofStart: link, plan) { states[$0].contains(.blocked) } }
-        let own = reached.map { knots.ofVertex[$0] }
-        guard let first = own.max(), !own.contains(WalkKnots.none) else { return nil }
+        let isOther = vertices.contains { states[$0].contains(.controller) || knots.ofVertex[$0] == WalkKnots.none }
+        if isOther { return nil }
+        let ends = links.flatMap { rule.ends(ofStart: $0, plan) { states[$0].contains(.blocked) } }
+        let own = (vertices + ends).map { knots.ofVertex[$0] }.filter { $0 != WalkKnots.none }
+        let first = own.max().map { Int($0) }
         // All have to be behind one.
-        guard own.allSatisfy({ ownership.order.isIn(Int($0), closureOf: Int(first)) }) else { return nil }
-        if vertices.contains(where: { plan.vertexStates.values[$0].contains(.controller) }) { return nil }
-        guard var total = totals[Int(first)] else { return nil }
-        var seen: Set<Int> = []
-        for link in links {
-            guard let element = plan.element(ofLink: link) else { continue }
-            if !ownership.isOwned(link: link, in: Int(first)) { total.length += plan.network.length(of: element) }
-            if seen.insert(element.feature).inserted, !ownership.isOwned(feature: element.feature, in: Int(first)) {
-                total.add(feature: element.feature, plan.network)
+        if let first, !own.allSatisfy({ ownership.order.isIn(Int($0), closureOf: first) }) { return nil }
+        guard var total = first.map({ totals[$0] }) ?? WalkTotal() else { return nil }
+        add(links, barriers: ends.filter { knots.ofVertex[$0] == WalkKnots.none }, to: &total, of: first)
+        return total
+    }
+
+    /// Adds what starts are themselves, and barriers at their ends, as far as the knot does not come to them.
+    private func add(_ links: [Int], barriers: [Int], to total: inout WalkTotal, of knot: Int?) {
+        var elements = links.compactMap { link -> UtilityElement? in
+            guard let element = plan.element(ofLink: link) else { return nil }
+            if !(knot.map { ownership.isOwned(link: link, in: $0) } ?? false) {
+                total.length += plan.network.length(of: element)
+            }
+            return element
+        }
+        if plan.configuration.includeBarriers {
+            elements += barriers.compactMap(plan.element(ofVertex:)).filter {
+                $0.terminal != nil && plan.network.terminals(of: $0.feature) == nil
             }
         }
-        return total
+        for feature in Set(elements.map(\.feature))
+        where !(knot.map { ownership.isOwned(feature: feature, in: $0) } ?? false) {
+            total.add(feature: feature, plan.network)
+        }
     }
 }
