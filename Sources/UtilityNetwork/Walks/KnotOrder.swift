@@ -19,7 +19,15 @@ struct KnotOrder: Sendable {
         }
         (self.depth, self.base) = (depth, base)
         let several = knots.behind.indices.filter { knots.behind[$0] == WalkKnots.several }
-        closures = several.count > mostSeveral ? [:] : Self.closures(of: several, knots, steps)
+        closures = Self.closures(of: Self.largest(mostSeveral, of: several, knots), knots, steps)
+    }
+
+    /// The knots with the most vertices: walks from small ones are short, as a rule.
+    private static func largest(_ count: Int, of several: [Int], _ knots: WalkKnots) -> [Int] {
+        if several.count <= count { return several }
+        var sizes = [Int](repeating: 0, count: knots.count)
+        for knot in knots.ofVertex where knot >= 0 { sizes[Int(knot)] += 1 }
+        return Array(several.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.prefix(count))
     }
 
     private static func closures(of several: [Int], _ knots: WalkKnots, _ steps: WalkSteps) -> [Int: Set<Int32>] {
