@@ -26,6 +26,9 @@ public enum TraceTables {
                 "What it is to the trace: \(TraceRole.allCases.map(\.rawValue).joined(separator: ", "))"),
         ])
 
+    /// The same where starts have groups.
+    public static let groupedElements = elements.adding([group])
+
     public static let isolation = Table(
         "isolation", "What an isolation trace started from, and what it met at the border of the zone", geometry: .none,
         formats: [.csv],

@@ -9,11 +9,11 @@ struct OutputFields {
     let loaded: LoadedUtilityNetwork
     let diagnostics: Diagnostics
 
-    private typealias Reading = (source: Int, reader: UtilityFieldReader, places: [Int])
+    private typealias Reading = (name: Marked<String>, source: Int, reader: UtilityFieldReader, places: [Int])
 
     /// - Returns: the columns, and a value for each of them by feature.
     func table(_ wanted: OrderedMap<[Marked<String>]>) -> TraceParameters.KeptColumns {
-        var kept = KeptFields(in: TraceTables.elements)
+        var kept = KeptFields(in: TraceTables.groupedElements)
         let readings = wanted.entries.compactMap { reading($0.name, $0.value, &kept) }
         var table = TraceParameters.KeptColumns()
         table.columns = kept.columns
@@ -24,7 +24,7 @@ struct OutputFields {
                     table.values[feature] = kept.row(values, at: reading.places)
                 }
             } catch {
-                diagnostics.error("unreadable_rows", at: wanted.entries[0].name.mark, "\(error)")
+                diagnostics.error("unreadable_rows", at: reading.name.mark, "\(error)")
             }
         }
         return table
@@ -47,7 +47,7 @@ struct OutputFields {
             let reader = try UtilityFieldReader(source, of: model) { layer in
                 fields.compactMap { field(named: $0, of: layer) }
             }
-            return (source, reader, kept.add(reader.fields, of: schema.sources[source].name))
+            return (name, source, reader, kept.add(reader.fields, of: schema.sources[source].name))
         } catch {
             diagnostics.error("unreadable_source", at: name.mark, "\(error)")
             return nil

@@ -1,10 +1,5 @@
 import Vocabulary
 
-/// Attributes that all features have, without being those of a model.
-public enum SystemAttributes {
-    public static let names = ["Asset group", "Asset type", "Shape length"]
-}
-
 /// Finds what the names in conditions and functions stand for.
 struct ConditionResolver {
     let network: UtilityNetwork

@@ -38,10 +38,9 @@ struct Propagation {
     private func passes(_ value: Double) -> Bool { value == start || comparison.holds(value, operand) }
 
     private mutating func spread() {
-        for vertex in Set(plan.controllers.vertices).sorted().map(Int.init)
-        where plan.vertexStates.values[vertex].isSuperset(of: .controller)
-            && !plan.vertexStates.values[vertex].contains(.blocked)
-        {
+        for vertex in Set(plan.controllers.vertices).sorted().map(Int.init) {
+            let state = plan.vertexStates.values[vertex]
+            guard state.contains(.controller), !state.contains(.blocked) else { continue }
             let own = plan.element(ofVertex: vertex).flatMap { attribute.value(of: $0.feature, in: plan.network) }
             offer(own ?? start, toVertex: vertex)
         }

@@ -31,13 +31,13 @@ struct SubnetworkRegions: Sendable {
         return region == RegionGrowth.none ? [] : sets[Int(setOfRegion[Int(region)])]
     }
 
-    /// Whether one of some controllers feeds a vertex, or is there.
-    func fed(by controllers: Set<Int>) -> (Int) -> Bool {
-        let isFed = setOfRegion.map { sets[Int($0)].contains(where: controllers.contains) }
-        return { [regionOfVertex] vertex in
-            let region = regionOfVertex[vertex]
-            return region == RegionGrowth.none ? controllers.contains(vertex) : isFed[Int(region)]
-        }
+    /// What some controllers feed.
+    ///
+    /// Complexity: O(regions).
+    func fed(by controllers: Set<Int>) -> FedVertices {
+        FedVertices(
+            controllers: controllers, regionOfVertex: regionOfVertex,
+            isFed: setOfRegion.map { sets[Int($0)].contains(where: controllers.contains) })
     }
 
     /// Those of a link, by the ends from which supply may enter it.
@@ -45,6 +45,19 @@ struct SubnetworkRegions: Sendable {
         let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
         let feeding = (passes.fromTail ? [ends.tail] : []) + (passes.fromHead ? [ends.head] : [])
         return Set(feeding.flatMap(controllers(ofVertex:))).sorted()
+    }
+}
+
+/// The vertices that some controllers feed, and those of the controllers.
+struct FedVertices: Sendable {
+    let controllers: Set<Int>
+    fileprivate let regionOfVertex: [UInt32]
+    /// Of regions.
+    fileprivate let isFed: [Bool]
+
+    func contains(_ vertex: Int) -> Bool {
+        let region = regionOfVertex[vertex]
+        return region == RegionGrowth.none ? controllers.contains(vertex) : isFed[Int(region)]
     }
 }
 

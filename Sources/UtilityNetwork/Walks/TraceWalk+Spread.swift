@@ -8,10 +8,9 @@ extension TraceWalk {
         let plan = plan
         switch rule {
         case .everything: spread { _, _, _, _ in (true, true) }
-        case .subnetwork(let regions, let controllers):
-            let feeds = regions.fed(by: controllers)
+        case .subnetwork(let fed):
             spread { arc, _, target, _ in
-                let takes = plan.graph.leaves(arc) || plan.graph.enters(arc) && feeds(target)
+                let takes = plan.graph.leaves(arc) || plan.graph.enters(arc) && fed.contains(target)
                 return (takes, takes)
             }
         case .upstream(let flow):

@@ -3,7 +3,7 @@ enum WalkRule: Sendable {
     /// All that is joined, through all terminals and past controllers.
     case everything
     /// Both ways over what some controllers feed, up to others.
-    case subnetwork(SubnetworkRegions, of: Set<Int>)
+    case subnetwork(FedVertices)
     /// Against the flow, up to controllers.
     case upstream(FlowDirections)
     /// With the flow, up to controllers.
@@ -17,7 +17,7 @@ enum WalkRule: Sendable {
     func ends(atController vertex: Int) -> Bool {
         switch self {
         case .everything: false
-        case .subnetwork(_, let controllers): !controllers.contains(vertex)
+        case .subnetwork(let fed): !fed.controllers.contains(vertex)
         case .upstream, .downstream: true
         }
     }
@@ -33,8 +33,8 @@ enum WalkRule: Sendable {
         let target = Int(arc.target)
         switch self {
         case .everything: return (true, true)
-        case .subnetwork(let regions, let controllers):
-            let takes = plan.leaves(arc) || plan.enters(arc) && regions.fed(by: controllers)(target)
+        case .subnetwork(let fed):
+            let takes = plan.leaves(arc) || plan.enters(arc) && fed.contains(target)
             return (takes, takes)
         case .upstream(let flow):
             let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)

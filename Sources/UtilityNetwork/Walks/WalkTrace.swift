@@ -115,7 +115,7 @@ struct WalkWays: Sendable {
     func rule(_ controllers: [Int]) -> WalkRule {
         // Controllers that drain their subnetworks lie downstream.
         if let flow { return (kind == .upstream) != isReversed ? .upstream(flow) : .downstream(flow) }
-        if let regions { return .subnetwork(regions, of: Set(controllers)) }
+        if let regions { return .subnetwork(regions.fed(by: Set(controllers))) }
         return .everything
     }
 }

@@ -5,9 +5,10 @@ import Testing
 struct OutputFieldTests {
     private static let job = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: b}\n"
 
-    private func run(_ fields: String) throws -> (ended: Arterial.Ended, outputs: Outputs) {
+    private func run(_ fields: String, more: [String: String] = [:]) throws -> (ended: Arterial.Ended, outputs: Outputs)
+    {
         let text = Self.job + "configuration: {output: {fields: \(fields)}}"
-        let project = try TemporaryProject(PipeTown.project(job: PipeTown.job(text)))
+        let project = try TemporaryProject(PipeTown.project(job: PipeTown.job(text), more: more))
         return (try project.run("run", "job.yaml"), project.outputs())
     }
 
@@ -23,9 +24,14 @@ struct OutputFieldTests {
         #expect(feature.contains("\"size\":200"))
     }
 
-    @Test("a name that elements have gets the source's before it") func taken() throws {
-        let table = try run("{Gas Device: [id, SOURCE]}")
-        #expect(table.ended.error.contains("'devices' has no field 'SOURCE'"))
+    @Test("a name that elements have, or groups, gets the source's before it") func taken() throws {
+        let devices = PipeTown.files["devices.geojson"]?.replacing(
+            "\"bits\"", with: "\"role\": 7, \"group\": 8, \"bits\"")
+        let outputs = try run("{Gas Device: [role, group]}", more: ["devices.geojson": devices ?? ""]).outputs
+        let table = try outputs.table("job/elements.csv")
+        #expect(table.columns.suffix(2) == ["Gas Device.role", "Gas Device.group"])
+        let valve = table.rows.first { $0["source"] == "Gas Device" }
+        #expect(valve?["Gas Device.role"] == "7" && valve?["Gas Device.group"] == "8")
     }
 
     @Test("mistakes are told in a sentence") func refusals() throws {
