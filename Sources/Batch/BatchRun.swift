@@ -5,18 +5,23 @@ import Preparation
 import ResultWriters
 import Vocabulary
 
-/// A run of a plan: every job on a pool of workers, outcomes to the reporters, outputs in their folders.
+/// A run of a plan: what is up to date is left alone, all else runs in a crew; outcomes go to the reporters, outputs to their
+/// folders.
 public struct BatchRun {
     private let plan: BatchPlan
     private let options: RunOptions
+    /// What was found wrong in the files of the plan.
+    private let mistakes: [Mistake]
     private let cancellation: Cancellation
     private let progress: any ProgressObserver
 
     public init(
-        plan: BatchPlan, options: RunOptions, cancellation: Cancellation, progress: any ProgressObserver = NoProgress()
+        plan: BatchPlan, options: RunOptions, mistakes: [Mistake], cancellation: Cancellation,
+        progress: any ProgressObserver = NoProgress()
     ) {
         self.plan = plan
         self.options = options
+        self.mistakes = mistakes
         self.cancellation = cancellation
         self.progress = progress
     }
@@ -28,43 +33,41 @@ public struct BatchRun {
         let lock = try prepareOutputFolder()
         defer { withExtendedLifetime(lock) {} }
         let start = DispatchTime.now().uptimeNanoseconds
-        let files = try RunFiles(outputFolder: plan.outputFolder)
-        let order = ReportOrder(count: plan.entries.count, reporters: [files] + reporters)
-        let workers = options.workers ?? ProcessInfo.processInfo.activeProcessorCount
-        let runner = JobRunner(
-            store: NetworkStore(project: plan.project, cache: options.cache(of: plan.project)), inputs: InputDigests(),
-            project: plan.project,
-            outputFolder: plan.outputFolder, isDurable: options.isDurable, cancellation: cancellation,
-            progress: progress)
-        let (entries, failsFast, cancellation) = (plan.entries, options.failsFast, cancellation)
-        WorkerPool(workers: workers).run(entries.count, makeWorkspace: Workspaces.init) { index, workspaces in
-            let outcome = Self.outcome(of: entries[index], runner, workspaces, order)
-            if failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
-            order.finished(index, outcome)
-        }
+        let leftovers = LeftOutputs(of: plan)
+        if options.prunes { try leftovers.remove() }
+        let files = try RunFiles(outputFolder: plan.outputFolder, sources: OutsideSources.of(plan))
+        let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
+        runJobs(order, lock)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         return order.close { outcomes in
             RunSummary(
-                outcomes: outcomes, ignored: plan.ignored, outputFolder: plan.outputFolder, seconds: seconds,
-                isInterrupted: cancellation.reason == .interrupted, workers: workers)
+                outcomes: outcomes, ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
+                outputFolder: plan.outputFolder, seconds: seconds,
+                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount)
         }
     }
 
-    private static func outcome(
-        of entry: BatchPlan.Entry, _ runner: JobRunner, _ workspaces: Workspaces, _ order: ReportOrder
-    ) -> JobOutcome {
-        switch entry {
-        case .invalid(let name, let file, let draft):
-            let more = draft.map(runner.mistakes) ?? ""
-            return JobOutcome(
-                name, .invalid, reason: "there are mistakes in \(file)" + (more.isEmpty ? "" : "\n" + more))
-        case .job(let job):
-            if runner.cancellation.reason != nil {
-                return JobOutcome(job.name, .cancelled, reason: "the run was stopped before it began")
+    private func runJobs(_ order: ReportOrder, _ lock: OutputLock) {
+        let freshness = Freshness.all(of: plan, options)
+        var orders: [JobOrder] = []
+        for (index, job) in plan.jobs.enumerated() {
+            switch freshness[index] {
+            case .upToDate(let record): order.finished(index, JobOutcome(upToDate: job, record))
+            case .stale: orders.append(job.order(index, .run))
             }
-            order.started(job.name)
-            return runner.run(job, workspaces)
         }
+        let room = CrewRoom(
+            plan: plan, setting: options.setting(for: plan), program: options.program, lock: lock.descriptor)
+        let mistakes = Dictionary(grouping: mistakes, by: \.file)
+        Supervisor(
+            orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
+            progress: progress, began: { order.started(plan.jobs[$0].name) },
+            finished: { index, outcome in
+                let outcome = outcome.explained(by: mistakes[plan.jobs[index].file] ?? [])
+                if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
+                order.finished(index, outcome)
+            }, make: room.crew
+        ).run()
     }
 
     private func prepareOutputFolder() throws -> OutputLock {
@@ -76,5 +79,27 @@ public struct BatchRun {
         let lock = try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
         _ = try JobFolder.removeLeftovers(in: plan.outputFolder)
         return lock
+    }
+}
+
+extension JobOutcome {
+    /// - Parameter record: what an earlier run has left.
+    fileprivate init(upToDate job: PlannedJob, _ record: OutputRecord) {
+        self.init(job.name, .upToDate)
+        file = job.file
+        counts = record.counts
+        messages = record.messages
+    }
+
+    /// The same outcome; where the job is invalid, with the mistakes that were found in its file before the run, and a
+    /// sentence that says the first one.
+    fileprivate func explained(by found: [Mistake]) -> JobOutcome {
+        guard state == .invalid else { return self }
+        var outcome = self
+        let all = (found + mistakes).inOrder()
+        let errors = all.filter(\.isError)
+        let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
+        outcome.reason = (errors.first?.sentence ?? "there are mistakes in \(file)") + more
+        return outcome
     }
 }

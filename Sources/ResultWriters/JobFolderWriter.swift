@@ -84,13 +84,25 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         try write(document: name, Array(text.utf8))
     }
 
+    /// Where the files are until `commit`.
+    public var path: String { folder.path }
+
+    /// Ends the files of all tables.
+    ///
+    /// - Returns: the names of all files that were written so far, in order.
+    /// - Throws: `WriteError`.
+    public func finishTables() throws -> [String] {
+        for name in tableNames {
+            for writer in writers.removeValue(forKey: name) ?? [] { try writer.finish() }
+        }
+        return try Folders.names(in: folder.path, name: folder.path)
+    }
+
     /// Ends all files, and puts the folder in its place whole.
     ///
     /// - Throws: `WriteError`; the outputs of an earlier run then stand as they were.
     public func commit() throws {
-        for name in tableNames {
-            for writer in writers.removeValue(forKey: name) ?? [] { try writer.finish() }
-        }
+        _ = try finishTables()
         try folder.commit()
     }
 

@@ -3,7 +3,7 @@ import Synchronization
 /// A flag that stops work from outside: set once, read in every loop that can be long.
 public final class Cancellation: Sendable {
     /// Why work was stopped.
-    public enum Reason: UInt8, Sendable {
+    public enum Reason: UInt8, Sendable, Codable {
         case interrupted = 1
         case timedOut = 2
         case failFast = 3

@@ -8,16 +8,22 @@ struct PlanReading {
     private let project: Project
     private let only: [String]
     private let diagnostics: Diagnostics
-    private(set) var jobs: [JobRead] = []
+    private(set) var jobs: [PlannedJob] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
     /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
-    private var files: [String: String] = [:]
+    private var takenNames: [String: String] = [:]
+    /// The names of all jobs that were met, those left out included.
+    private(set) var names: Set<String> = []
+    /// The files that were read, below the project's folder.
+    private(set) var files: Set<String> = []
     /// YAML that the project file names is no job that somebody forgot.
     private let namedFiles: Set<String>
+    private let projectFolder: [String]
 
     init(project: Project, only: [String], _ diagnostics: Diagnostics) {
         namedFiles = Set(project.namedFiles.map(Self.identity))
         self.project = project
+        projectFolder = URL(filePath: project.folder).standardizedFileURL.pathComponents
         self.only = only
         self.diagnostics = diagnostics
     }
@@ -25,6 +31,7 @@ struct PlanReading {
     private static func identity(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }
 
     mutating func read(_ file: String) {
+        if let below = below(file) { files.insert(below.joined(separator: "/")) }
         do {
             let source = try SourceFile.read(path: file, displayedAs: file)
             for document in JobFile.decode(source, project: project.spec, diagnostics) { add(document, from: file) }
@@ -42,7 +49,7 @@ struct PlanReading {
             }
         case .invalid(let name, let draft):
             let name = name ?? defaultName(of: file)
-            append(JobRead(name: name, file: file, description: draft, isSound: false))
+            append(planned(name, file, draft, isSound: false))
         case .job(let job): add(job, from: file)
         }
     }
@@ -57,17 +64,24 @@ struct PlanReading {
                 help: "give the job a 'name'")
             isGood = false
         }
-        if let other = files[name.lowercased()] {
+        if let other = takenNames[name.lowercased()] {
             diagnostics.error(
                 "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
                 help: "names are unique, and upper and lower case do not tell them apart")
             isGood = false
         }
-        files[name.lowercased()] = file
-        append(JobRead(name: name, file: file, description: job, isSound: isGood))
+        takenNames[name.lowercased()] = file
+        append(planned(name, file, job, isSound: isGood))
     }
 
-    private mutating func append(_ job: JobRead) {
+    private func planned(_ name: String, _ file: String, _ job: JobDescription?, isSound: Bool) -> PlannedJob {
+        PlannedJob(
+            name: name, file: file, fileInProject: below(file)?.joined(separator: "/"), description: job,
+            isSound: isSound)
+    }
+
+    private mutating func append(_ job: PlannedJob) {
+        names.insert(job.name)
         if isSelected(job.name) { jobs.append(job) }
     }
 
@@ -75,12 +89,15 @@ struct PlanReading {
 
     /// The path below the project's folder without its suffix, `/` written as `.`; wherever the run was started.
     private func defaultName(of file: String) -> String {
-        let folder = URL(filePath: project.folder).standardizedFileURL.pathComponents
-        let whole = URL(filePath: file).standardizedFileURL.pathComponents
         let written = file.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
-        let below = whole.starts(with: folder) ? Array(whole.dropFirst(folder.count)) : written
-        let name = below.joined(separator: ".")
+        let name = (below(file) ?? written).joined(separator: ".")
         let suffix = [".yaml", ".yml"].first(where: name.hasSuffix) ?? ""
         return String(name.dropLast(suffix.count))
+    }
+
+    /// The steps from the project's folder to a file; nil for one that lies elsewhere.
+    private func below(_ file: String) -> [String]? {
+        let whole = URL(filePath: file).standardizedFileURL.pathComponents
+        return whole.starts(with: projectFolder) ? Array(whole.dropFirst(projectFolder.count)) : nil
     }
 }

@@ -25,12 +25,9 @@ public struct Planner {
             try checkProject(of: file, is: projectFile)
             reading.read(file)
         }
-        let preparation = PlanPreparation(
-            project: project, workers: options.workers ?? ProcessInfo.processInfo.activeProcessorCount,
-            diagnostics: diagnostics)
         return BatchPlan(
-            project: project, entries: preparation.entries(of: reading.jobs), ignored: reading.ignored,
-            outputFolder: outputFolder)
+            project: project, projectFile: projectFile, jobs: reading.jobs, ignored: reading.ignored,
+            outputFolder: outputFolder, names: reading.names, files: reading.files)
     }
 
     private func projectFile() throws -> String? {

@@ -2,8 +2,8 @@ import Results
 import Synchronization
 
 /// Passes rows on, and counts them and their statuses. Rows of different tables may come from different threads.
-final class CountedResults<Sink: ResultSink & Sendable>: ResultSink, Sendable {
-    private let sink: Sink
+final class CountedResults: ResultSink, Sendable {
+    private let sink: any ResultSink & Sendable
     private let tables: [Table]
     /// Whether the column `status` says what became of a place, and is not a field of somebody's table.
     private let hasStatuses: Bool
@@ -14,7 +14,7 @@ final class CountedResults<Sink: ResultSink & Sendable>: ResultSink, Sendable {
         var statuses: [String: Int] = [:]
     }
 
-    init(_ sink: Sink, tables: [Table], hasStatuses: Bool = true) {
+    init(_ sink: any ResultSink & Sendable, tables: [Table], hasStatuses: Bool) {
         self.sink = sink
         self.tables = tables
         self.hasStatuses = hasStatuses
@@ -30,8 +30,10 @@ final class CountedResults<Sink: ResultSink & Sendable>: ResultSink, Sendable {
     }
 
     /// Rows by table, in the order of the tables.
-    var counts: [(table: String, rows: Int)] {
-        counted.withLock { counts in tables.map { ($0.name, counts.rows[$0.name, default: 0]) } }
+    var counts: [TableCount] {
+        counted.withLock { counts in
+            tables.map { TableCount(table: $0.name, rows: counts.rows[$0.name, default: 0]) }
+        }
     }
 
     /// How many rows have each status, by table and status, such as `stops.ok`.

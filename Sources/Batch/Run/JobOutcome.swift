@@ -1,40 +1,63 @@
+import JobSpec
 import Vocabulary
 
 /// How a job ended.
-public enum JobState: String, Sendable, CaseIterable {
+public enum JobState: String, Sendable, CaseIterable, Codable {
     case succeeded
     case succeededWithWarnings = "succeeded_with_warnings"
+    /// Its outputs stand, and nothing that they depend on has changed: it did not run.
+    case upToDate = "up_to_date"
+    /// It succeeded, and nothing was found.
+    case empty
     case failed
     case invalid
+    case timedOut = "timed_out"
+    /// The process that ran it died, and did so once more when the job ran alone.
+    case crashed
     case cancelled
+
+    /// Whether the job has what it was asked for.
+    public var isSuccess: Bool {
+        switch self {
+        case .succeeded, .succeededWithWarnings, .upToDate, .empty: true
+        case .failed, .invalid, .timedOut, .crashed, .cancelled: false
+        }
+    }
+}
+
+/// How many rows a table of a job has.
+public struct TableCount: Sendable, Equatable, Codable {
+    public let table: String
+    public let rows: Int
 }
 
 /// What became of a job: a line of `results.jsonl`.
-public struct JobOutcome: Sendable {
+public struct JobOutcome: Sendable, Codable {
     public let job: String
-    public let state: JobState
+    /// The job's file as messages show it.
+    public var file = ""
+    public var state: JobState
     /// Why it did not succeed, in sentences; nil where it did.
-    public let reason: String?
+    public var reason: String?
     /// From start to written outputs.
-    public let seconds: Double
+    public var seconds = 0.0
+    /// The most memory, in MB, that the process which ran the job held while it ran; nil for one that did not run.
+    public var peakMegabytes: Int?
     /// Rows by table, in the order of the tables.
-    public let counts: [(table: String, rows: Int)]
-    public let messages: [Message]
+    public var counts: [TableCount] = []
+    public var messages: [Message] = []
+    /// What is wrong in the job's file, as far as it was not told before the run began.
+    public var mistakes: [Mistake] = []
+    /// Where its places came to lie and what its barriers met; told only where that was asked for.
+    public var places: [FoundPlace] = []
 
-    init(
-        _ job: String, _ state: JobState, reason: String? = nil, seconds: Double = 0,
-        counts: [(table: String, rows: Int)] = [], messages: [Message] = []
-    ) {
+    init(_ job: String, _ state: JobState, reason: String? = nil) {
         self.job = job
         self.state = state
         self.reason = reason
-        self.seconds = seconds
-        self.counts = counts
-        self.messages = messages
     }
 
-    /// Whether the job has what it was asked for.
-    public var isSuccess: Bool { state == .succeeded || state == .succeededWithWarnings }
+    public var isSuccess: Bool { state.isSuccess }
 
     public var warnings: [Message] { messages.filter { $0.severity == .warning } }
 }

@@ -1,157 +1,148 @@
-import Analyses
 import Dispatch
+import Foundation
 import JobSpec
 import Preparation
 import ResultWriters
 import Vocabulary
 
-/// Runs one job: from its network to its folder of outputs, whole or not at all.
+/// Runs jobs: from their files to their folders of outputs, each whole or not at all.
 struct JobRunner: Sendable {
+    let files: JobFileReading
     let store: NetworkStore
-    let inputs: InputDigests
-    let project: Project
+    let keys: JobKeys
     let outputFolder: String
     let isDurable: Bool
-    let cancellation: Cancellation
     let progress: any ProgressObserver
 
-    func run(_ job: PreparedJob, _ workspaces: Workspaces) -> JobOutcome {
+    private var project: Project { files.project }
+
+    /// Does what was ordered, whatever comes of it.
+    func outcome(of order: JobOrder, _ workspaces: Workspaces, _ cancellation: Cancellation) -> JobOutcome {
         let start = DispatchTime.now().uptimeNanoseconds
         let context = RunContext(cancellation: cancellation, progress: progress)
-        for message in job.messages { context.messages.add(message) }
-        let result = Result { try write(job, workspaces, context) }
-        let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-        return outcome(of: job, result, seconds: seconds, context)
-    }
-
-    /// Thrown where a job's mistakes show only against its network.
-    struct InvalidJob: Error {
-        let diagnostics: Diagnostics
-    }
-
-    private func write(
-        _ job: PreparedJob, _ workspaces: Workspaces, _ context: RunContext
-    ) throws -> [(table: String, rows: Int)] {
-        switch job.analysis {
-        case .route(let route):
-            return try write(job, route, try network(route.travel.network, for: job, context), workspaces, context)
-        case .serviceArea(let area):
-            return try write(job, area, try network(area.travel.network, for: job, context), workspaces, context)
-        case .trace(let trace): return try write(job, trace, workspaces, context)
-        case .relatedRecords(let records): return try write(job, records, context)
+        var outcome = JobOutcome(order.name, .succeeded)
+        do {
+            try perform(order, workspaces, context, &outcome)
+        } catch {
+            outcome.take(error)
         }
+        outcome.file = order.file
+        outcome.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+        outcome.messages = context.messages.messages
+        outcome.peakMegabytes = ProcessMemory.own.map { $0 / 1_000_000 }
+        if outcome.state == .succeeded, !outcome.warnings.isEmpty { outcome.state = .succeededWithWarnings }
+        return outcome
     }
 
-    /// The network of a job, which is checked against it.
-    private func network(_ name: String, for job: PreparedJob, _ context: RunContext) throws -> LoadedNetwork {
-        let network = try store.network(name, context: context)
-        for message in network.messages { context.messages.add(message) }
-        let diagnostics = Diagnostics()
-        guard JobPreparation(project: project, diagnostics).check(job, against: network) else {
-            throw InvalidJob(diagnostics: diagnostics)
-        }
-        return network
-    }
-
-    private func write(
-        _ job: PreparedJob, _ route: PreparedRoute, _ network: LoadedNetwork, _ workspaces: Workspaces,
-        _ context: RunContext
-    ) throws -> [(table: String, rows: Int)] {
-        let (metrics, effects) = try store.metrics(for: route.travel, context: context)
-        let layout = route.parameters.directions.map { directions in
-            DirectionsLayout(
-                units: directions.units, language: directions.language, title: job.description ?? job.name,
-                attribution: job.attribution)
-        }
-        let writer = try JobFolderWriter(
-            outputFolder: outputFolder, jobName: job.name, tables: route.tables, formats: route.formats,
-            options: JobFolderWriter.Options(
-                csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: job, route), durable: isDurable))
-        let results = CountedResults(writer, tables: route.tables)
-        let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
-        try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
-        try report(effects, of: route.travel, into: results, context)
-        return try finish(job, on: NetworkRecord(network), writer, results, context)
-    }
-
-    private func gpxLayout(of job: PreparedJob, _ route: PreparedRoute) -> GPXLayout? {
-        route.writesGPX ? GPXLayout(title: job.description ?? job.name, attribution: job.attribution) : nil
-    }
-
-    private func write(
-        _ job: PreparedJob, _ area: PreparedServiceArea, _ network: LoadedNetwork, _ workspaces: Workspaces,
-        _ context: RunContext
-    ) throws -> [(table: String, rows: Int)] {
-        let (metrics, effects) = try store.metrics(for: area, context: context)
-        let surface = try store.surface(for: area, context: context)
-        let writer = try JobFolderWriter(
-            outputFolder: outputFolder, jobName: job.name, tables: area.tables, formats: area.formats,
-            options: JobFolderWriter.Options(csvSystem: area.csvSystem, durable: isDurable))
-        let results = CountedResults(writer, tables: area.tables)
-        let analysis = ServiceAreaAnalysis(
-            parameters: area.parameters, metrics: metrics, surface: surface, context: context)
-        try workspaces.withAreas(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
-        try report(effects, of: area.travel, into: results, context)
-        return try finish(job, on: NetworkRecord(network), writer, results, context)
-    }
-
-    private func report(
-        _ effects: BarrierEffects?, of travel: TravelRequest, into results: CountedResults<JobFolderWriter>,
-        _ context: RunContext
+    private func perform(
+        _ order: JobOrder, _ workspaces: Workspaces, _ context: RunContext, _ outcome: inout JobOutcome
     ) throws {
-        guard let effects else { return }
-        try BarrierReport(
-            effects, impedance: travel.impedance, keeping: travel.keptBarrierColumns.count, context: context
-        ).write(into: results)
+        let job = try files.job(named: order.name, in: order.file)
+        guard order.isSound, job.isSound, let description = job.description else {
+            return try checkDraft(of: job, context)
+        }
+        // Before anything is read: what changes meanwhile makes the outputs look old, not new.
+        let key = try? keys.key(of: description)
+        let prepared = try prepared(description, order.name, &outcome)
+        for message in prepared.messages { context.messages.add(message) }
+        if order.task == .check { return try check(prepared, context) }
+        let assembly = JobAssembly(
+            job: prepared, store: store, project: project, isDurable: isDurable, workspaces: workspaces,
+            context: context)
+        let work = try assembly.work()
+        if order.task == .explain { return try explain(work, &outcome) }
+        try write(job, prepared, key ?? keys.key(of: description), work, context, &outcome)
+    }
+
+    /// - Throws: `InvalidJob` where there are mistakes.
+    private func prepared(
+        _ description: JobDescription, _ name: String, _ outcome: inout JobOutcome
+    ) throws -> PreparedJob {
+        let diagnostics = Diagnostics()
+        let prepared = JobPreparation(project: project, diagnostics).draft(description, name: name)
+        guard let prepared, !diagnostics.hasErrors else {
+            if let prepared { try? check(prepared, diagnostics, RunContext()) }
+            throw JobAssembly.InvalidJob(diagnostics: diagnostics)
+        }
+        outcome.mistakes = diagnostics.mistakes
+        return prepared
     }
 
     private func write(
-        _ job: PreparedJob, _ records: PreparedRelatedRecords, _ context: RunContext
-    ) throws -> [(table: String, rows: Int)] {
-        let analysis = RelatedRecordsAnalysis(parameters: records.parameters, tables: records.tables, context: context)
-        let found = try analysis.find()
+        _ planned: PlannedJob, _ job: PreparedJob, _ key: JobKey, _ work: JobWork, _ context: RunContext,
+        _ outcome: inout JobOutcome
+    ) throws {
         let writer = try JobFolderWriter(
-            outputFolder: outputFolder, jobName: job.name, tables: records.tables.all, formats: records.formats,
-            options: JobFolderWriter.Options(groups: records.groupsLayout(of: found), durable: isDurable))
-        let results = CountedResults(writer, tables: records.tables.all, hasStatuses: false)
-        try analysis.report(found, into: results)
-        return try finish(job, on: nil, writer, results, context, figures: found.figures)
-    }
-
-    /// Writes what explains the outputs, and puts the folder in its place.
-    ///
-    /// - Parameter figures: counts beyond those of the tables' rows.
-    func finish(
-        _ job: PreparedJob, on network: NetworkRecord?, _ writer: JobFolderWriter,
-        _ results: CountedResults<JobFolderWriter>, _ context: RunContext, figures: [(name: String, count: Int)] = []
-    ) throws -> [(table: String, rows: Int)] {
+            outputFolder: outputFolder, jobName: job.name, tables: work.tables, formats: work.formats,
+            options: work.options)
+        let results = CountedResults(writer, tables: work.tables, hasStatuses: work.hasStatuses)
+        try work.run(results)
+        let files = try writer.finishTables().map { try WrittenFile(name: $0, in: writer.path) }
         let record = JobRecord(
-            job: job, network: network, inputs: try inputs.digests(of: job.inputs), figures: figures,
-            messages: context.messages.messages)
-        try writer.write(document: "job.json", record.json(results).written(pretty: true) + "\n")
+            job: job, file: planned.fileInProject, network: work.network,
+            inputs: try keys.inputs(of: job), figures: work.figures, messages: context.messages.messages, key: key,
+            files: files)
+        try writer.write(document: JobRecord.fileName, SealedDocument.text(record.members(results)))
         try context.checkCancelled()
         try writer.commit()
-        return results.counts
+        outcome.counts = results.counts
+        let found = results.counts.filter { work.answers.contains($0.table) }
+        if !found.contains(where: { $0.rows > 0 }) { outcome.state = .empty }
     }
 
-    private func outcome(
-        of job: PreparedJob, _ result: Result<[(table: String, rows: Int)], any Error>, seconds: Double,
-        _ context: RunContext
-    ) -> JobOutcome {
-        let messages = context.messages.messages
-        switch result {
-        case .success(let counts):
-            let hasWarnings = messages.contains { $0.severity == .warning }
-            return JobOutcome(
-                job.name, hasWarnings ? .succeededWithWarnings : .succeeded, seconds: seconds, counts: counts,
-                messages: messages)
-        case .failure(is Cancelled):
-            return JobOutcome(job.name, .cancelled, reason: "the run was stopped", seconds: seconds, messages: messages)
-        case .failure(let invalid as InvalidJob):
-            return JobOutcome(
-                job.name, .invalid, reason: invalid.diagnostics.rendered(), seconds: seconds, messages: messages)
-        case .failure(let error):
-            return JobOutcome(job.name, .failed, reason: "\(error)", seconds: seconds, messages: messages)
+    private func explain(_ work: JobWork, _ outcome: inout JobOutcome) throws {
+        let places = PlaceResults(tables: work.tables)
+        let results = CountedResults(places, tables: work.tables, hasStatuses: work.hasStatuses)
+        try work.run(results)
+        outcome.counts = results.counts
+        outcome.places = places.found
+    }
+}
+
+// MARK: - Checks
+
+extension JobRunner {
+    /// Mistakes that a job may seem to have because another one, found before, took away what it says.
+    private static let followingFromOthers: Set = ["empty_selection", "bad_relationship"]
+
+    /// Looks for more mistakes in a job whose file has some.
+    ///
+    /// - Throws: `InvalidJob`, always.
+    private func checkDraft(of job: PlannedJob, _ context: RunContext) throws {
+        let (all, diagnostics) = (Diagnostics(), Diagnostics())
+        let draft = job.description.flatMap { JobPreparation(project: project, all).draft($0, name: job.name) }
+        diagnostics.add(allOf: all, without: Self.followingFromOthers)
+        if let draft { try? check(draft, diagnostics, context) }
+        throw JobAssembly.InvalidJob(diagnostics: diagnostics)
+    }
+
+    /// - Throws: `InvalidJob` where mistakes show against the network; `NetworkFailure`.
+    private func check(_ job: PreparedJob, _ context: RunContext) throws {
+        let diagnostics = Diagnostics()
+        try check(job, diagnostics, context)
+        if diagnostics.hasErrors { throw JobAssembly.InvalidJob(diagnostics: diagnostics) }
+    }
+
+    private func check(_ job: PreparedJob, _ diagnostics: Diagnostics, _ context: RunContext) throws {
+        guard let name = job.network else { return }
+        let preparation = JobPreparation(project: project, diagnostics)
+        if store.isUtility(name) {
+            _ = preparation.check(job, against: try store.utilityNetwork(name, context: context))
+        } else {
+            _ = preparation.check(job, against: try store.network(name, context: context))
+        }
+    }
+}
+
+extension JobOutcome {
+    fileprivate mutating func take(_ error: any Error) {
+        switch error {
+        case let cancelled as Cancelled where cancelled.reason == .timedOut: state = .timedOut
+        case is Cancelled: (state, reason) = (.cancelled, "the run was stopped")
+        case let invalid as JobAssembly.InvalidJob:
+            state = .invalid
+            mistakes = invalid.diagnostics.mistakes
+        default: (state, reason) = (.failed, "\(error)")
         }
     }
 }

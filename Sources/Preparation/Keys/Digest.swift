@@ -13,7 +13,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     public init(of text: String) { self.init(of: Array(text.utf8)) }
 
     /// A digest that was written as text; nil for a text that is none.
-    init?(hexadecimal text: String) {
+    public init?(hexadecimal text: String) {
         guard text.utf8.count == 32, text.allSatisfy(\.isHexDigit) else { return nil }
         description = text
     }

@@ -2,13 +2,13 @@ import CXXHash
 import Glibc
 
 /// Digests files without holding them in memory.
-enum FileDigest {
+public enum FileDigest {
     /// Why a file cannot be digested.
-    struct Unreadable: Error, CustomStringConvertible {
+    public struct Unreadable: Error, CustomStringConvertible {
         let path: String
         let reason: String
 
-        var description: String { "\(path): \(reason)" }
+        public var description: String { "\(path): \(reason)" }
     }
 
     private static let pieceSize = 1 << 20
@@ -17,10 +17,15 @@ enum FileDigest {
     ///
     /// - Parameter name: how the file is called in errors.
     /// - Throws: `Unreadable`.
-    static func digest(path: String, named name: String) throws -> Digest {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    public static func digest(path: String, named name: String) throws -> Digest {
+        // Whoever opens a pipe waits for its other end.
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Unreadable(path: name, reason: reason(errno)) }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw Unreadable(path: name, reason: "it is not a file")
+        }
         guard let state = XXH3_createState() else { throw Unreadable(path: name, reason: "no memory to read it") }
         defer { XXH3_freeState(state) }
         XXH3_128bits_reset(state)

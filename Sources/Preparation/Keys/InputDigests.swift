@@ -20,13 +20,16 @@ public final class InputDigests: Sendable {
 
     private let digests = OnceMap<String, Digest>(keeping: .max)
 
-    public init() {}
+    private let known: KnownDigests?
+
+    /// - Parameter known: the digests of large files that were taken before.
+    public init(known: KnownDigests?) { self.known = known }
 
     /// - Throws: where a file went away, or cannot be read any more.
     public func digests(of addresses: [SourceAddress]) throws -> [Input] {
         try addresses.map { address in
             if address.isConnection { return Input(name: address.name, digest: nil) }
-            let digest = try digests.value(for: address.target) { try SourceDigest.digest(of: address) }
+            let digest = try digests.value(for: address.target) { try SourceDigest.digest(of: address, known: known) }
             return Input(name: address.name, digest: digest)
         }
     }

@@ -7,10 +7,10 @@ public struct JobKey: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// Such as `parameters` or `network monaco`.
         public let name: String
-        /// A digest or a version.
-        public let value: String
+        /// A digest or a version; nil for what can change without notice, as a database does.
+        public let value: String?
 
-        public init(_ name: String, _ value: String) {
+        public init(_ name: String, _ value: String?) {
             self.name = name
             self.value = value
         }
@@ -21,9 +21,22 @@ public struct JobKey: Hashable, Sendable {
     public init(_ parts: [Part]) { self.parts = parts }
 
     /// One word for all parts.
-    public var digest: Digest { Digest(of: parts.map { "\($0.name)=\($0.value)" }.joined(separator: "\n")) }
+    public var digest: Digest { Digest(of: parts.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "\n")) }
+
+    /// The parts that can change without notice.
+    public var unknown: [String] { parts.filter { $0.value == nil }.map(\.name) }
+
+    /// The names of the parts that are not the same in another key, in the order of this one.
+    public func differences(from other: JobKey) -> [String] {
+        let theirs = Dictionary(other.parts.map { ($0.name, $0.value) }) { first, _ in first }
+        let own = Set(parts.map(\.name))
+        return parts.filter { theirs[$0.name] != .some($0.value) }.map(\.name)
+            + other.parts.map(\.name).filter { !own.contains($0) }
+    }
 
     public var json: JSONValue {
-        .object([("digest", .text(digest.description))] + parts.map { ($0.name, .text($0.value)) })
+        .object(
+            [("digest", .text(digest.description))]
+                + parts.map { ($0.name, $0.value.map(JSONValue.text) ?? .null) })
     }
 }

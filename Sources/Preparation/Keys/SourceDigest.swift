@@ -12,12 +12,13 @@ enum SourceDigest {
 
     /// The digest of all that a source consists of. Depends on names within a folder, not on where the folder is.
     ///
+    /// - Parameter known: the digests of large files that were taken before; nil: all files are read.
     /// - Throws: `FileDigest.Unreadable`.
-    static func digest(of address: SourceAddress) throws -> Digest {
+    static func digest(of address: SourceAddress, known: KnownDigests?) throws -> Digest {
         var isFolder: ObjCBool = false
         let manager = FileManager.default
         guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder.boolValue else {
-            return try digest(ofFile: address)
+            return try digest(ofFile: address, known)
         }
         // Nobody looks for layers in folders of a folder.
         let names = try manager.contentsOfDirectory(atPath: address.target).filter { name in
@@ -28,14 +29,18 @@ enum SourceDigest {
         return Digest(
             of: try names.flatMap { name in
                 let path = address.target + "/" + name
-                return [Digest(of: name), try FileDigest.digest(path: path, named: "\(address.name)/\(name)")]
+                return [Digest(of: name), try digest(path, "\(address.name)/\(name)", known)]
             })
     }
 
-    private static func digest(ofFile address: SourceAddress) throws -> Digest {
-        let own = try FileDigest.digest(path: address.target, named: address.name)
+    private static func digest(_ path: String, _ name: String, _ known: KnownDigests?) throws -> Digest {
+        try known?.digest(path: path, named: name) ?? FileDigest.digest(path: path, named: name)
+    }
+
+    private static func digest(ofFile address: SourceAddress, _ known: KnownDigests?) throws -> Digest {
+        let own = try digest(address.target, address.name, known)
         let others = try companions(of: address.target).filter(isThere).map { path in
-            try FileDigest.digest(path: path, named: address.name)
+            try digest(path, address.name, known)
         }
         return others.isEmpty ? own : Digest(of: [own] + others)
     }

@@ -8,8 +8,13 @@ public struct NetworkCache: Sendable {
     private static let defaultName = ".arterial"
 
     public let folder: String
+    /// The digests of large files that were taken before.
+    public let knownDigests: KnownDigests
 
-    public init(folder: String) { self.folder = folder }
+    public init(folder: String) {
+        self.folder = folder
+        knownDigests = KnownDigests(folder: folder)
+    }
 
     /// The cache of a project: in the folder wished for, else beside the project file.
     public init(of project: Project, wished folder: String?) {

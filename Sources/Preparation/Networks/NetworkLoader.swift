@@ -28,7 +28,7 @@ struct NetworkLoader {
     }
 
     private func load(_ sources: NetworkSources, rebuilds: Bool, _ context: RunContext) throws -> LoadedNetwork {
-        let digests = try sources.digests(known: cache.map { KnownDigests(folder: $0.folder) })
+        let digests = try sources.digests(known: cache?.knownDigests)
         let digest = sources.digest(of: digests)
         // What a database holds can change without notice: it is read at each run.
         let isKept = digests.allSatisfy { $0.digest != nil }

@@ -20,7 +20,7 @@ struct NetworkSources {
             let tables = [layer.layer] + (layer.turns.map { [$0.layer] } ?? [])
             return try tables.map { table in
                 let address = SourceAddress(writtenAs: table.source)
-                let digest = address.isConnection ? nil : try SourceDigest.digest(of: address)
+                let digest = address.isConnection ? nil : try SourceDigest.digest(of: address, known: known)
                 return (address.name, digest)
             }
         }

@@ -30,7 +30,7 @@ extension NetworkStore {
         let toFacility = area.parameters.travelsToFacility
         let key = AreaKey(travel: BarrierKey(area.travel), travelsToFacility: toFacility)
         let base = try baseMetrics(for: area.travel, context: context)
-        let made = try areaMetrics.value(for: key) {
+        let made = try areaMetrics.value(for: key, context: context) {
             // The first of the reported costs is the impedance, as it is told.
             let told = base.costs.first.flatMap { $0 === base.search ? nil : $0 }
             let plain = ServiceAreaMetrics(
@@ -55,7 +55,7 @@ extension NetworkStore {
             weights: BarrierKey(area.travel).search.weights, excludedClasses: classes, trim: trim)
         let network = try network(area.travel.network, context: context)
         let weights = try weights(for: area.travel, context: context)
-        return try surfaces.value(for: key) {
+        return try surfaces.value(for: key, context: context) {
             try SurfaceLoader(network: network, cache: self.cache)
                 .load(weights, of: area.travel.mode.name, excludedClasses: Set(classes), trim: trim, context: context)
         }

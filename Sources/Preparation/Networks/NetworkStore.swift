@@ -60,7 +60,7 @@ public final class NetworkStore: Sendable {
     ///
     /// - Throws: `NetworkFailure`, the same for everybody who asks; `Cancelled`.
     public func network(_ name: String, context: RunContext) throws -> LoadedNetwork {
-        try networks.value(for: name) {
+        try networks.value(for: name, context: context) {
             try NetworkLoader(project: self.project, cache: self.cache).load(name, context: context)
         }
     }
@@ -69,7 +69,7 @@ public final class NetworkStore: Sendable {
     ///
     /// - Throws: `NetworkFailure`, the same for everybody who asks; `Cancelled`.
     public func utilityNetwork(_ name: String, context: RunContext) throws -> LoadedUtilityNetwork {
-        try utilities.value(for: name) {
+        try utilities.value(for: name, context: context) {
             try UtilityLoader(project: self.project, cache: self.cache).load(name, context: context)
         }
     }
@@ -86,7 +86,7 @@ public final class NetworkStore: Sendable {
         let key = BarrierKey(job)
         let base = try baseMetrics(for: job, context: context)
         guard !job.barriers.isEmpty else { return (base, nil) }
-        let barred = try barrierMetrics.value(for: key) {
+        let barred = try barrierMetrics.value(for: key, context: context) {
             let effects = BarrierEffects(
                 of: job.barriers, on: base.time, tolerance: job.tolerance)
             return BarrierMetrics(metrics: base.with(effects.barriers), effects: effects)
@@ -128,7 +128,7 @@ public final class NetworkStore: Sendable {
     /// What the mode of a job makes of its network.
     func weights(for job: TravelRequest, context: RunContext) throws -> ModeWeights {
         let network = try network(job.network, context: context)
-        return try weights.value(for: BarrierKey(job).search.weights) {
+        return try weights.value(for: BarrierKey(job).search.weights, context: context) {
             try ModeLoader(network: network, cache: self.cache, project: self.project).load(job.mode, context: context)
         }
     }
@@ -144,7 +144,7 @@ public final class NetworkStore: Sendable {
             let isSearch = steered || !weights.steers && !impedance.isAttribute
             let key = BaseKey(
                 weights: search.weights, impedance: impedance, uTurns: search.uTurns, steered: isSearch)
-            return try baseMetrics.value(for: key) {
+            return try baseMetrics.value(for: key, context: context) {
                 Metric(
                     network: network.streets, mode: job.mode, weights: weights, impedance: impedance,
                     uTurns: search.uTurns, steered: isSearch)

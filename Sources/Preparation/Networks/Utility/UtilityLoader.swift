@@ -37,7 +37,7 @@ struct UtilityLoader {
     private func load(
         _ sources: UtilitySources, rebuilds: Bool, _ context: RunContext
     ) throws -> LoadedUtilityNetwork {
-        let digests = try sources.digests()
+        let digests = try sources.digests(known: cache?.knownDigests)
         let digest = sources.digest(of: digests)
         // What a database holds can change without notice: it is read at each run.
         let isKept = digests.allSatisfy { $0.digest != nil }
@@ -80,7 +80,7 @@ struct UtilityLoader {
     private func made(_ sources: UtilitySources, _ digest: Digest, _ context: RunContext) throws -> UtilityImport {
         let network = try sources.read(context: context)
         // Else the image would be of something that was never there as a whole.
-        guard try sources.digest(of: sources.digests()) == digest else {
+        guard try sources.digest(of: sources.digests(known: nil)) == digest else {
             throw NetworkFailure("its sources have changed while they were read")
         }
         if network.draft.features.isEmpty, sources.hasFeatures { throw NetworkFailure("its sources hold no feature") }

@@ -66,11 +66,12 @@ struct UtilitySources {
 
     /// What is read, each once, and its digest; nil for a database, which has none that could be taken.
     ///
+    /// - Parameter known: the digests of large files that were taken before; nil: all files are read.
     /// - Throws: `FileDigest.Unreadable`.
-    func digests() throws -> [(path: String, digest: Digest?)] {
+    func digests(known: KnownDigests?) throws -> [(path: String, digest: Digest?)] {
         var seen: Set<SourceAddress> = []
         return try addresses.filter { seen.insert($0).inserted }.map { address in
-            (address.name, address.isConnection ? nil : try SourceDigest.digest(of: address))
+            (address.name, address.isConnection ? nil : try SourceDigest.digest(of: address, known: known))
         }
     }
 

@@ -5,10 +5,8 @@ import ResultWriters
 import UtilityNetwork
 import Vocabulary
 
-extension JobRunner {
-    func write(
-        _ job: PreparedJob, _ trace: PreparedTrace, _ workspaces: Workspaces, _ context: RunContext
-    ) throws -> [(table: String, rows: Int)] {
+extension JobAssembly {
+    func work(_ trace: PreparedTrace) throws -> JobWork {
         let network = try store.utilityNetwork(trace.network, context: context)
         for message in network.messages { context.messages.add(message) }
         let diagnostics = Diagnostics()
@@ -16,18 +14,19 @@ extension JobRunner {
             throw InvalidJob(diagnostics: diagnostics)
         }
         for message in messages { context.messages.add(message) }
-        let tables = TraceTables.tables(for: parameters)
-        let writer = try JobFolderWriter(
-            outputFolder: outputFolder, jobName: job.name, tables: tables, formats: trace.formats,
+        let places = try NetworkPlaces(of: network)
+        return JobWork(
+            tables: TraceTables.tables(for: parameters), formats: trace.formats,
             options: JobFolderWriter.Options(
                 csvSystem: trace.csvSystem,
                 esriTraces: parameters.writesResponses ? EsriTraceLayout(parameters, network.network) : nil,
-                durable: isDurable))
-        let results = CountedResults(writer, tables: tables)
-        let analysis = TraceAnalysis(
-            parameters: parameters, network: network.network, places: try NetworkPlaces(of: network), context: context)
-        try analysis.run(workspace: &workspaces.trace, into: results)
-        return try finish(job, on: NetworkRecord(network), writer, results, context)
+                durable: isDurable),
+            network: NetworkRecord(network), answers: ["elements", "summary", "segments"]
+        ) { results in
+            let analysis = TraceAnalysis(
+                parameters: parameters, network: network.network, places: places, context: context)
+            try analysis.run(workspace: &workspaces.trace, into: results)
+        }
     }
 }
 

@@ -1,0 +1,7 @@
+/// What jobs may take.
+struct CrewLimits: Sendable {
+    /// Seconds, for each job by its place in the plan; nil: as long as it likes.
+    let seconds: [Double?]
+    /// Bytes that the process which runs jobs may hold, networks mapped from files not counted; nil: no limit.
+    let memory: Int?
+}

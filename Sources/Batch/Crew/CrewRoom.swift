@@ -1,0 +1,29 @@
+import Preparation
+import Vocabulary
+
+/// Where the jobs of a plan run: in a process of its own, or in this one.
+struct CrewRoom: Sendable {
+    let plan: BatchPlan
+    let setting: CrewSetting
+    /// The path of this program, which is started once more; nil: jobs run in this process.
+    let program: String?
+    /// The descriptor of the output folder's lock, which a process of its own holds, too.
+    let lock: Int32?
+
+    /// - Throws: `ChildFailure`.
+    func crew(workers: Int, number: Int, inbox: Inbox<Supervisor.Event>) throws -> any Crew {
+        let tell: @Sendable (CrewEvent) -> Void = { inbox.put(.told($0, crew: number)) }
+        var setting = setting
+        setting.workers = workers
+        guard let program else {
+            let runner = JobRunner(
+                JobFileReading(project: plan.project), setting, progress: CrewProgress(tell: tell))
+            return LocalCrew(workers: workers, runner: runner, tell: tell) {
+                inbox.put(.ended(.closed, crew: number))
+            }
+        }
+        return try ProcessCrew(program: program, setting: setting, lock: lock, tell: tell) { end in
+            inbox.put(.ended(end, crew: number))
+        }
+    }
+}

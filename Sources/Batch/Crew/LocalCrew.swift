@@ -1,0 +1,100 @@
+import Dispatch
+import Synchronization
+import Vocabulary
+
+/// A crew in this process: jobs on a Dispatch queue, at most so many at a time, each worker with workspaces of its own.
+final class LocalCrew: Crew {
+    private struct State {
+        var waiting: [JobOrder] = []
+        var next = 0
+        var running: [Int: Cancellation] = [:]
+        var restingWorkspaces: [Workspaces] = []
+        var isClosed = false
+        var hasEnded = false
+    }
+
+    private let workers: Int
+    private let runner: JobRunner
+    private let tell: @Sendable (CrewEvent) -> Void
+    private let ended: @Sendable () -> Void
+    private let state = Mutex(State())
+    private let queue = DispatchQueue(label: "jobs", attributes: .concurrent)
+
+    /// - Parameters:
+    ///   - tell: called from any thread.
+    ///   - ended: called once, after `close`, when the last job is done.
+    init(
+        workers: Int, runner: JobRunner, tell: @escaping @Sendable (CrewEvent) -> Void,
+        ended: @escaping @Sendable () -> Void
+    ) {
+        self.workers = workers
+        self.runner = runner
+        self.tell = tell
+        self.ended = ended
+    }
+
+    var memory: Int? { nil }
+
+    func assign(_ order: JobOrder) {
+        state.withLock { $0.waiting.append(order) }
+        startMore()
+    }
+
+    func cancel(_ index: Int, _ reason: Cancellation.Reason) {
+        state.withLock { $0.running[index] }?.cancel(reason)
+    }
+
+    func cancelAll(_ reason: Cancellation.Reason) {
+        for cancellation in state.withLock({ Array($0.running.values) }) { cancellation.cancel(reason) }
+    }
+
+    func close() {
+        state.withLock { $0.isClosed = true }
+        tellOfTheEnd()
+    }
+
+    /// Nobody can stop a thread from outside: what runs comes to its own end.
+    func kill() { cancelAll(.interrupted) }
+
+    private func startMore() {
+        while let (order, cancellation, workspaces) = taken() {
+            queue.async { [self] in
+                tell(.started(order.index))
+                let outcome = runner.outcome(of: order, workspaces, cancellation)
+                tell(.finished(order.index, outcome))
+                finished(order, workspaces)
+            }
+        }
+    }
+
+    /// The next job, where a worker is free.
+    private func taken() -> (JobOrder, Cancellation, Workspaces)? {
+        state.withLock { state in
+            guard state.running.count < workers, state.next < state.waiting.count else { return nil }
+            let order = state.waiting[state.next]
+            state.next += 1
+            if state.next == state.waiting.count { (state.waiting, state.next) = ([], 0) }
+            let cancellation = Cancellation()
+            state.running[order.index] = cancellation
+            return (order, cancellation, state.restingWorkspaces.popLast() ?? Workspaces())
+        }
+    }
+
+    private func finished(_ order: JobOrder, _ workspaces: Workspaces) {
+        state.withLock { state in
+            state.running[order.index] = nil
+            state.restingWorkspaces.append(workspaces)
+        }
+        startMore()
+        tellOfTheEnd()
+    }
+
+    private func tellOfTheEnd() {
+        let isOver = state.withLock { state in
+            let isOver = state.isClosed && !state.hasEnded && state.running.isEmpty && state.waiting.isEmpty
+            state.hasEnded = state.hasEnded || isOver
+            return isOver
+        }
+        if isOver { ended() }
+    }
+}

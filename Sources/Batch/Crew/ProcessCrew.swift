@@ -1,0 +1,62 @@
+import Dispatch
+import Foundation
+import Glibc
+import Synchronization
+import Vocabulary
+
+/// A crew in a process of its own: whatever happens to it, this process goes on.
+final class ProcessCrew: Crew {
+    private let process: ChildProcess
+    /// Requests go out one after the other, and nobody waits for a process that does not read.
+    private let writing = DispatchQueue(label: "requests to a crew")
+    private let lastWords = Mutex<[UInt8]>([])
+
+    private static let lastWordsKept = 2000
+
+    /// Starts the process.
+    ///
+    /// - Parameters:
+    ///   - program: the path of this program.
+    ///   - lock: that of the output folder, which is held for as long as either process lives.
+    ///   - tell: called from a thread of its own.
+    ///   - ended: called once, behind all of `tell`.
+    /// - Throws: `ChildFailure`.
+    init(
+        program: String, setting: CrewSetting, lock: Int32?, tell: @escaping @Sendable (CrewEvent) -> Void,
+        ended: @escaping @Sendable (CrewEnd) -> Void
+    ) throws {
+        process = try ChildProcess(program: program, arguments: [CrewService.commandName], lock: lock)
+        let process = process
+        let wordsEnded = DispatchSemaphore(value: 0)
+        Thread.detachNewThread { [self] in
+            MessagePipe.readPieces(from: process.words) { piece in
+                lastWords.withLock { $0 = ($0 + piece).suffix(Self.lastWordsKept) }
+            }
+            wordsEnded.signal()
+        }
+        Thread.detachNewThread { [self] in
+            MessagePipe.read(CrewEvent.self, from: process.events, take: tell)
+            wordsEnded.wait()
+            let end = process.end()
+            writing.async { close(process.requests) }
+            let words = String(decoding: lastWords.withLock { $0 }, as: UTF8.self)
+            ended(end == .exited(0) ? .closed : .died(end, lastWords: words))
+        }
+        send(.begin(setting))
+    }
+
+    var memory: Int? { ProcessMemory.held(by: process.id) }
+
+    func assign(_ order: JobOrder) { send(.run(order)) }
+    func cancel(_ index: Int, _ reason: Cancellation.Reason) { send(.cancel(index, reason)) }
+    func cancelAll(_ reason: Cancellation.Reason) { send(.cancelAll(reason)) }
+    func close() { send(.end) }
+    func kill() { process.kill() }
+
+    private func send(_ request: CrewRequest) {
+        let descriptor = process.requests
+        writing.async { MessagePipe.write(request, to: descriptor) }
+    }
+
+    private func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
+}

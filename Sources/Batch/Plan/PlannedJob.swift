@@ -1,0 +1,18 @@
+import JobSpec
+
+/// A job as its file says it, before it is prepared.
+public struct PlannedJob: Sendable {
+    public let name: String
+    /// As messages show it.
+    public let file: String
+    /// The file's path below the project's folder; nil for one that lies elsewhere.
+    let fileInProject: String?
+    /// Nil where mistakes leave none.
+    public let description: JobDescription?
+    /// Whether its file and its name are without mistakes.
+    public let isSound: Bool
+
+    func order(_ index: Int, _ task: JobOrder.Task) -> JobOrder {
+        JobOrder(index: index, name: name, file: file, isSound: isSound, task: task)
+    }
+}

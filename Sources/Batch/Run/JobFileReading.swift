@@ -1,0 +1,51 @@
+import JobSpec
+import Preparation
+import Synchronization
+
+/// Reads the files of jobs once more, for those who run them. A file of many jobs is read once as long as its jobs come one
+/// after the other.
+final class JobFileReading: Sendable {
+    private struct Read {
+        let file: String
+        let jobs: [String: PlannedJob]
+    }
+
+    /// Why a job cannot be read any more.
+    struct Vanished: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Nil where the project file could not be read again.
+    private let read: Project?
+    private let last = Mutex<Read?>(nil)
+
+    init(project: Project) { read = project }
+
+    /// - Parameter projectFile: nil: there is none.
+    init(projectFile: String?) {
+        read = try? ProjectReading(Diagnostics()).project(projectFile)
+    }
+
+    var project: Project { read ?? Project(spec: nil, folder: ".", Diagnostics()) }
+
+    /// - Throws: `Vanished` where the file or its project has changed since the run was planned.
+    func job(named name: String, in file: String) throws -> PlannedJob {
+        guard let project = read else {
+            throw Vanished(description: "the project file was changed during the run, and has mistakes now")
+        }
+        return try last.withLock { last in
+            let read = last.flatMap { $0.file == file ? $0 : nil } ?? Self.read(file, project)
+            last = read
+            guard let job = read.jobs[name] else {
+                throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
+            }
+            return job
+        }
+    }
+
+    private static func read(_ file: String, _ project: Project) -> Read {
+        var reading = PlanReading(project: project, only: [], Diagnostics())
+        reading.read(file)
+        return Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
+    }
+}

@@ -1,0 +1,122 @@
+import FeatureSources
+import JobSpec
+import Vocabulary
+
+/// Finds out what the outputs of jobs depend on, without reading more of their sources than digests take. What several jobs
+/// read is looked at once.
+public final class JobKeys: Sendable {
+    private let project: Project
+    private let known: KnownDigests?
+    private let inputs: InputDigests
+    private let networks = OnceMap<String, Digest?>(keeping: .max)
+    private let modes = OnceMap<String, Digest>(keeping: .max)
+
+    /// - Parameter cache: where the digests of large files are kept.
+    public init(project: Project, cache: NetworkCache?) {
+        self.project = project
+        known = cache?.knownDigests
+        inputs = InputDigests(known: known)
+    }
+
+    /// What the job's outputs depend on, as it is now.
+    ///
+    /// - Throws: where something that the job needs is missing or cannot be read.
+    public func key(of job: JobDescription) throws -> JobKey {
+        var parts = [JobKey.Part("parameters", parameters(of: job).description)]
+        if let network = job.network { parts += try networkParts(network) }
+        if let mode = modeName(of: job) { parts.append(JobKey.Part("travel mode \(mode)", try digest(ofMode: mode))) }
+        parts += try sources(of: job).map { JobKey.Part("source \($0.name)", $0.digest?.description) }
+        if let language = job.language, let digest = project.languages.digest(of: language) {
+            parts.append(JobKey.Part("language \(language)", digest.description))
+        }
+        let libraries = Versions.libraries(usesCoordinateSystems: job.usesCoordinateSystems)
+        return JobKey(
+            parts + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
+    }
+
+    /// The sources that a job has read, and the digests of their content.
+    ///
+    /// - Throws: where one went away, or cannot be read any more.
+    public func inputs(of job: PreparedJob) throws -> [InputDigests.Input] { try inputs.digests(of: job.inputs) }
+
+    private func sources(of job: JobDescription) throws -> [InputDigests.Input] {
+        try inputs.digests(of: job.sources.map(SourceAddress.init))
+    }
+
+    /// Of all that the job's file and the project's defaults say, and where each value came from: `job.json` tells that, too.
+    private func parameters(of job: JobDescription) -> Digest {
+        let values = job.effectiveValues.map { value in
+            (value.path, JSONValue.array([value.printed, .text(value.origin.rawValue)]))
+        }
+        let description = job.description.map(JSONValue.text) ?? .null
+        return Digest(of: JSONValue.array([.text(job.kind.rawValue), description, .object(values)]).written())
+    }
+
+    private func networkParts(_ name: String) throws -> [JobKey.Part] {
+        guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
+        let digest = try networks.value(for: name) { try self.digest(of: name, spec) }
+        let settings = JSONValue.array([
+            spec.attribution.map(JSONValue.text) ?? .null, spec.timeZone.map { .text($0.value) } ?? .null,
+        ])
+        return [
+            JobKey.Part("network \(name)", digest?.description),
+            JobKey.Part("settings of \(name)", Digest(of: settings.written()).description),
+        ]
+    }
+
+    /// Nil where a part of the network comes from a database, which may change without notice.
+    private func digest(of name: String, _ spec: NetworkSpec) throws -> Digest? {
+        if let utility = spec.utility {
+            let sources = try UtilitySources(name, utility, project)
+            let digests = try sources.digests(known: known)
+            return digests.allSatisfy { $0.digest != nil } ? sources.digest(of: digests) : nil
+        }
+        guard let streets = spec.streets else { return nil }
+        let sources = NetworkSources(name: name, streets: streets, project: project, modes: project.modes(of: spec))
+        let digests = try sources.digests(known: known)
+        return digests.allSatisfy { $0.digest != nil } ? sources.digest(of: digests) : nil
+    }
+
+    private func modeName(of job: JobDescription) -> String? {
+        guard let travel = job.travel, let network = project.networks[travel.network.value] else { return nil }
+        return travel.travelMode?.value ?? project.modeNames(of: network).first
+    }
+
+    private func digest(ofMode name: String) throws -> String {
+        try modes.value(for: name) { [project] in
+            let sentence = project.travelModes.description(of: name) ?? ""
+            return Digest(of: "\(name)\n\(sentence)\n\(project.travelModes[name]?.canonicalText ?? "")")
+        }.description
+    }
+}
+
+extension JobDescription {
+    fileprivate var travel: TravelSpec? {
+        switch analysis {
+        case .route(let travel, _), .serviceArea(let travel, _): travel
+        case .trace, .relatedRecords: nil
+        }
+    }
+
+    /// The network that the job runs on; nil for a job that needs none.
+    var network: String? {
+        if case .trace(let trace) = analysis { return trace.network.value }
+        return travel?.network.value
+    }
+
+    /// The language of its directions; nil for a job without.
+    fileprivate var language: String? {
+        if case .route(_, let route) = analysis { route.directions?.language.value } else { nil }
+    }
+
+    /// Whether GDAL and PROJ have a part in its outputs.
+    public var usesCoordinateSystems: Bool {
+        if !sources.isEmpty { return true }
+        switch analysis {
+        case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil
+        case .serviceArea(let travel, let area): return travel.crs != nil || area.outputs.crs != nil
+        // The network's own coordinates are brought to WGS84, or would be if their system were known.
+        case .trace, .relatedRecords: return true
+        }
+    }
+}
