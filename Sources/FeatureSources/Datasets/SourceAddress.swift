@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Where layers come from: a file, a folder, or a database.
 public struct SourceAddress: Hashable, Sendable {
     /// What is opened: a path, or a connection such as `PG:dbname=gis`.
@@ -14,10 +16,7 @@ public struct SourceAddress: Hashable, Sendable {
     public var isConnection: Bool { SourceAddress.isConnection(target) }
 
     /// Whether a text names a database server: `PG:` and `postgresql://` do.
-    public static func isConnection(_ text: String) -> Bool {
-        let start = text.prefix(13).lowercased()
-        return start.hasPrefix("pg:") || start.hasPrefix("postgresql://")
-    }
+    public static func isConnection(_ text: String) -> Bool { DatabaseConnection.isNamed(by: text) }
 
     /// A connection without what it says of passwords: for outputs and messages.
     public static func withoutSecrets(_ text: String) -> String {

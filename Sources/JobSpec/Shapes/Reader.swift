@@ -8,9 +8,12 @@ public final class Reader {
     let definitions: OrderedMap<Node>
     /// In the order of the shapes' keys, whatever order the file has.
     public private(set) var effectiveValues: [EffectiveValue] = []
+    /// The files and connections met so far, each once, in the order of the shapes' keys.
+    private(set) var sources: [WrittenSource] = []
     /// Errors in this document, those included that were reported before, as of a definition that two jobs use.
     private(set) var errorCount = 0
     private var path = ""
+    private var knownSources: Set<WrittenSource> = []
     private var placeOfPath: [String: Int] = [:]
     /// Items that `use:` may still bring in; each `use:` counts as one more.
     private var usesLeft = Reader.usesInAll
@@ -39,6 +42,12 @@ public final class Reader {
             placeOfPath[path] = effectiveValues.count
             effectiveValues.append(effective)
         }
+    }
+
+    /// Records that the document names a source.
+    func note(source: Marked<String>) {
+        let source = WrittenSource(source)
+        if knownSources.insert(source).inserted { sources.append(source) }
     }
 
     func error(_ code: String, at mark: Mark, _ message: String, help: String? = nil) {

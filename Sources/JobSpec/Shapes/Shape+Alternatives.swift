@@ -29,6 +29,11 @@ extension Shape {
         }
     }
 
+    /// The same shape, whose value is no effective one: for what changes no output.
+    var unrecorded: Shape {
+        Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, partial: partial, decode: decode)
+    }
+
     /// The word `none`, which gives nil, or this shape.
     public var orNone: Shape<Value?> {
         let schema = JSONValue.object([("anyOf", .array([.object([("const", .text("none"))]), self.schema]))])

@@ -9,8 +9,16 @@ extension Shape where Value == String {
             .checked("empty_text") { $0.isEmpty ? ("\(name) is empty", nil) : nil }
     }
 
-    /// A path, or what else says where data is.
-    static let source = text.notEmpty("the source")
+    /// A path, or what else says where data is. The reader takes it down.
+    static let source = takenDown(text.notEmpty("the source"))
+
+    private static func takenDown(_ source: Shape) -> Shape {
+        Shape(expected: source.expected, schema: source.schema, encode: source.encode) { node, reader in
+            guard let text = source.decode(node, reader) else { return nil }
+            reader.note(source: Marked(text, at: node.mark))
+            return text
+        }
+    }
 
     /// The name of a layer or of a table.
     static let layerName = label.notEmpty("the name")

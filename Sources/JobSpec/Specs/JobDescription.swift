@@ -15,10 +15,15 @@ public struct JobDescription: Sendable {
     public let name: Marked<String>?
     public let description: String?
     public let analysis: Analysis
+    /// How long the job may run; nil for ever. It changes no output, and is no effective value.
+    public let timeout: TimeSpan?
     /// Where the document begins.
     public let mark: Mark
     /// Every value that was given or has a default in this file or the project's, in the order of the schema.
     public internal(set) var effectiveValues: [EffectiveValue] = []
+    /// The files and connections that the job itself names, in this file or in what it takes over from the project's,
+    /// each once: what preparing it will open, but for its network.
+    public internal(set) var sources: [WrittenSource] = []
 
     /// The shape of a job of a kind.
     static func shape(_ kind: JobKind) -> Shape<JobDescription> {
@@ -74,6 +79,7 @@ private struct CommonFields: Sendable {
     private let kind: Field<JobKind>
     private let name: Field<Marked<String>?>
     private let description: Field<String?>
+    private let timeout: Field<TimeSpan?>
 
     init(_ fields: Fields, _ kind: JobKind, on subject: (Fields) -> Field<Marked<String>>) {
         self.kind = fields.required("job", kind.shape, isOwn: true, "The kind of analysis.")
@@ -82,11 +88,14 @@ private struct CommonFields: Sendable {
             "name", .marked(JobName.shape), isOwn: true,
             "The job's name and that of its output folder; the file's path by default.")
         description = fields.optional("description", .text, "A sentence for people.")
+        timeout = fields.optional(
+            "timeout", Shape.duration(.moreThanZero).unrecorded,
+            "How long the job may run before it is ended; as long as it takes by default.")
     }
 
     func description(_ record: Record, _ analysis: JobDescription.Analysis) -> JobDescription {
         JobDescription(
             kind: record[kind], name: record[name], description: record[description], analysis: analysis,
-            mark: record.mark)
+            timeout: record[timeout], mark: record.mark)
     }
 }

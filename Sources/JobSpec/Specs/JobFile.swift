@@ -42,6 +42,7 @@ public enum JobFile {
         let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
         var description = JobDescription.shape(kind).decode(laid, reader)
         description?.effectiveValues = reader.effectiveValues
+        description?.sources = reader.sources
         guard let description, document.isSound, reader.errorCount == 0 else {
             return .invalid(name: name, draft: description)
         }

@@ -61,13 +61,12 @@ extension RowSelection.Dialect {
 }
 
 extension SourceAddress {
+    public init(_ source: WrittenSource) {
+        let name = source.isConnection ? SourceAddress.withoutSecrets(source.text) : source.text
+        self.init(target: source.target, name: name)
+    }
+
     init(writtenAs source: Marked<String>) {
-        let written = source.value
-        if written.hasPrefix("/") || SourceAddress.isConnection(written) {
-            self.init(target: written, name: SourceAddress.withoutSecrets(written))
-        } else {
-            let folder = source.mark.fileName.lastIndex(of: "/").map { source.mark.fileName[...$0] } ?? ""
-            self.init(target: folder + written, name: written)
-        }
+        self.init(WrittenSource(source))
     }
 }

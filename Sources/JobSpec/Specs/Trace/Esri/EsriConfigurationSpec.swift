@@ -61,7 +61,7 @@ public enum EsriConfigurationSource: Sendable {
         expected: "a file of Esri's JSON, or that JSON",
         schema: .object([("type", .texts(["string", "object"]))])
     ) { node, reader in
-        if let path = node.text { return .file(Marked(path, at: node.mark)) }
+        if node.text != nil { return Shape<Marked<String>>.marked(.source).decode(node, reader).map { .file($0) } }
         return EsriConfigurationSpec.decode(node, reader).map { .inline($0) }
     }
 }

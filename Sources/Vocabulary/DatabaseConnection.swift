@@ -1,0 +1,8 @@
+/// Tells connections to database servers from paths of files.
+public enum DatabaseConnection {
+    /// Whether a text names a database server: `PG:` and `postgresql://` do.
+    public static func isNamed(by text: String) -> Bool {
+        let start = text.prefix(13).lowercased()
+        return start.hasPrefix("pg:") || start.hasPrefix("postgresql://")
+    }
+}
