@@ -33,8 +33,10 @@ public enum ArterialCommand {
 
     /// The first word, where it is neither a command nor an option, and what was probably meant.
     private static func unknownCommand(_ arguments: [String]) -> (name: String, help: String)? {
-        let known = Root.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
-        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first) else { return nil }
+        let known = Root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName } + ["help"]
+        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first),
+            first != CrewService.commandName
+        else { return nil }
         let nearest = Suggestion.nearest(to: first, among: known)
         return (first, nearest.map { ": did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", "))
     }
@@ -56,5 +58,8 @@ struct Root: ParsableCommand {
               arterial validate jobs
             """,
         version: "arterial \(Versions.engine)",
-        subcommands: [RunCommand.self, ValidateCommand.self, NetworkCommand.self, InitCommand.self, SchemaCommand.self])
+        subcommands: [
+            RunCommand.self, ValidateCommand.self, NetworkCommand.self, InitCommand.self, SchemaCommand.self,
+            WorkCommand.self,
+        ])
 }

@@ -6,18 +6,24 @@ public struct InputOutput: Sendable {
     public let error: @Sendable (String) -> Void
     /// Columns of the terminal that errors go to; nil where it is none.
     public let terminalWidth: Int?
+    /// The path of this program, so that it can start itself to run jobs; nil: jobs run in this process.
+    public let program: String?
 
     public init(
-        output: @escaping @Sendable (String) -> Void, error: @escaping @Sendable (String) -> Void, terminalWidth: Int?
+        output: @escaping @Sendable (String) -> Void, error: @escaping @Sendable (String) -> Void, terminalWidth: Int?,
+        program: String? = nil
     ) {
         self.output = output
         self.error = error
         self.terminalWidth = terminalWidth
+        self.program = program
     }
 
     /// The streams of the process. A pipe that nobody reads any more ends the output quietly.
     public static let standard = InputOutput(
-        output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) }, terminalWidth: width())
+        output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) }, terminalWidth: width(),
+        // The file may be replaced while the program runs.
+        program: "/proc/self/exe")
 
     private static func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]

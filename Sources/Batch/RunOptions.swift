@@ -22,6 +22,17 @@ public struct RunOptions: Sendable {
     /// Whether the first failure stops the run.
     public var failsFast = false
     public var failsOn = FailOn.failures
+    /// Whether jobs run that are up to date.
+    public var isForced = false
+    /// Whether outputs are removed whose job is no more.
+    public var prunes = false
+    /// Seconds that a job may take, whatever its file says; nil: as its file says.
+    public var timeout: Double?
+    /// Bytes that the process which runs the jobs may hold; nil: no limit.
+    public var memory: Int?
+    /// The path of this program, which is started once more to run the jobs; nil: they run in this process, and what ends
+    /// one ends all.
+    public var program: String?
     /// Whether outputs are forced onto the disk.
     public var isDurable = false
     /// Where compiled networks are kept; nil: beside the project file.

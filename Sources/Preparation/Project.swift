@@ -1,4 +1,5 @@
 import Analyses
+import FeatureSources
 import JobSpec
 import StreetNetwork
 import Vocabulary
@@ -45,6 +46,16 @@ public struct Project: Sendable {
     public var namedFiles: [String] {
         let models = networks.entries.compactMap { $0.value.utility?.model?.value }
         return ((spec?.languages.entries.map(\.value.value) ?? []) + models).map(path)
+    }
+
+    /// The files and databases that the networks are made of, as far as the project file itself names them.
+    public var sources: [SourceAddress] {
+        networks.entries.flatMap { network -> [SourceAddress] in
+            let streets = network.value.streets
+            let files = (streets?.layer == nil ? streets?.source ?? [] : []) + [network.value.utility?.source].compactMap(\.self)
+            let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
+            return (files + layers).map { SourceAddress(WrittenSource($0)) }
+        }
     }
 
     /// The modes that jobs can use on a network.

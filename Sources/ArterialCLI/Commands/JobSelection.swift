@@ -15,11 +15,12 @@ struct JobSelection: ParsableArguments {
     @Option(help: ArgumentHelp("Where compiled networks are kept, instead of beside the project.", valueName: "dir"))
     var cache: String?
 
-    func options(environment: [String: String]) -> RunOptions {
+    func options(environment: [String: String], _ io: InputOutput) -> RunOptions {
         var options = RunOptions(paths: paths)
         options.only = only
         options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
         options.cacheFolder = cache ?? environment.cacheFolder
+        options.program = io.program
         return options
     }
 }

@@ -22,6 +22,24 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Option(help: ArgumentHelp("How many jobs run at a time; one a processor by default.", valueName: "n"))
     var jobs: Int?
 
+    @Flag(help: "Jobs run even where their outputs are up to date.")
+    var force = false
+
+    @Flag(help: "Nothing runs; each job is listed with what a run would do and why.")
+    var dryRun = false
+
+    @Flag(help: "Outputs whose job is no more are removed.")
+    var prune = false
+
+    @Option(help: ArgumentHelp("How long a job may run, whatever its file says: 90s, 5min, 1.5h.", valueName: "time"))
+    var timeout: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "How much memory the process that runs the jobs may hold, mapped networks aside: 800MB, 4GB.",
+            valueName: "size"))
+    var memory: String?
+
     @Flag(help: "Any mistake in any file stops the run before it starts.")
     var strict = false
 
@@ -43,21 +61,28 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
 
     func validate() throws {
         if selection.cache == "" { throw ValidationError("--cache takes the path of a folder") }
+        if let timeout, AmountText.seconds(timeout) == nil {
+            throw ValidationError("--timeout takes a time such as 90s, 5min or 1.5h, not '\(timeout)'")
+        }
+        if let memory, AmountText.bytes(memory) == nil {
+            throw ValidationError("--memory takes a size such as 800MB or 4GB, not '\(memory)'")
+        }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     }
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
         do {
-            let options = try options(environment)
+            let options = try options(environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
-            io.error(diagnostics.rendered())
-            if plan.entries.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if strict, diagnostics.hasErrors {
-                io.error("arterial: there are mistakes, and --strict was given: nothing ran\n")
-                return .unusable
+            if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            if strict, hasMistakes(plan, options, diagnostics, io) { return .unusable }
+            if !strict { io.error(diagnostics.rendered()) }
+            if dryRun {
+                io.output(PlanText(plan, options).text)
+                return diagnostics.hasErrors ? .failure : .success
             }
-            let summary = try run(plan, options, io)
+            let summary = try run(plan, options, diagnostics.mistakes, io)
             report(summary, io)
             return summary.exitCode(failsOn: options.failsOn)
         } catch {
@@ -66,9 +91,24 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         }
     }
 
+    /// Says what is wrong in any job, if anything is.
+    private func hasMistakes(
+        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ io: InputOutput
+    ) -> Bool {
+        let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
+        io.error(found.mistakes.map(\.text).joined())
+        guard found.mistakes.contains(where: \.isError) else { return false }
+        io.error("arterial: there are mistakes, and --strict was given: nothing ran\n")
+        return true
+    }
+
     /// - Throws: `BadVariable`.
-    private func options(_ environment: [String: String]) throws -> RunOptions {
-        var options = selection.options(environment: environment)
+    private func options(_ environment: [String: String], _ io: InputOutput) throws -> RunOptions {
+        var options = selection.options(environment: environment, io)
+        options.isForced = force
+        options.prunes = prune
+        options.timeout = timeout.flatMap(AmountText.seconds)
+        options.memory = memory.flatMap(AmountText.bytes)
         options.outputFolder = out ?? environment["ARTERIAL_OUT"]
         options.workers = jobs
         if jobs == nil, let text = environment["ARTERIAL_JOBS"] { options.workers = try Self.workers(text) }
@@ -87,18 +127,22 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         return workers
     }
 
-    private func run(_ plan: BatchPlan, _ options: RunOptions, _ io: InputOutput) throws -> RunSummary {
+    private func run(
+        _ plan: BatchPlan, _ options: RunOptions, _ mistakes: [Mistake], _ io: InputOutput
+    ) throws -> RunSummary {
         let cancellation = Cancellation()
         let interrupts = Interrupts(cancelling: cancellation)
         defer { interrupts.stop() }
         if !quiet, let width = io.terminalWidth {
-            let live = LiveReporter(count: plan.entries.count, width: width, write: io.error)
-            return try BatchRun(plan: plan, options: options, cancellation: cancellation, progress: live)
-                .run(reporters: [live])
+            let live = LiveReporter(count: plan.jobs.count, width: width, write: io.error)
+            return try BatchRun(
+                plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: live
+            ).run(reporters: [live])
         }
-        let lines = LineReporter(count: plan.entries.count) { io.error($0 + "\n") }
+        let lines = LineReporter(count: plan.jobs.count) { io.error($0 + "\n") }
         return try BatchRun(
-            plan: plan, options: options, cancellation: cancellation, progress: quiet ? NoProgress() : lines
+            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation,
+            progress: quiet ? NoProgress() : lines
         ).run(reporters: quiet ? [] : [lines])
     }
 

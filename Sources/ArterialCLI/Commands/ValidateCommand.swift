@@ -19,15 +19,14 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
         do {
-            let options = selection.options(environment: environment)
+            let options = selection.options(environment: environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
-            if plan.entries.isEmpty { throw NothingToDo(plan, only: options.only) }
-            let failures = NetworkCheck(plan: plan, options: options, diagnostics).run()
-            io.error(diagnostics.rendered() + failures.map { "arterial: \($0)\n" }.joined())
+            if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
+            io.error(found.mistakes.map(\.text).joined() + found.failures.map { "arterial: \($0)\n" }.joined())
             for ignored in plan.ignored { io.error("ignored: \(ignored.file): \(ignored.reason)\n") }
-            let count = diagnostics.errorCount + failures.count
-            io.output(Self.closing(jobs: plan.entries.count, mistakes: count))
-            return count == 0 ? .success : .failure
+            io.output(Self.closing(jobs: plan.jobs.count, mistakes: found.errorCount))
+            return found.errorCount == 0 ? .success : .failure
         } catch {
             io.error(diagnostics.rendered() + "arterial: \(error)\n")
             return .unusable

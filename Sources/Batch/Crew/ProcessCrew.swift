@@ -38,7 +38,7 @@ final class ProcessCrew: Crew {
             MessagePipe.read(CrewEvent.self, from: process.events, take: tell)
             wordsEnded.wait()
             let end = process.end()
-            writing.async { close(process.requests) }
+            writing.async { _ = Glibc.close(process.requests) }
             let words = String(decoding: lastWords.withLock { $0 }, as: UTF8.self)
             ended(end == .exited(0) ? .closed : .died(end, lastWords: words))
         }
@@ -57,6 +57,4 @@ final class ProcessCrew: Crew {
         let descriptor = process.requests
         writing.async { MessagePipe.write(request, to: descriptor) }
     }
-
-    private func close(_ descriptor: Int32) { _ = Glibc.close(descriptor) }
 }

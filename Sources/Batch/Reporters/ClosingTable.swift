@@ -7,18 +7,20 @@ public struct ClosingTable {
     /// Lines of text, each ended by a line feed.
     public var text: String {
         var lines = [""]
-        for outcome in summary.outcomes { lines += jobLines(outcome) }
+        for outcome in summary.outcomes where outcome.state != .upToDate { lines += jobLines(outcome) }
         lines.append("")
         lines.append(countsLine)
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
+        if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
         lines.append("outputs in \(summary.outputFolder)")
         return lines.joined(separator: "\n") + "\n"
     }
 
     private var countsLine: String {
         let words: [(JobState, String)] = [
-            (.succeeded, "succeeded"), (.succeededWithWarnings, "with warnings"), (.failed, "failed"),
-            (.invalid, "invalid"), (.cancelled, "cancelled"),
+            (.succeeded, "succeeded"), (.succeededWithWarnings, "with warnings"), (.upToDate, "up to date"),
+            (.empty, "empty"), (.failed, "failed"), (.invalid, "invalid"), (.timedOut, "timed out"),
+            (.crashed, "crashed"), (.cancelled, "cancelled"),
         ]
         let counts = words.compactMap { state, word in
             summary.count(state) > 0 || state == .succeeded ? "\(summary.count(state)) \(word)" : nil
@@ -26,6 +28,13 @@ public struct ClosingTable {
         let total = summary.outcomes.count
         return "\(total) \(total == 1 ? "job" : "jobs"): " + counts.joined(separator: ", ")
             + " in \(Self.seconds(summary.seconds))"
+    }
+
+    private var leftLine: String {
+        let names = summary.leftOutputs.joined(separator: ", ")
+        return summary.hasPruned
+            ? "removed outputs whose job is no more: \(names)"
+            : "outputs whose job is no more: \(names); --prune removes them"
     }
 
     private func jobLines(_ outcome: JobOutcome) -> [String] {
@@ -51,7 +60,7 @@ public struct ClosingTable {
     ]
 
     /// `1 route, 2 stops`.
-    private static func counted(_ counts: [(table: String, rows: Int)]) -> String {
+    private static func counted(_ counts: [TableCount]) -> String {
         let rows = Dictionary(counts.map { ($0.table, $0.rows) }) { first, _ in first }
         return countedTables.compactMap { table, noun in
             // Sums of a service area belong to facilities; each row of a trace job's summary is a trace.

@@ -7,12 +7,15 @@ import Vocabulary
 final class RunFiles: Reporter, @unchecked Sendable {
     private let outputFolder: String
     private let lines: OutputFile
+    private let sources: [String]
     private let start = Date()
     private var failure: (any Error)?
 
+    /// - Parameter sources: what jobs read outside of the project's folder.
     /// - Throws: `WriteError`.
-    init(outputFolder: String) throws {
+    init(outputFolder: String, sources: [String]) throws {
         self.outputFolder = outputFolder
+        self.sources = sources
         lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
     }
 
@@ -57,15 +60,20 @@ final class RunFiles: Reporter, @unchecked Sendable {
                 "ignored",
                 .array(summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
             ),
+            ("sources_outside", .array(sources.map(JSONValue.text))),
+            ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
+            ("pruned", .boolean(summary.hasPruned)),
         ])
     }
 
     private static func json(_ outcome: JobOutcome) -> JSONValue {
         .object([
             ("job", .text(outcome.job)),
+            ("file", .text(outcome.file)),
             ("state", .text(outcome.state.rawValue)),
             ("reason", outcome.reason.map(JSONValue.text) ?? .null),
             ("seconds", seconds(outcome.seconds)),
+            ("peak_mb", outcome.peakMegabytes.map { .integer(Int64($0)) } ?? .null),
             ("counts", .object(outcome.counts.map { ($0.table, .integer(Int64($0.rows))) })),
             ("messages", .array(outcome.messages.map(\.json))),
         ])

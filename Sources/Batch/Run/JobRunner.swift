@@ -91,7 +91,7 @@ struct JobRunner: Sendable {
     }
 
     private func explain(_ work: JobWork, _ outcome: inout JobOutcome) throws {
-        let places = PlaceResults(tables: work.tables)
+        let places = PlaceResults()
         let results = CountedResults(places, tables: work.tables, hasStatuses: work.hasStatuses)
         try work.run(results)
         outcome.counts = results.counts

@@ -2,6 +2,10 @@
 public struct RunSummary: Sendable {
     public let outcomes: [JobOutcome]
     public let ignored: [BatchPlan.Ignored]
+    /// The names of folders of outputs whose job is no more.
+    public let leftOutputs: [String]
+    /// Whether these were removed.
+    public let hasPruned: Bool
     public let outputFolder: String
     public let seconds: Double
     public let isInterrupted: Bool
@@ -12,7 +16,7 @@ public struct RunSummary: Sendable {
     /// What the run tells its caller.
     public func exitCode(failsOn: RunOptions.FailOn) -> ExitCode {
         if isInterrupted { return .interrupted }
-        let hasWarnings = outcomes.contains { $0.state == .succeededWithWarnings }
+        let hasWarnings = outcomes.contains { !$0.warnings.isEmpty }
         if outcomes.contains(where: { !$0.isSuccess }) || failsOn == .warnings && hasWarnings { return .failure }
         return .success
     }

@@ -3,8 +3,9 @@ import Preparation
 import StreetNetwork
 import UtilityNetwork
 
-/// What one worker needs of memory: workspaces for each network that it has met.
-final class Workspaces {
+/// What one worker needs of memory: workspaces for each network that it has met. Handed on from job to job, which may run on
+/// different threads, one at a time.
+final class Workspaces: @unchecked Sendable {
     /// Holds values that cannot be copied.
     private final class Holder {
         var search: PathSearch

@@ -25,7 +25,7 @@ public final class JobKeys: Sendable {
         var parts = [JobKey.Part("parameters", parameters(of: job).description)]
         if let network = job.network { parts += try networkParts(network) }
         if let mode = modeName(of: job) { parts.append(JobKey.Part("travel mode \(mode)", try digest(ofMode: mode))) }
-        parts += try sources(of: job).map { JobKey.Part("source \($0.name)", $0.digest?.description) }
+        parts += try sourceParts(of: job)
         if let language = job.language, let digest = project.languages.digest(of: language) {
             parts.append(JobKey.Part("language \(language)", digest.description))
         }
@@ -39,8 +39,15 @@ public final class JobKeys: Sendable {
     /// - Throws: where one went away, or cannot be read any more.
     public func inputs(of job: PreparedJob) throws -> [InputDigests.Input] { try inputs.digests(of: job.inputs) }
 
-    private func sources(of job: JobDescription) throws -> [InputDigests.Input] {
-        try inputs.digests(of: job.sources.map(SourceAddress.init))
+    /// Sources of one name, written in files of different folders, are told apart by numbers.
+    private func sourceParts(of job: JobDescription) throws -> [JobKey.Part] {
+        var counts: [String: Int] = [:]
+        return try inputs.digests(of: job.sources.map(SourceAddress.init)).map { input in
+            counts[input.name, default: 0] += 1
+            let count = counts[input.name, default: 0]
+            return JobKey.Part(
+                "source \(input.name)" + (count > 1 ? " (\(count))" : ""), input.digest?.description)
+        }
     }
 
     /// Of all that the job's file and the project's defaults say, and where each value came from: `job.json` tells that, too.

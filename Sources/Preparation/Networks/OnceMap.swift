@@ -7,7 +7,7 @@ final class OnceMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private let limit: Int
     private let entries = Mutex<(byKey: [Key: Entry], order: [Key])>(([:], []))
 
-    private enum State {
+    private enum State: Sendable {
         case untouched, inTheMaking
         case made(Result<Value, any Error>)
     }
@@ -27,7 +27,7 @@ final class OnceMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         let entry = entry(for: key)
         var pauses = Pauses()
         while true {
-            switch entry.state.withLock(Self.touched) {
+            switch touched(entry) {
             case .made(let result): return try result.get()
             case .untouched: return try made(make, into: entry)
             case .inTheMaking: pauses.pause()
@@ -48,10 +48,12 @@ final class OnceMap<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     }
 
     /// What the state was; one that was untouched is so no more.
-    private static func touched(_ state: inout State) -> State {
-        let before = state
-        if case .untouched = before { state = .inTheMaking }
-        return before
+    private func touched(_ entry: Entry) -> State {
+        entry.state.withLock { state in
+            let before = state
+            if case .untouched = before { state = .inTheMaking }
+            return before
+        }
     }
 
     private func made(_ make: () throws -> Value, into entry: Entry) throws -> Value {

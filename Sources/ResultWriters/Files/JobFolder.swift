@@ -61,6 +61,13 @@ public final class JobFolder {
         try? Folders.remove(path, name: jobName)
     }
 
+    /// Removes the outputs of a job. Only for the holder of the folder's `OutputLock`.
+    ///
+    /// - Throws: `WriteError`.
+    public static func remove(_ jobName: String, from outputFolder: String) throws(WriteError) {
+        try Folders.remove(outputFolder + "/" + jobName, name: jobName)
+    }
+
     /// Removes what killed runs left in the folder of outputs. Only for the holder of its `OutputLock`.
     ///
     /// - Returns: the names of what was removed, sorted. None where there is no such folder.

@@ -6,7 +6,11 @@ import Glibc
 public final class OutputLock {
     private static let fileName = ".arterial.lock"
 
-    private let descriptor: Int32
+    /// Whoever holds a copy of it holds the lock, too: it is free when all are closed.
+    public let descriptor: Int32
+
+    /// How often, and how long, a lock is tried whose holder is no more, since a process of his may be about to end.
+    private static let (tries, pause) = (100, UInt32(20_000))
 
     private init(descriptor: Int32) { self.descriptor = descriptor }
 
@@ -24,8 +28,14 @@ public final class OutputLock {
         let path = folder + "/" + fileName
         let descriptor = retrying { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
         if descriptor < 0 { throw WriteError("create", path) }
-        if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
-            let fault = errno
+        var fault = lock(descriptor)
+        var triesLeft = tries
+        while fault == EWOULDBLOCK, triesLeft > 0, isHolderGone(descriptor) {
+            usleep(pause)
+            triesLeft -= 1
+            fault = lock(descriptor)
+        }
+        if fault != 0 {
             let holder = readHolder(descriptor)
             _ = close(descriptor)
             throw fault == EWOULDBLOCK
@@ -34,6 +44,17 @@ public final class OutputLock {
         let lock = OutputLock(descriptor: descriptor)
         try lock.writeHolder("\(getpid()) \(PrintedText.line(command))", path: path)
         return lock
+    }
+
+    /// Returns 0, or the fault's number.
+    private static func lock(_ descriptor: Int32) -> Int32 {
+        retrying { flock(descriptor, LOCK_EX | LOCK_NB) } == 0 ? 0 : errno
+    }
+
+    /// Whether the process that wrote its line is no more.
+    private static func isHolderGone(_ descriptor: Int32) -> Bool {
+        guard let id = readHolder(descriptor)?.split(separator: " ").first.flatMap({ pid_t($0) }) else { return false }
+        return kill(id, 0) != 0 && errno == ESRCH
     }
 
     private func writeHolder(_ text: String, path: String) throws(WriteError) {

@@ -1,0 +1,53 @@
+import JobSpec
+import Preparation
+import Synchronization
+import Vocabulary
+
+/// Looks for the mistakes of all jobs of a plan, those against sources and networks too, without running them.
+public struct BatchCheck {
+    /// What was found.
+    public struct Findings: Sendable {
+        /// By file and place.
+        public let mistakes: [Mistake]
+        /// A sentence for each network that cannot be loaded, and for each job that could not be checked.
+        public let failures: [String]
+
+        public var errorCount: Int { mistakes.count(where: \.isError) + failures.count }
+    }
+
+    private let plan: BatchPlan
+    private let options: RunOptions
+    private let cancellation: Cancellation
+
+    public init(plan: BatchPlan, options: RunOptions, cancellation: Cancellation = Cancellation()) {
+        self.plan = plan
+        self.options = options
+        self.cancellation = cancellation
+    }
+
+    /// - Parameter known: the mistakes that were found when the plan was made.
+    public func run(known: [Mistake]) -> Findings {
+        let found = Mutex<[Int: JobOutcome]>([:])
+        let room = CrewRoom(plan: plan, setting: options.setting(for: plan), program: options.program, lock: nil)
+        Supervisor(
+            plan.jobs.enumerated().map { $1.order($0, .check) }, limits: options.limits(for: plan),
+            workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },
+            finished: { index, outcome in found.withLock { $0[index] = outcome } }, make: room.crew
+        ).run()
+        let outcomes = found.withLock { found in found.sorted { $0.key < $1.key }.map(\.value) }
+        return Findings(
+            mistakes: (known + outcomes.flatMap(\.mistakes)).inOrder(), failures: Self.failures(outcomes))
+    }
+
+    /// What is wrong with a network is said once.
+    private static func failures(_ outcomes: [JobOutcome]) -> [String] {
+        var seen: Set<String> = []
+        return outcomes.compactMap { outcome in
+            switch outcome.state {
+            case .failed: outcome.reason
+            case .timedOut, .crashed, .cancelled: "\(outcome.job) could not be checked: \(outcome.reason ?? "")"
+            case .succeeded, .succeededWithWarnings, .upToDate, .empty, .invalid: nil
+            }
+        }.filter { seen.insert($0).inserted }
+    }
+}

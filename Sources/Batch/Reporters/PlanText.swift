@@ -1,0 +1,35 @@
+import JobSpec
+
+/// What a run would do, a line a job: for `--dry-run`.
+public struct PlanText {
+    private let plan: BatchPlan
+    private let freshness: [Freshness]
+    private let left: [String]
+
+    public init(_ plan: BatchPlan, _ options: RunOptions) {
+        self.plan = plan
+        freshness = Freshness.all(of: plan, options)
+        left = LeftOutputs(of: plan).names
+    }
+
+    /// Lines of text, each ended by a line feed.
+    public var text: String {
+        let width = min(40, plan.jobs.map(\.name.count).max() ?? 0)
+        var lines = zip(plan.jobs, freshness).map { job, freshness in
+            let name = job.name + String(repeating: " ", count: max(0, width - job.name.count))
+            return SafeText.line("  \(name)  \(Self.word(job, freshness))  \(freshness.reason)")
+        }
+        lines += plan.ignored.map { SafeText.line("ignored: \($0.file): \($0.reason)") }
+        lines += left.map { SafeText.line("outputs whose job is no more: \($0)") }
+        let count = zip(plan.jobs, freshness).count { Self.word($0, $1) == "run" }
+        let total = plan.jobs.count
+        lines.append("\(count) of \(total) \(total == 1 ? "job" : "jobs") would run; nothing ran")
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    private static func word(_ job: PlannedJob, _ freshness: Freshness) -> String {
+        if !job.isSound { return "invalid" }
+        if case .upToDate = freshness { return "up to date" }
+        return "run"
+    }
+}
