@@ -33,7 +33,10 @@ public enum ArterialCommand {
 
     /// The first word, where it is neither a command nor an option, and what was probably meant.
     private static func unknownCommand(_ arguments: [String]) -> (name: String, help: String)? {
-        let known = Root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName } + ["help"]
+        let known =
+            Root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+                $0.configuration.commandName
+            } + ["help"]
         guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first),
             first != CrewService.commandName
         else { return nil }
@@ -59,7 +62,8 @@ struct Root: ParsableCommand {
             """,
         version: "arterial \(Versions.engine)",
         subcommands: [
-            RunCommand.self, ValidateCommand.self, NetworkCommand.self, InitCommand.self, SchemaCommand.self,
+            RunCommand.self, ValidateCommand.self, ExplainCommand.self, NetworkCommand.self, InitCommand.self,
+            SchemaCommand.self,
             WorkCommand.self,
         ])
 }

@@ -52,7 +52,9 @@ public struct Project: Sendable {
     public var sources: [SourceAddress] {
         networks.entries.flatMap { network -> [SourceAddress] in
             let streets = network.value.streets
-            let files = (streets?.layer == nil ? streets?.source ?? [] : []) + [network.value.utility?.source].compactMap(\.self)
+            let files =
+                (streets?.layer == nil ? streets?.source ?? [] : [])
+                + [network.value.utility?.source].compactMap(\.self)
             let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
             return (files + layers).map { SourceAddress(WrittenSource($0)) }
         }

@@ -37,7 +37,11 @@ struct AreaJob {
         options.projectFile = projectFile
         let diagnostics = Diagnostics()
         let plan = try Planner(options: options, diagnostics).plan()
-        guard case .job(let job)? = plan.entries.first(where: { $0.name == name }) else {
+        guard let planned = plan.jobs.first(where: { $0.name == name }), planned.isSound,
+            let job = planned.description.flatMap({
+                JobPreparation(project: plan.project, diagnostics).prepare($0, name: name)
+            })
+        else {
             throw AreaCheckFailure("there is no job '\(name)' in \(paths.joined(separator: ", "))")
         }
         guard case .serviceArea(let area) = job.analysis else {

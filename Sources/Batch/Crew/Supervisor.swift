@@ -222,7 +222,8 @@ final class Supervisor {
     private func crash(_ end: CrewEnd) -> String {
         guard case .died(let how, let words) = end else { return "its process ended" }
         let last = words.split(whereSeparator: \.isNewline).last { !$0.allSatisfy(\.isWhitespace) }
-        return "its process ended \(how.description)" + (last.map { "; its last words: \(SafeText.line(String($0)))" } ?? "")
+        return "its process ended \(how.description)"
+            + (last.map { "; its last words: \(SafeText.line(String($0)))" } ?? "")
     }
 
     // MARK: - Clocks

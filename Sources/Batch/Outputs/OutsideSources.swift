@@ -8,7 +8,8 @@ enum OutsideSources {
     /// In order, without secrets.
     static func of(_ plan: BatchPlan) -> [String] {
         let folder = URL(filePath: plan.project.folder).standardizedFileURL.pathComponents
-        let all = plan.jobs.flatMap { $0.description?.sources.map(SourceAddress.init) ?? [] }
+        let all =
+            plan.jobs.flatMap { $0.description?.sources.map(SourceAddress.init) ?? [] }
             + plan.project.sources
         let outside = all.filter { address in
             address.isConnection

@@ -4,7 +4,8 @@ import Foundation
 enum Amounts {
     /// `90 s`, `5 min`, `1.5 h`.
     static func time(_ seconds: Double) -> String {
-        for (unit, size) in [("h", 3600.0), ("min", 60)] where seconds >= size && seconds.remainder(dividingBy: size / 2) == 0 {
+        for (unit, size) in [("h", 3600.0), ("min", 60)]
+        where seconds >= size && seconds.remainder(dividingBy: size / 2) == 0 {
             return "\(number(seconds / size)) \(unit)"
         }
         return "\(number(seconds)) s"

@@ -1,0 +1,47 @@
+import ArgumentParser
+import Batch
+import JobSpec
+import Vocabulary
+
+struct ExplainCommand: ParsableCommand, ArterialSubcommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Tells what a run would do with a job, and why; writes nothing.",
+        discussion: """
+            Example: arterial explain jobs/floods.yaml
+
+            Shown are the part of the key that changed since the outputs were made, every value with where it came from, \
+            where each place came to lie on the network, and what each barrier meets.
+            Exit codes: 0 the job can run, 1 it cannot, 2 bad usage, a bad project file or no job.
+            """)
+
+    @OptionGroup var selection: JobSelection
+
+    @Option(help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"))
+    var out: String?
+
+    func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
+        let diagnostics = Diagnostics()
+        do {
+            var options = selection.options(environment: environment, io)
+            options.outputFolder = out ?? environment["ARTERIAL_OUT"]
+            let plan = try Planner(options: options, diagnostics).plan()
+            io.error(diagnostics.rendered())
+            if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            return explain(plan, options, io)
+        } catch {
+            io.error(diagnostics.rendered() + "arterial: \(error)\n")
+            return .unusable
+        }
+    }
+
+    private func explain(_ plan: BatchPlan, _ options: RunOptions, _ io: InputOutput) -> Batch.ExitCode {
+        var isSuccess = true
+        for (index, job) in plan.jobs.enumerated() {
+            let explanation = JobExplanation(of: job, in: plan, options, cancellation: Cancellation())
+            io.error(explanation.mistakes)
+            io.output((index > 0 ? "\n" : "") + explanation.text)
+            isSuccess = isSuccess && explanation.isSuccess
+        }
+        return isSuccess ? .success : .failure
+    }
+}

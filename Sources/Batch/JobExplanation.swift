@@ -1,0 +1,97 @@
+import JobSpec
+import Preparation
+import Synchronization
+import Vocabulary
+
+/// Everything there is to say of one job: what a run would do and why, the values that it runs with, where its places come to
+/// lie and what its barriers meet.
+public struct JobExplanation {
+    private let job: PlannedJob
+    private let freshness: Freshness
+    private let record: OutputRecord?
+    private let outcome: JobOutcome?
+
+    /// Runs the job without writing anything.
+    public init(of job: PlannedJob, in plan: BatchPlan, _ options: RunOptions, cancellation: Cancellation) {
+        self.job = job
+        let plan = plan.only(job)
+        freshness = Freshness.all(of: plan, options).first ?? .stale("it is no job")
+        record = OutputRecord.read(plan.outputFolder + "/" + job.name)
+        let found = Mutex<JobOutcome?>(nil)
+        let room = CrewRoom(plan: plan, setting: options.setting(for: plan), program: options.program, lock: nil)
+        Supervisor(
+            [job.order(0, .explain)], limits: options.limits(for: plan), workers: 1, cancellation: cancellation,
+            progress: NoProgress(), began: { _ in }, finished: { _, outcome in found.withLock { $0 = outcome } },
+            make: room.crew
+        ).run()
+        outcome = found.withLock { $0 }
+    }
+
+    /// Whether the job can run.
+    public var isSuccess: Bool { outcome?.isSuccess ?? false }
+
+    /// What is wrong in the job, for people.
+    public var mistakes: String { (outcome?.mistakes ?? []).map(\.text).joined() }
+
+    /// Lines of text, each ended by a line feed.
+    public var text: String {
+        let sections = [head, changes, parameters, places, messages].filter { !$0.isEmpty }
+        return sections.map { $0.map { SafeText.line($0) + "\n" }.joined() }.joined(separator: "\n")
+    }
+
+    private var head: [String] {
+        var lines = ["\(job.name): \(job.file)"]
+        if let outcome, !outcome.isSuccess {
+            lines.append("state: \(outcome.state.rawValue.replacing("_", with: " "))")
+            if let reason = outcome.reason { lines.append(reason) }
+            return lines
+        }
+        if case .upToDate = freshness {
+            lines.append("state: up to date: \(freshness.reason)")
+        } else {
+            lines.append("state: would run: \(freshness.reason)")
+        }
+        return lines
+    }
+
+    /// The parameters that are not what the outputs were made with.
+    private var changes: [String] {
+        guard let record, let values = job.description?.effectiveValues else { return [] }
+        let lines = values.compactMap { value -> String? in
+            let (now, before) = (value.printed.written(), record.parameters[value.path])
+            if before == now { return nil }
+            return "  \(value.path): \(before ?? "nothing") -> \(now)"
+        }
+        let paths = Set(values.map(\.path))
+        let gone = record.parameters.filter { !paths.contains($0.key) && !Self.derived.contains($0.key) }
+            .map { "  \($0.key): \($0.value) -> nothing" }.sorted()
+        return lines.isEmpty && gone.isEmpty ? [] : ["changed since the outputs were made:"] + lines + gone
+    }
+
+    /// Values that a job leaves to its travel mode or network are known only once it is prepared.
+    private static let derived: Set = ["travel_mode", "u_turns"]
+
+    private var parameters: [String] {
+        guard let values = job.description?.effectiveValues else { return [] }
+        return ["parameters:"] + values.map { "  \($0.path): \($0.printed.written()) (\($0.origin.rawValue))" }
+    }
+
+    private var places: [String] {
+        guard let places = outcome?.places, !places.isEmpty else { return [] }
+        return ["places and barriers:"] + places.map { "  " + PlaceSentence($0).text }
+    }
+
+    private var messages: [String] {
+        guard let messages = outcome?.messages, !messages.isEmpty else { return [] }
+        return ["messages:"] + messages.map { "  \($0.severity.rawValue): \($0.text)" }
+    }
+}
+
+extension BatchPlan {
+    /// A plan of that job alone.
+    fileprivate func only(_ job: PlannedJob) -> BatchPlan {
+        BatchPlan(
+            project: project, projectFile: projectFile, jobs: [job], ignored: [], outputFolder: outputFolder,
+            names: names, files: files)
+    }
+}
