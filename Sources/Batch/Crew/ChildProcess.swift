@@ -32,7 +32,7 @@ final class ChildProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, Self.tellingDescriptor)
         if let lock { posix_spawn_file_actions_adddup2(&actions, lock, Self.lockDescriptor) }
         var id: pid_t = 0
-        let fault = Self.withPointers([program] + arguments) { arguments in
+        let fault = Self.withPointers(["arterial"] + arguments) { arguments in
             Self.withPointers(Self.environment) { environment in
                 posix_spawn(&id, program, &actions, nil, arguments, environment)
             }

@@ -37,13 +37,16 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
         return [key] + words.map { "\(key): \($0)" }
     }
 
-    /// The places where the outputs of both are the same.
+    /// The places where the outputs of both are the same; and `key` where the key of the job is, so that a second run would
+    /// take the outputs of one for those of the other.
     func placesWithoutEffect() throws -> [String] {
         let runs = try values.map(run)
-        return try places.filter { place in
+        let keys = runs.map(\.jobKey)
+        let withoutEffect = try places.filter { place in
             let (one, other) = (try runs[0].content(at: place), try runs[1].content(at: place))
             return one == other
         }
+        return withoutEffect + (keys[0] != nil && keys[0] == keys[1] ? ["key"] : [])
     }
 
     /// Runs `job.yaml` of the project whose key has a value.

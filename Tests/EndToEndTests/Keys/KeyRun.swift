@@ -29,6 +29,12 @@ struct KeyRun {
         return try JSONSerialization.jsonObject(with: Data(ended.output.utf8)) as? [String: Any] ?? [:]
     }
 
+    /// The job's name and what its outputs depend on; nil where there are none.
+    var jobKey: String? {
+        guard let job = outputs.jobs.first, let record = try? outputs.json("\(job)/job.json") else { return nil }
+        return (record["key"] as? [String: Any]).map { "\(job) \($0["digest"] ?? "")" }
+    }
+
     /// What stands at a place of the outputs; nil where it is missing.
     func content(at place: String) throws -> String? {
         switch place {

@@ -44,6 +44,15 @@ struct Outputs {
         try results().map { "\($0["job"] as? String ?? "?") \($0["state"] as? String ?? "?")" }
     }
 
+    /// How each job ended, one that was up to date as one that ran and succeeded.
+    func endings() throws -> [String] {
+        try results().map { result in
+            let state = result["state"] as? String ?? "?"
+            let isSuccess = ["succeeded", "succeeded_with_warnings", "up_to_date", "empty"].contains(state)
+            return "\(result["job"] as? String ?? "?") \(isSuccess ? "succeeded" : state)"
+        }
+    }
+
     /// The bytes of every file of every job, by path. The reports of the run, which hold times, are no part of it.
     func bytes() throws -> [String: Data] {
         var bytes: [String: Data] = [:]

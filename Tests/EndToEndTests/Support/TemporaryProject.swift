@@ -29,6 +29,13 @@ final class TemporaryProject {
         try data.write(to: file)
     }
 
+    func append(_ text: String, to path: String) throws {
+        let before = try String(contentsOf: url.appending(path: path), encoding: .utf8)
+        try write(before + text, to: path)
+    }
+
+    func remove(_ path: String) throws { try FileManager.default.removeItem(at: url.appending(path: path)) }
+
     func run(_ arguments: String..., environment: [String: String] = [:]) throws -> Arterial.Ended {
         try Arterial.run(arguments, in: url, environment: environment)
     }

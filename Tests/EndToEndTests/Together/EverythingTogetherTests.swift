@@ -23,7 +23,7 @@ struct EverythingTogetherTests {
         let bytes = try project.outputs("calm").bytes()
         #expect(project.outputs().partialFolders == [])
         #expect(differences(try project.outputs().bytes(), bytes) == [])
-        #expect(try project.outputs().states() == project.outputs("calm").states())
+        #expect(try project.outputs().endings() == project.outputs("calm").endings())
         try expectAnswers(project.outputs("calm"))
     }
 

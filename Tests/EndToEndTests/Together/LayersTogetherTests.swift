@@ -23,7 +23,7 @@ struct LayersTogetherTests {
 
         #expect(project.outputs().partialFolders == [])
         #expect(differences(try project.outputs().bytes(), try project.outputs("calm").bytes()) == [])
-        #expect(try project.outputs().states() == project.outputs("calm").states())
+        #expect(try project.outputs().endings() == project.outputs("calm").endings())
         try expectAnswers(project.outputs("calm"))
     }
 

@@ -1,0 +1,45 @@
+import Testing
+
+@Suite("arterial explain")
+struct ExplainTests {
+    @Test("tells what a run would do, why, with which values from where, and what places and barriers came to")
+    func explains() throws {
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(more: "barriers: {points: [{name: Works, at: [9.0015, 50]}]}\n")
+        ])
+        try project.append("defaults: {route: {u_turns: allowed}}\n", to: "arterial.yaml")
+        let first = try project.run("explain", "a.yaml")
+        #expect(first.code == 0)
+        #expect(first.output.hasPrefix("a: a.yaml\nstate: would run: it has no outputs yet\n\nparameters:\n"))
+        #expect(first.output.contains("\n  network: \"town\" (job)\n"))
+        #expect(first.output.contains("\n  u_turns: \"allowed\" (project defaults)\n"))
+        #expect(first.output.contains("\n  impedance: \"time\" (built in)\n"))
+        #expect(first.output.contains("\n  stop Corner: ok, 0.000 m from its place, at [9.0000000, 50.0000000]\n"))
+        #expect(first.output.contains("\n  barrier Works: ok, restriction, 1 edges, 0 junctions"))
+        #expect(!project.exists("outputs"))
+    }
+
+    @Test("tells which values have changed since the outputs were made")
+    func changes() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "u_turns: allowed\n")])
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        #expect(try project.run("explain", "a.yaml").output.contains("state: up to date: "))
+        try project.write(GridTown.job(more: "u_turns: not_allowed\n"), to: "a.yaml")
+        let ended = try project.run("explain", "a.yaml")
+        #expect(ended.output.contains("state: would run: parameters changed\n"))
+        #expect(
+            ended.output.contains(
+                "changed since the outputs were made:\n  u_turns: \"allowed\" -> \"not_allowed\"\n\nparameters:"))
+    }
+
+    @Test("tells why a job cannot run")
+    func cannotRun() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.failingJob, "b.yaml": GridTown.invalidJob])
+        let failing = try project.run("explain", "a.yaml")
+        #expect(failing.code == 1)
+        #expect(failing.output.hasPrefix("a: a.yaml\nstate: failed\nno route from Corner to Market: "))
+        let invalid = try project.run("explain", "b.yaml")
+        #expect(invalid.code == 1)
+        #expect(invalid.error.contains("b.yaml:7:1: error: unknown key 'colour'\n"))
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@Suite("A job that nothing has changed for")
+struct FreshnessTests {
+    private func project() throws -> TemporaryProject {
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(more: "barriers: {points: [{source: works.csv}]}\n"),
+            "b.yaml": GridTown.job(to: 1, 1),
+        ])
+        try project.write("name,x,y\nWorks,9.0015,50\n", to: "works.csv")
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        return project
+    }
+
+    private func states(_ project: TemporaryProject, _ options: String...) throws -> [String] {
+        #expect(try Arterial.run(["run", ".", "--quiet"] + options, in: project.url).code == 0)
+        return try project.outputs().states()
+    }
+
+    /// What a dry run says of a job.
+    private func reason(_ project: TemporaryProject, _ job: String) throws -> String {
+        let lines = try project.run("run", ".", "--dry-run").output.split(separator: "\n")
+        return lines.first { $0.hasPrefix("  \(job) ") }.map { String($0.dropFirst(5)) } ?? ""
+    }
+
+    @Test("is up to date: it does not run, and its files are not touched")
+    func upToDate() throws {
+        let project = try project()
+        let before = try times(project)
+        #expect(try states(project) == ["a up_to_date", "b up_to_date"])
+        #expect(try times(project) == before)
+        #expect(
+            try reason(project, "a") == "up to date  its outputs stand, and nothing that they depend on has changed")
+    }
+
+    @Test("runs all the same where all jobs were asked for")
+    func forced() throws {
+        #expect(try states(project(), "--force") == ["a succeeded", "b succeeded"])
+    }
+
+    @Test(
+        "has changed, and the reason is told, where another value, file or output is found",
+        arguments: [
+            Change("parameters changed", "a") { try $0.append("description: By night\n", to: "a.yaml") },
+            Change("source works.csv changed", "a") { try $0.append("Digging,9.0005,50\n", to: "works.csv") },
+            Change("travel mode car changed", "a") {
+                try $0.append("travel_modes: {car: {based_on: car, description: Ours}}\n", to: "arterial.yaml")
+            },
+            Change("settings of town changed", "a") {
+                try $0.write(
+                    GridTown.projectFile.replacing("{streets:", with: "{attribution: Us, streets:"), to: "arterial.yaml"
+                )
+            },
+            Change("network town changed", "b") { try $0.append("<!-- -->\n", to: "town.osm") },
+            Change("routes.geojson is missing or was changed", "b") { try $0.remove("outputs/b/routes.geojson") },
+            Change("stops.csv is missing or was changed", "b") { try $0.append("x", to: "outputs/b/stops.csv") },
+            Change("its job.json is missing or was changed", "b") { try $0.append(" ", to: "outputs/b/job.json") },
+            Change("its job.json is missing or was changed", "b") { try $0.remove("outputs/b/job.json") },
+            Change("it has no outputs yet", "b") { try $0.remove("outputs/b") },
+            Change("something that it reads is missing or cannot be read", "a") { try $0.remove("works.csv") },
+        ])
+    func changed(_ change: Change) throws {
+        let project = try project()
+        try change.make(project)
+        #expect(try reason(project, change.job) == "run  \(change.reason)")
+    }
+
+    @Test("is one where only comments, other jobs and other networks have changed")
+    func changedElsewhere() throws {
+        let project = try project()
+        try project.append("# so be it\n", to: "a.yaml")
+        try project.append("  hamlet: {streets: {source: hamlet.osm}}\n", to: "arterial.yaml")
+        try project.write(GridTown.job(to: 3, 3), to: "c.yaml")
+        #expect(try states(project) == ["a up_to_date", "b up_to_date", "c succeeded"])
+    }
+
+    @Test("runs again until it succeeds, and has its old outputs until then")
+    func failing() throws {
+        let project = try project()
+        let old = try project.outputs().bytes()
+        try project.write(GridTown.failingJob, to: "b.yaml")
+        for _ in 0..<2 {
+            #expect(try project.run("run", ".", "--quiet").code == 1)
+            #expect(try project.outputs().states() == ["a up_to_date", "b failed"])
+            #expect(differences(try project.outputs().bytes(), old) == [])
+        }
+        try project.write(GridTown.job(to: 1, 1), to: "b.yaml")
+        #expect(try states(project) == ["a up_to_date", "b up_to_date"])
+    }
+
+    @Test("has its warnings still, which fail a run that was asked to fail on them")
+    func warnings() throws {
+        let lost = GridTown.job(more: "  - {name: Lost, at: \(GridTown.place(200, 200))}\n")
+        let project = try GridTown.project(["a.yaml": lost])
+        for _ in 0..<2 { #expect(try project.run("run", ".", "--fail-on", "warnings").code == 1) }
+        #expect(try project.outputs().states() == ["a up_to_date"])
+        #expect((try project.outputs().results()[0]["messages"] as? [Any])?.isEmpty == false)
+        #expect(try project.run("run", ".").code == 0)
+    }
+
+    @Test("writes what a run from nothing writes, whatever was up to date")
+    func sameBytes() throws {
+        let project = try project()
+        try project.append("Digging,9.0005,50\n", to: "works.csv")
+        #expect(try states(project) == ["a succeeded", "b up_to_date"])
+        #expect(try project.run("run", ".", "--quiet", "--out", "anew").code == 0)
+        #expect(differences(try project.outputs().bytes(), try project.outputs("anew").bytes()) == [])
+    }
+
+    private func times(_ project: TemporaryProject) throws -> [String: Date] {
+        var times: [String: Date] = [:]
+        for path in try project.outputs().bytes().keys {
+            let attributes = try FileManager.default.attributesOfItem(
+                atPath: project.path + "/outputs/" + path)
+            times[path] = attributes[.modificationDate] as? Date
+        }
+        return times
+    }
+}
+
+/// Something that somebody does to a project between two runs.
+struct Change: Sendable, CustomTestStringConvertible {
+    let reason: String
+    let job: String
+    let make: @Sendable (TemporaryProject) throws -> Void
+
+    init(_ reason: String, _ job: String, make: @escaping @Sendable (TemporaryProject) throws -> Void) {
+        (self.reason, self.job, self.make) = (reason, job, make)
+    }
+
+    var testDescription: String { "\(job): \(reason)" }
+}
