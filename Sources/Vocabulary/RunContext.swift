@@ -1,22 +1,19 @@
-/// What surrounds a piece of work: how it is stopped, watched, and limited, and where it says what it noticed.
+/// What surrounds a piece of work: how it is stopped and watched, and where it says what it noticed.
 ///
 /// Every importer and every analysis takes one and passes it on to its loops.
 public struct RunContext: Sendable {
     public let cancellation: Cancellation
     public let progress: any ProgressObserver
     public let messages: MessageLog
-    public let budget: MemoryBudget
 
     public init(
         cancellation: Cancellation = Cancellation(),
         progress: any ProgressObserver = NoProgress(),
-        messages: MessageLog = MessageLog(),
-        budget: MemoryBudget = MemoryBudget()
+        messages: MessageLog = MessageLog()
     ) {
         self.cancellation = cancellation
         self.progress = progress
         self.messages = messages
-        self.budget = budget
     }
 
     /// - Throws: `Cancelled` when the work should stop.
