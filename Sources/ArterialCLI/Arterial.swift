@@ -56,5 +56,8 @@ struct Root: ParsableCommand {
               arterial validate jobs
             """,
         version: "arterial \(Versions.engine)",
-        subcommands: [RunCommand.self, ValidateCommand.self, NetworkCommand.self, InitCommand.self, SchemaCommand.self])
+        subcommands: [
+            RunCommand.self, ValidateCommand.self, DiffCommand.self, NetworkCommand.self, InitCommand.self,
+            SchemaCommand.self,
+        ])
 }
