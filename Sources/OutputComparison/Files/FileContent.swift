@@ -9,19 +9,21 @@ enum FileContent {
     /// - Throws: `OutputFault`.
     static func areEqual(_ one: String, _ other: String) throws(OutputFault) -> Bool {
         let (first, second) = (try OpenFile(one), try OpenFile(other))
-        guard try first.size == second.size else { return false }
-        while true {
-            let (left, right) = (try first.read(upTo: pieceSize), try second.read(upTo: pieceSize))
-            if left != right { return false }
-            if left.isEmpty { return true }
+        guard first.size == second.size else { return false }
+        var left = first.size
+        while left > 0 {
+            let size = min(left, pieceSize)
+            guard try first.read(upTo: size) == second.read(upTo: size) else { return false }
+            left -= size
         }
+        return true
     }
 
     /// - Throws: `OutputFault`.
     static func bytes(of path: String) throws(OutputFault) -> [UInt8] {
         let file = try OpenFile(path)
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(try file.size)
+        bytes.reserveCapacity(min(file.size, 1 << 30))
         while true {
             let piece = try file.read(upTo: pieceSize)
             if piece.isEmpty { return bytes }
@@ -42,20 +44,21 @@ enum FileContent {
 private final class OpenFile {
     private let path: String
     private let descriptor: Int32
+    /// Bytes, when it was opened.
+    let size: Int
 
     init(_ path: String) throws(OutputFault) {
         self.path = path
         // A pipe must not keep anybody waiting.
         descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         if descriptor < 0 { throw OutputFault(path, SystemReason.last) }
-        if try state.st_mode & S_IFMT != S_IFREG { throw OutputFault(path, "it is no file") }
+        var state = stat()
+        let isKnown = fstat(descriptor, &state) == 0
+        size = Int(state.st_size)
+        if !isKnown || state.st_mode & S_IFMT != S_IFREG { throw OutputFault(path, "it is no file") }
     }
 
     deinit { close(descriptor) }
-
-    var size: Int {
-        get throws(OutputFault) { Int(try state.st_size) }
-    }
 
     /// As many bytes as there are, and none at the end.
     func read(upTo count: Int) throws(OutputFault) -> [UInt8] {
@@ -71,13 +74,5 @@ private final class OpenFile {
         }
         if failed { throw OutputFault(path, SystemReason.last) }
         return piece
-    }
-
-    private var state: stat {
-        get throws(OutputFault) {
-            var state = stat()
-            guard fstat(descriptor, &state) == 0 else { throw OutputFault(path, SystemReason.last) }
-            return state
-        }
     }
 }

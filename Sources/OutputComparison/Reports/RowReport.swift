@@ -31,9 +31,8 @@ struct RowReport {
             + beyond(thresholds.exceeded(by: difference, of: old, called: change.column))
     }
 
-    /// The column in which most rows changed by numbers gets a line with its greatest change; so does each other one.
+    /// For each column of numbers its greatest change.
     func greatest(of table: TableChange) -> [String] {
-        guard table.changed.count > 1 else { return [] }
         var order: [String] = []
         var found: [String: (change: CellChange, rows: Int)] = [:]
         for change in table.changed.flatMap(\.cells) {

@@ -14,7 +14,7 @@ public struct TextReport {
     /// A line for a job.
     public func line(of comparison: JobComparison) -> String {
         let parts = comparison.change.map(Self.parts) ?? comparison.reason.map { [$0] } ?? []
-        let ended = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+        let ended = parts.isEmpty ? "" : ": " + parts.joined(separator: "; ")
         return SafeText.line("\(comparison.job): \(Self.words(comparison.state))\(ended)") + "\n"
     }
 
@@ -57,7 +57,7 @@ public struct TextReport {
             change.documents.map(\.file) + change.filesRemoved.map { "-\($0)" } + change.filesAdded.map { "+\($0)" }
         let messages = change.record.messagesRemoved.count + change.record.messagesAdded.count
         return tables + files + (messages > 0 ? [AmountText.counted(messages, "message")] : [])
-            + (change.record.origins.isEmpty ? [] : [AmountText.counted(change.record.origins.count, "origin")])
+            + change.record.origins.map(\.path)
             + change.record.amounts.map(\.column)
     }
 
@@ -66,7 +66,7 @@ public struct TextReport {
             (table.removed.count, "removed"), (table.added.count, "added"), (table.changed.count, "changed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let columns = table.columnsRemoved.map { "column -\($0)" } + table.columnsAdded.map { "column +\($0)" }
-        return (counts + columns + (table.isReordered ? ["in another order"] : [])).joined(separator: " ")
+        return (counts + columns + (table.isReordered ? ["in another order"] : [])).joined(separator: ", ")
     }
 
     private func lines(of change: JobChange) -> [String] {
@@ -86,7 +86,7 @@ public struct TextReport {
         let head = "  \(table.file): \(Self.counts(of: table)), \(table.oldCount) -> \(table.newCount) rows\(isWithin)"
         return [head] + shown(table.removed) { [report.line(of: $0, sign: "-")] }
             + shown(table.added) { [report.line(of: $0, sign: "+")] } + shown(table.changed, report.lines)
-            + report.greatest(of: table)
+            + (table.changed.count > rows ? report.greatest(of: table) : [])
     }
 
     private func shown<Row>(_ all: [Row], _ lines: (Row) -> [String]) -> [String] {

@@ -8,6 +8,8 @@ struct RowIdentity: Sendable {
     init(of table: String) { levels = Self.known[table] ?? [[]] }
 
     private static let facility = ["facility_id", "facility", "id"]
+    /// A break that is another one now keeps one of its ends, mostly.
+    private static let breaks = [["from_break", "to_break"], ["to_break"], ["from_break"]]
     private static let element = ["group", "source", "global_id"]
 
     private static let known: [String: [[String]]] = [
@@ -16,15 +18,17 @@ struct RowIdentity: Sendable {
         "directions": [["route", "text"]],
         "directions_points": [["route", "text"]],
         "directions_lines": [["route", "text"]],
-        "traversed_edges": [["route", "source_id", "from_position", "to_position"], ["route", "source_id"]],
-        "polygons": [facility + ["from_break", "to_break"]],
-        "lines": [
-            facility + ["source_id", "street", "from_break", "to_break", "from_position"],
-            facility + ["source_id", "street", "from_break", "to_break"],
-        ],
+        "traversed_edges": [["from_position", "to_position"], ["from_position"], ["to_position"]].map {
+            ["route", "source_id"] + $0
+        },
+        "polygons": breaks.map { facility + $0 },
+        // One end of a piece stays where it was, mostly.
+        "lines": [["from_break", "to_break"], []].flatMap { breaks in
+            ["from_position", "to_position"].map { facility + ["source_id", "street"] + breaks + [$0] }
+        },
         "facilities": [["id", "name"], ["id"]],
         // One table of service areas, one of traces: columns that are not there do not count.
-        "summary": [facility + ["from_break", "to_break"] + element],
+        "summary": breaks.map { facility + $0 + element },
         "elements": [
             element + ["terminal", "position_from", "position_to", "role"],
             element + ["terminal", "position_from", "position_to"], element + ["terminal"],

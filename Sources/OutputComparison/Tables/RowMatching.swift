@@ -6,24 +6,24 @@ struct RowMatching {
     private(set) var pairs: [(old: Int, new: Int)] = []
     private(set) var removed: [Int] = []
     private(set) var added: [Int] = []
+    /// Whether rows that are surely in both stand in another order.
+    private(set) var isReordered = false
 
     /// - Precondition: the tables have the same columns.
     init(_ old: OutputTable, _ new: OutputTable, by identity: RowIdentity) {
         removed = Array(old.rows.indices)
         added = Array(new.rows.indices)
         match { isNew, row in isNew ? new.rows[row] : old.rows[row] }
-        for level in identity.levels {
+        for (depth, level) in identity.levels.enumerated() {
             let places = level.compactMap { old.columns.firstIndex(of: $0) }
             match { isNew, row in
                 let cells = (isNew ? new : old).rows[row].cells
                 return places.map { cells[$0].written }
             }
+            pairs.sort { $0.new < $1.new }
+            if depth == 0 { isReordered = zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
         }
-        pairs.sort { $0.new < $1.new }
     }
-
-    /// Whether rows that are in both stand in another order.
-    var isReordered: Bool { zip(pairs, pairs.dropFirst()).contains { $0.old > $1.old } }
 
     /// Pairs rows that are left and have equal keys, the first with the first.
     private mutating func match(by key: (_ isNew: Bool, _ row: Int) -> some Hashable) {
