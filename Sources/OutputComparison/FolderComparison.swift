@@ -64,7 +64,9 @@ public struct FolderComparison {
     }
 
     /// That of the only job, as far as it can be read.
-    private var singleName: String { (try? JobRecord(at: new.path + "/" + JobRecord.file))?.job ?? new.path }
+    private var singleName: String {
+        [new.path, old.path].lazy.compactMap { (try? JobRecord(at: $0 + "/" + JobRecord.file))?.job }.first ?? new.path
+    }
 
     private func compare(_ name: JobName) -> JobComparison {
         if !name.isNew { return JobComparison(name.shown, .onlyInOld) }

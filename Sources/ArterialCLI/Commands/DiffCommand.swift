@@ -17,10 +17,10 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
             be read.
             """)
 
-    @Argument(help: ArgumentHelp("The folder of outputs before.", valueName: "OLD"))
+    @Argument(help: ArgumentHelp("The folder of outputs before.", valueName: "OLD"), completion: .directory)
     var old: String
 
-    @Argument(help: ArgumentHelp("The folder of outputs now.", valueName: "NEW"))
+    @Argument(help: ArgumentHelp("The folder of outputs now.", valueName: "NEW"), completion: .directory)
     var new: String
 
     @Option(help: ArgumentHelp("Only jobs whose name matches; * and ? stand for any letters.", valueName: "glob"))

@@ -22,7 +22,8 @@ struct CSVText {
             let line = text.line
             guard let record = try text.record() else { return (head, records) }
             guard record.count == head.count else {
-                throw Fault(line: line, reason: "there are \(record.count) cells, and \(head.count) columns")
+                throw Fault(
+                    line: line, reason: "\(AmountText.counted(record.count, "cell")), where the head has \(head.count)")
             }
             records.append(record)
         }

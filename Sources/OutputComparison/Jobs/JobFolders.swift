@@ -14,7 +14,7 @@ struct JobFolders {
         var changed: [String] = []
         for file in common where !(try FileContent.areEqual(path(old, file), path(new, file))) { changed.append(file) }
         if changed.isEmpty, common.count == before.count, common.count == after.count { return nil }
-        let tables = Set(common.compactMap { TableFile($0)?.table })
+        let tables = Set((before + after).compactMap { TableFile($0)?.table })
         return JobChange(
             record: try changed.contains(JobRecord.file) ? recordChange(tables) : .none,
             tables: try tableChanges(changed, tolerance), documents: try documentChanges(changed),
@@ -26,7 +26,7 @@ struct JobFolders {
     private func recordChange(_ tables: Set<String>) throws(OutputFault) -> RecordChange {
         RecordChange(
             from: try JobRecord(at: path(old, JobRecord.file)), to: try JobRecord(at: path(new, JobRecord.file)),
-            comparedTables: tables)
+            writtenTables: tables)
     }
 
     /// GeoJSON first, which has geometries: what CSV says of the same rows is not told again.

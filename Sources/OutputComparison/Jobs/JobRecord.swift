@@ -35,7 +35,7 @@ struct JobRecord {
             if case .text(let text) = value { job = text }
             origins.append((name, value))
         case "parameters": origins += value.members.map { ("parameter \($0.0)", $0.1) }
-        case "inputs": origins += value.items.map(Self.input)
+        case "inputs": origins += value.items.map { $0.source("input") }
         case "statuses", "counts": amounts += value.members.map { ($0.0, $0.1) }
         case "messages": messages += value.items.map(Self.message)
         case "key": origins += value.members.filter { $0.0.hasPrefix("language ") }.map { ($0.0, $0.1) }
@@ -43,11 +43,6 @@ struct JobRecord {
         case "libraries": versions += value.members.map { ($0.0, $0.1) }
         default: origins += value.leaves(name)
         }
-    }
-
-    private static func input(_ value: JSONValue) -> (path: String, value: JSONValue) {
-        guard case .text(let source)? = value["source"] else { return ("input", value) }
-        return ("input \(source)", value["digest"] ?? .null)
     }
 
     private static func message(_ value: JSONValue) -> String {
@@ -67,8 +62,15 @@ extension JSONValue {
         if case .array(let items) = self { items } else { [] }
     }
 
-    /// The values that are no objects, with the paths that lead to them.
+    /// A file or table that was read, by its name, and its digest.
+    fileprivate func source(_ kind: String) -> (path: String, value: JSONValue) {
+        guard case .text(let name)? = self["source"] ?? self["path"] else { return (kind, self) }
+        return ("\(kind) \(name)", self["digest"] ?? .null)
+    }
+
+    /// The values that are no objects, with the paths that lead to them; of sources one by one.
     fileprivate func leaves(_ path: String) -> [(path: String, value: JSONValue)] {
+        if path == "network.sources" { return items.map { $0.source("network source") } }
         guard case .object(let members) = self, !members.isEmpty else { return [(path, self)] }
         return members.flatMap { $0.1.leaves("\(path).\($0.0)") }
     }

@@ -12,16 +12,16 @@ public struct RecordChange: Sendable, Equatable {
     public let messagesAdded: [String]
     public let oldMessageCount: Int
 
-    static let none = RecordChange(from: JobRecord(), to: JobRecord(), comparedTables: [])
+    static let none = RecordChange(from: JobRecord(), to: JobRecord(), writtenTables: [])
 
     var isEmpty: Bool { origins.isEmpty && amounts.isEmpty && messagesRemoved.isEmpty && messagesAdded.isEmpty }
 
-    /// - Parameter comparedTables: the tables that are in both folders, whose rows are counted anyway.
-    init(from old: JobRecord, to new: JobRecord, comparedTables: Set<String>) {
+    /// - Parameter writtenTables: those that have a file, in which their rows are compared.
+    init(from old: JobRecord, to new: JobRecord, writtenTables: Set<String>) {
         origins = ValueChange.list(from: old.origins, to: new.origins)
         versions = ValueChange.list(from: old.versions, to: new.versions)
         amounts = ValueChange.list(from: old.amounts, to: new.amounts)
-            .filter { !comparedTables.contains(String($0.path.prefix { $0 != "." })) }
+            .filter { !writtenTables.contains(String($0.path.prefix { $0 != "." })) }
             .map { change in
                 // A status that nothing has is not written.
                 CellChange(

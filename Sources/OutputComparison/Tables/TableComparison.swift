@@ -15,6 +15,7 @@ struct TableComparison {
 
     /// Complexity: O(n log n) for n rows and vertices.
     func change(from old: OutputTable, to new: OutputTable) -> TableChange {
+        let (old, new) = (old.withColumns(of: new), new.withColumns(of: old))
         let common = new.columns.filter(Set(old.columns).contains)
         let (before, after) = (old.keeping(common), new.keeping(common))
         let matching = RowMatching(before, after, by: identity)
@@ -69,6 +70,11 @@ struct TableComparison {
 }
 
 extension OutputTable {
+    /// A table of GeoJSON without features does not say what its columns are: they are those of the other one.
+    fileprivate func withColumns(of other: OutputTable) -> OutputTable {
+        columns.isEmpty && rows.isEmpty ? OutputTable(columns: other.columns, rows: []) : self
+    }
+
     /// What can be named by a threshold.
     var amounts: Set<String> {
         var amounts = Set(numericColumns + ["rows"])
