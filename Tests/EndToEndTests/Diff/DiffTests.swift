@@ -43,7 +43,7 @@ struct DiffTests {
         #expect(ended.code == 1)
     }
 
-    @Test("tells which other valves are to be closed, and how many customers are then without supply")
+    @Test("tells which valves are to be closed no more, and how much is no longer without supply")
     func valve() throws {
         let job = PipeTown.job(
             "trace_type: isolation\nstarting_locations: {global_id: b}\n"
@@ -57,7 +57,8 @@ struct DiffTests {
             "  isolation.csv: 1 removed, 5 added, 1 changed, 3 -> 7 rows",
             "    + source Gas Device, global_id A1, role rejected", "        reason 'dead_end' -> 'not_filter'",
             "        isolating 'A1' -> nothing", "        isolating_count 1 -> 0 (-1, -100.00 %)",
-            "        customers 1 -> 0 (-1, -100.00 %)", "        status 'isolable' -> 'not_isolable'",
+            "        isolated_length 86.034 -> 0.000 (-86.034, -100.00 %)",
+            "        status 'isolable' -> 'not_isolable'",
         ] {
             #expect(ended.output.contains(line + "\n"), "\(line)\n\(ended.output)")
         }
