@@ -21,10 +21,18 @@ public struct Threshold: Sendable, Equatable, CustomStringConvertible {
         guard case .number(let written) = Cell(csv: String(isShare ? amount.dropLast() : amount)),
             let limit = Double(written), limit.isFinite, limit >= 0
         else { throw Self.fault(text) }
+        if isShare, text[..<sign] == "moved" {
+            throw Fault(
+                description: "'\(text)' is no threshold: what moved is no share of anything; write 'moved=5', in metres"
+            )
+        }
         (description, pattern, self.limit, self.isShare) = (text, String(text[..<sign]), limit, isShare)
     }
 
     func names(_ column: String) -> Bool { NamePattern(pattern).matches(column) }
+
+    /// Whether it is about an amount: one that has nothing to be a share of is named by amounts alone.
+    func names(_ column: String, of old: Double?) -> Bool { names(column) && !(isShare && old == nil) }
 
     /// Whether a change, in either direction, is not more than this.
     func allows(_ change: Double, of old: Double) -> Bool {

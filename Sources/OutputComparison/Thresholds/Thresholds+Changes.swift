@@ -41,8 +41,9 @@ extension Thresholds {
 
 extension GeometryChange {
     /// What thresholds can name.
-    var measures: [(name: String, old: Double, change: Double?)] {
-        let sizes = size.map { [(name: $0.name, old: $0.old, change: $0.change)] } ?? []
-        return sizes + (moved.map { [(name: "moved", old: 0, change: $0)] } ?? [])
+    var measures: [(name: String, old: Double?, change: Double?)] {
+        let sizes: [(name: String, old: Double?, change: Double?)] =
+            size.map { [(name: $0.name, old: $0.old, change: $0.change)] } ?? []
+        return sizes + (moved.map { [(name: "moved", old: nil, change: $0)] } ?? [])
     }
 }

@@ -7,13 +7,15 @@ public struct Thresholds: Sendable {
     public var isEmpty: Bool { all.isEmpty }
 
     /// The first threshold that an amount goes beyond; nil where there is none.
-    func exceeded(by change: Double?, of old: Double, called name: String) -> Threshold? {
+    ///
+    /// - Parameter old: what a change is a share of; nil for nothing.
+    func exceeded(by change: Double?, of old: Double?, called name: String) -> Threshold? {
         guard let change else { return nil }
-        return all.first { $0.names(name) && !$0.allows(change, of: old) }
+        return all.first { $0.names(name, of: old) && !$0.allows(change, of: old ?? 0) }
     }
 
     /// Whether an amount is named by a threshold and goes beyond none.
-    func allows(_ change: Double?, of old: Double, called name: String) -> Bool {
-        change != nil && all.contains { $0.names(name) } && exceeded(by: change, of: old, called: name) == nil
+    func allows(_ change: Double?, of old: Double?, called name: String) -> Bool {
+        change != nil && all.contains { $0.names(name, of: old) } && exceeded(by: change, of: old, called: name) == nil
     }
 }

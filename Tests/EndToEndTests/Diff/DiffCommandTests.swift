@@ -86,6 +86,10 @@ struct DiffCommandTests {
             (["old", "new", "--json", "--summary"], "--json and --summary are two forms of the same"),
             (["old", "new", "--rows", "-1"], "--rows"),
             (["old", "new", "--tolerance", "5 kg"], "'5 kg' is not a length: 'kg' measures a weight"),
+            (
+                ["old", "new", "--threshold", "moved=5%"],
+                "what moved is no share of anything; write 'moved=5', in metres"
+            ),
             (["old", "new", "--threshold", "area"], "'area' is no threshold: write COLUMN=AMOUNT or COLUMN=PERCENT%"),
             (
                 ["old", "new", "--threshold", "aera_m2=1"],

@@ -66,7 +66,19 @@ struct DiffTests {
         #expect(ended.code == 1)
     }
 
-    @Test("tells how an area is another one with another break, and passes within thresholds")
+    @Test("of a stop that moved a little is within thresholds, and exits 0")
+    func thresholds() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(to: 2, 0)])
+        let options = ["--threshold", "*=2%", "--threshold", "moved=5"]
+        let ended = try diff(project, "a.yaml", GridTown.job(to: 2.01, 0), options)
+        #expect(ended.output.contains("  parameter stops[2].at: [9.002"))
+        #expect(ended.output.contains("  routes.geojson: 1 changed, 1 -> 1 rows, within thresholds\n"))
+        #expect(ended.output.hasSuffix("1 job: 1 within thresholds\n"), "\(ended.output)")
+        #expect(ended.code == 0)
+        #expect(try project.run("diff", "old", "new", "--threshold", "*=2%", "--threshold", "moved=0.1").code == 1)
+    }
+
+    @Test("tells how an area is another one with another break")
     func area() throws {
         func job(_ breaks: String) -> String {
             "job: service_area\nnetwork: town\ntravel_mode: car\nimpedance: length\nbreaks: \(breaks)\n"
