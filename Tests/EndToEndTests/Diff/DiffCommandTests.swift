@@ -105,16 +105,16 @@ struct DiffCommandTests {
         #expect(ended.error.contains(sentence), "\(ended.error)")
     }
 
-    @Test("compares 5,000 equal jobs within seconds")
+    @Test("compares 1,000 equal jobs within a second")
     func many() throws {
         let project = try TemporaryProject()
         let made = try shell(
-            "mkdir -p old/j{1..5000}; for job in old/*; do echo '{\"job\": \"a\"}' > $job/job.json; done; cp -r old new",
+            "mkdir -p old/j{1..1000}; for job in old/*; do echo '{\"job\": \"a\"}' > $job/job.json; done; cp -r old new",
             in: project)
         #expect(made.code == 0)
         let start = ContinuousClock.now
-        #expect(try project.run("diff", "old", "new").output == "5000 jobs: 5000 equal\n")
-        #expect(ContinuousClock.now - start < .seconds(5))
+        #expect(try project.run("diff", "old", "new").output == "1000 jobs: 1000 equal\n")
+        #expect(ContinuousClock.now - start < .seconds(1))
         #expect(try shell("rm -r old new", in: project).code == 0)
     }
 
