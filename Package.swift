@@ -37,6 +37,7 @@ let package = Package(
             dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"]),
         .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
+        .target(name: "OutputComparison", dependencies: ["Geometry", "JobSpec"], swiftSettings: optimised),
         .target(
             name: "Preparation",
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
@@ -45,7 +46,9 @@ let package = Package(
         .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
         .target(
             name: "ArterialCLI",
-            dependencies: ["Batch", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "Batch", "OutputComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),
 
         .target(
@@ -78,6 +81,7 @@ let package = Package(
         .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
         .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),
+        .testTarget(name: "OutputComparisonTests", dependencies: ["OutputComparison", "TestSupport"]),
         .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "Preparation", "TestSupport"]),
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
         .testTarget(

@@ -62,8 +62,7 @@ struct Root: ParsableCommand {
             """,
         version: "arterial \(Versions.engine)",
         subcommands: [
-            RunCommand.self, ValidateCommand.self, ExplainCommand.self, NetworkCommand.self, InitCommand.self,
-            SchemaCommand.self,
-            WorkCommand.self,
+            RunCommand.self, ValidateCommand.self, ExplainCommand.self, DiffCommand.self, NetworkCommand.self,
+            InitCommand.self, SchemaCommand.self, WorkCommand.self,
         ])
 }

@@ -1,11 +1,11 @@
-/// A pattern for job names: `*` stands for any letters, `?` for one.
-struct NamePattern {
+/// A pattern for names: `*` stands for any letters, `?` for one.
+public struct NamePattern: Sendable {
     private let letters: [Character]
 
-    init(_ pattern: String) { letters = Array(pattern) }
+    public init(_ pattern: String) { letters = Array(pattern) }
 
     /// Complexity: O(|pattern| · |name|).
-    func matches(_ name: String) -> Bool {
+    public func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (place, next) = (0, 0)
         var lastStar: (letter: Int, place: Int)?

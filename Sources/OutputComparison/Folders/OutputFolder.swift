@@ -1,0 +1,31 @@
+import Glibc
+
+/// A folder of outputs, of many jobs or of one.
+struct OutputFolder {
+    let path: String
+    /// The names of jobs, in the order of their bytes; nil for the folder of one job.
+    let jobs: [String]?
+    /// Folders that are no job's, and files that are no run's.
+    let ignored: [String]
+
+    private static let runFiles = ["run.json", "results.jsonl"]
+
+    /// - Throws: `OutputFault` for what is no folder, or holds no outputs.
+    init(_ path: String) throws(OutputFault) {
+        self.path = path
+        let content = try FolderContent(of: path)
+        if content.files.contains(JobRecord.file) {
+            (jobs, ignored) = (nil, [])
+            return
+        }
+        // What may not be looked into is met, and named, when it is compared.
+        let found = content.folders.filter { Self.isThere(path + "/" + $0 + "/" + JobRecord.file) }
+        guard !found.isEmpty || content.files.contains(where: Self.runFiles.contains) else {
+            throw OutputFault(path, "it is no folder of outputs: neither it nor a folder in it has a job.json")
+        }
+        jobs = found
+        ignored = content.folders.filter { !found.contains($0) } + content.files.filter { !Self.runFiles.contains($0) }
+    }
+
+    private static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 || errno != ENOENT }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// Numbers as people read them.
+enum AmountText {
+    static func fixed(_ number: Double, decimals: Int) -> String { String(format: "%.\(decimals)f", number) }
+
+    /// Such as `+12.5`.
+    static func signed(_ number: Double, decimals: Int) -> String {
+        (number < 0 ? "" : "+") + fixed(number, decimals: decimals)
+    }
+
+    /// A change as a share of what was there, such as `+1.25 %`; nil where there was nothing.
+    static func share(_ change: Double, of old: Double) -> String? {
+        old == 0 ? nil : signed(change / abs(old) * 100, decimals: 2) + " %"
+    }
+
+    /// How many decimals a number is written with.
+    static func decimals(_ written: String) -> Int {
+        guard !written.contains(where: { $0 == "e" || $0 == "E" }), let point = written.firstIndex(of: ".") else {
+            return 0
+        }
+        return min(17, written.distance(from: point, to: written.endIndex) - 1)
+    }
+
+    /// Such as `1 row` and `2 rows`.
+    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

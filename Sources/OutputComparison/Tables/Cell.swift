@@ -1,0 +1,60 @@
+import Vocabulary
+
+/// What a row has in a column.
+public enum Cell: Hashable, Sendable {
+    case none
+    /// As it is written, such as `12.500`.
+    case number(String)
+    case text(String)
+
+    /// What GeoJSON has; structures are texts of JSON.
+    init(_ value: JSONValue) {
+        switch value {
+        case .null: self = .none
+        case .integer(let number): self = .number(String(number))
+        case .number(let number): self = .number(number)
+        case .text(let text): self = text.isEmpty ? .none : .text(text)
+        case .boolean, .array, .object: self = .text(value.written())
+        }
+    }
+
+    /// What CSV has, where numbers and texts look alike. What has leading zeros is no number.
+    init(csv text: String) {
+        if text.isEmpty {
+            self = .none
+        } else if case .number(let number)? = try? JSONText.parse(Array(text.utf8)), number == text {
+            self = .number(text)
+        } else {
+            self = .text(text)
+        }
+    }
+
+    /// The number, as far as it is one that can be counted with.
+    var amount: Double? {
+        guard case .number(let text) = self, let number = Double(text), number.isFinite else { return nil }
+        return number
+    }
+
+    /// How it is written; nothing where there is nothing.
+    var written: String {
+        switch self {
+        case .none: ""
+        case .number(let text), .text(let text): text
+        }
+    }
+
+    var json: JSONValue {
+        switch self {
+        case .none: .null
+        case .number(let number): .number(number)
+        case .text(let text): .text(text)
+        }
+    }
+
+    /// Whether both say the same: `1.0` and `1` do.
+    func says(_ other: Cell) -> Bool {
+        if self == other { return true }
+        guard let one = amount, let two = other.amount, abs(one) < 9e15 else { return false }
+        return one == two
+    }
+}

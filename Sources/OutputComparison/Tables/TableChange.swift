@@ -1,0 +1,47 @@
+/// What is different between two tables.
+public struct TableChange: Sendable, Equatable {
+    /// The file, such as `polygons.geojson`.
+    public let file: String
+    public let oldCount: Int
+    public let newCount: Int
+    public let columnsRemoved: [String]
+    public let columnsAdded: [String]
+    public let removed: [PresentRow]
+    public let added: [PresentRow]
+    public let changed: [RowChange]
+    /// Whether rows that are in both stand in another order.
+    public let isReordered: Bool
+    /// The columns that hold numbers, and `length`, `area_m2` and `moved` of geometries.
+    public let amounts: Set<String>
+
+    /// Whether nothing that tables say is different.
+    public var isEmpty: Bool {
+        columnsRemoved.isEmpty && columnsAdded.isEmpty && removed.isEmpty && added.isEmpty && changed.isEmpty
+            && !isReordered
+    }
+
+    /// Whether all that is different here is so in the other one, too: a table comes in several files.
+    func isTold(by other: TableChange) -> Bool {
+        let told = Set(other.changed.map(ChangedTexts.init))
+        return columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
+            && removed.map(\.row.texts) == other.removed.map(\.row.texts)
+            && added.map(\.row.texts) == other.added.map(\.row.texts)
+            && isReordered == other.isReordered
+            && changed.allSatisfy { $0.geometry == nil && told.contains(ChangedTexts($0)) }
+    }
+}
+
+/// What is said of a changed row in any format.
+private struct ChangedTexts: Hashable {
+    let row: [String]
+    let cells: [String]
+
+    init(_ change: RowChange) {
+        row = change.row.texts
+        cells = change.cells.flatMap { [$0.column, $0.old.written, $0.new.written] }
+    }
+}
+
+extension [NamedCell] {
+    fileprivate var texts: [String] { flatMap { [$0.column, $0.cell.written] } }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import OutputComparison
+
+@Suite("A cell")
+struct CellTests {
+    @Test(
+        "of CSV is what it looks like",
+        arguments: [
+            ("", Cell.none), ("12.500", .number("12.500")), ("-3", .number("-3")), ("1e3", .number("1e3")),
+            ("007", .text("007")), ("+1", .text("+1")), (" 1", .text(" 1")), ("true", .text("true")),
+            ("V-006;V-013", .text("V-006;V-013")),
+        ])
+    func csv(_ text: String, _ cell: Cell) { #expect(Cell(csv: text) == cell) }
+
+    @Test(
+        "says the same where numbers are equal",
+        arguments: [
+            (Cell.number("1.0"), Cell.number("1"), true), (.number("1.0"), .number("1.1"), false),
+            (.text("1"), .number("1"), false), (.none, .number("0"), false),
+            (.number("9007199254740993"), .number("9007199254740992"), false),
+            (.number("1e999"), .number("2e999"), false), (.number("1e999"), .number("1e999"), true),
+        ])
+    func says(_ one: Cell, _ other: Cell, _ isSame: Bool) { #expect(one.says(other) == isSame) }
+}

@@ -1,0 +1,69 @@
+import Geometry
+import Testing
+
+@testable import OutputComparison
+
+@Suite("A change of a geometry")
+struct GeometryChangeTests {
+    /// On the equator a thousandth of a degree is 111.3 m eastward and 110.6 m northward.
+    private func square(from west: Double, to east: Double) -> SourceGeometry {
+        let corners = [(west, 0), (east, 0), (east, 0.001), (west, 0.001), (west, 0)]
+        return .polygons([[corners.map { Position(x: $0.0, y: $0.1) }]])
+    }
+
+    private func line(_ latitude: Double, to east: Double = 0.001) -> SourceGeometry {
+        .lines([[Position(x: 0, y: latitude), Position(x: east, y: latitude)]])
+    }
+
+    @Test("of a point is how far it moved")
+    func point() throws {
+        let change = try #require(
+            GeometryChange(.point(Position(x: 0, y: 0)), .point(Position(x: 0.001, y: 0)), tolerance: 0))
+        #expect(abs(try #require(change.moved) - 111.32) < 0.01)
+        #expect(change.size == nil)
+    }
+
+    @Test("of a line is its length and how far it moved")
+    func line() throws {
+        let change = try #require(GeometryChange(line(0), line(0.001, to: 0.002), tolerance: 0))
+        let size = try #require(change.size)
+        #expect(size.name == "length")
+        #expect(abs(size.old - 111.32) < 0.01)
+        #expect(abs(try #require(size.change) - 111.32) < 0.01)
+        #expect(abs(try #require(change.moved) - 156.92) < 0.1)
+    }
+
+    @Test("of an area is what only one of both covers")
+    func area() throws {
+        let change = try #require(
+            GeometryChange(square(from: 0, to: 0.002), square(from: 0.001, to: 0.003), tolerance: 0))
+        let size = try #require(change.size)
+        #expect(size.name == "area_m2")
+        #expect(abs(size.old - size.new) < 0.1)
+        #expect(abs(try #require(size.change) - size.old) < 0.1)
+        #expect(abs(try #require(change.moved) - 111.32) < 0.01)
+    }
+
+    @Test("is none within the tolerance")
+    func tolerance() {
+        #expect(GeometryChange(line(0), line(0.00001), tolerance: 2) == nil)
+        #expect(GeometryChange(line(0), line(0.00001), tolerance: 1) != nil)
+        #expect(GeometryChange(line(0), line(0), tolerance: 0) == nil)
+    }
+
+    @Test("to another kind, or to none, has no size")
+    func kind() throws {
+        let change = try #require(GeometryChange(line(0), .point(Position(x: 0, y: 0)), tolerance: 100))
+        #expect([change.oldKind, change.newKind] == ["line", "point"])
+        #expect(change.moved == nil)
+        #expect(GeometryChange(line(0), nil, tolerance: 100)?.newKind == nil)
+    }
+
+    @Test("of an outline that crosses itself is told without what is in common")
+    func crossing() throws {
+        let bow = [(0.0, 0.0), (0.001, 0.001), (0.001, 0), (0, 0.001), (0, 0)].map { Position(x: $0.0, y: $0.1) }
+        let change = try #require(GeometryChange(square(from: 0, to: 0.001), .polygons([[bow]]), tolerance: 0))
+        #expect(change.size?.change == nil)
+        #expect(change.size?.old ?? 0 > 12_000)
+    }
+}

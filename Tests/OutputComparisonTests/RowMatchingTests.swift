@@ -1,0 +1,44 @@
+import Testing
+
+@testable import OutputComparison
+
+@Suite("Rows of two tables")
+struct RowMatchingTests {
+    /// Each row a text such as `a 1`: a name and a number.
+    private func table(_ rows: String...) -> OutputTable {
+        OutputTable(
+            columns: ["name", "stop_count"],
+            rows: rows.map { OutputRow(cells: $0.split(separator: " ").map { Cell(csv: String($0)) }, geometry: nil) })
+    }
+
+    private func pairs(_ matching: RowMatching) -> [[Int]] { matching.pairs.map { [$0.old, $0.new] } }
+
+    @Test("are the same by what identifies them, not by position")
+    func identity() {
+        let matching = RowMatching(
+            table("a 1", "b 2", "c 3"), table("b 5", "c 3", "d 1"), by: RowIdentity(of: "routes"))
+        #expect(pairs(matching) == [[1, 0], [2, 1]])
+        #expect(matching.removed == [0])
+        #expect(matching.added == [2])
+        #expect(!matching.isReordered)
+    }
+
+    @Test("that are equal are found first, and then go by order")
+    func repeated() {
+        let matching = RowMatching(
+            table("a 1", "a 2", "a 3"), table("a 3", "a 4", "a 5"), by: RowIdentity(of: "routes"))
+        #expect(pairs(matching) == [[2, 0], [0, 1], [1, 2]])
+    }
+
+    @Test("may stand in another order")
+    func reordered() {
+        #expect(RowMatching(table("a 1", "b 2"), table("b 2", "a 1"), by: RowIdentity(of: "routes")).isReordered)
+    }
+
+    @Test("of an unknown table go by order where they are not equal")
+    func unknown() {
+        let matching = RowMatching(table("a 1", "b 2"), table("b 2", "c 3", "d 4"), by: RowIdentity(of: "poems"))
+        #expect(pairs(matching) == [[1, 0], [0, 1]])
+        #expect(matching.added == [2])
+    }
+}
