@@ -20,7 +20,7 @@ extension JobRunner {
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: tables, formats: trace.formats,
             options: JobFolderWriter.Options(
-                csvSystem: trace.csvSystem,
+                formulas: job.formulas, csvSystem: trace.csvSystem,
                 esriTraces: parameters.writesResponses ? EsriTraceLayout(parameters, network.network) : nil,
                 durable: isDurable))
         let results = CountedResults(writer, tables: tables)

@@ -66,7 +66,8 @@ struct JobRunner: Sendable {
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: route.tables, formats: route.formats,
             options: JobFolderWriter.Options(
-                csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: job, route), durable: isDurable))
+                formulas: job.formulas, csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: job, route),
+                durable: isDurable))
         let results = CountedResults(writer, tables: route.tables)
         let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
         try workspaces.withSearch(on: network.streets) { try analysis.run(workspace: &$0, into: results) }
@@ -86,7 +87,7 @@ struct JobRunner: Sendable {
         let surface = try store.surface(for: area, context: context)
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: area.tables, formats: area.formats,
-            options: JobFolderWriter.Options(csvSystem: area.csvSystem, durable: isDurable))
+            options: JobFolderWriter.Options(formulas: job.formulas, csvSystem: area.csvSystem, durable: isDurable))
         let results = CountedResults(writer, tables: area.tables)
         let analysis = ServiceAreaAnalysis(
             parameters: area.parameters, metrics: metrics, surface: surface, context: context)
@@ -112,7 +113,8 @@ struct JobRunner: Sendable {
         let found = try analysis.find()
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: records.tables.all, formats: records.formats,
-            options: JobFolderWriter.Options(groups: records.groupsLayout(of: found), durable: isDurable))
+            options: JobFolderWriter.Options(
+                formulas: job.formulas, groups: records.groupsLayout(of: found), durable: isDurable))
         let results = CountedResults(writer, tables: records.tables.all, hasStatuses: false)
         try analysis.report(found, into: results)
         return try finish(job, on: nil, writer, results, context, figures: found.figures)

@@ -14,9 +14,11 @@ struct LayerRequest {
     var places = PlaceFieldNames()
     /// Where a relationship has led to, which then is what is opened.
     var followed: SourceAddress?
+    /// What it may be: who opens it says so.
+    var access = SourceAccess.usual
 
     /// What is opened: paths start at the folder of the file that they are written in.
-    var address: SourceAddress { followed ?? SourceAddress(writtenAs: source) }
+    var address: SourceAddress { followed ?? SourceAddress(writtenAs: source, access: access) }
 }
 
 /// The names of the fields that hold places, as a job writes them.
@@ -61,13 +63,9 @@ extension RowSelection.Dialect {
 }
 
 extension SourceAddress {
-    init(writtenAs source: Marked<String>) {
-        let written = source.value
-        if written.hasPrefix("/") || SourceAddress.isConnection(written) {
-            self.init(target: written, name: SourceAddress.withoutSecrets(written))
-        } else {
-            let folder = source.mark.fileName.lastIndex(of: "/").map { source.mark.fileName[...$0] } ?? ""
-            self.init(target: folder + written, name: written)
-        }
+    /// What is written in a file, in whose folder paths start.
+    init(writtenAs source: Marked<String>, access: SourceAccess) {
+        let folder = source.mark.fileName.lastIndex(of: "/").map { source.mark.fileName[...$0] } ?? ""
+        self.init(source.value, in: String(folder), access: access)
     }
 }
