@@ -18,9 +18,11 @@ enum SourceDrivers {
     }
 
     /// Whether a database of SQLite has all its rows in its own file, so that nobody needs to lock it, look for others
-    /// that write to it, or leave files beside it.
+    /// that write to it, or leave files beside it. GDAL names such files by addresses, in which it takes `%20` for a
+    /// blank.
     private static func isSettled(_ path: String) -> Bool {
-        ["-wal", "-journal"].allSatisfy { suffix in
+        if path.utf8.contains(UInt8(ascii: "%")) { return false }
+        return ["-wal", "-journal"].allSatisfy { suffix in
             var status = stat()
             return stat(path + suffix, &status) != 0 || status.st_size == 0
         }

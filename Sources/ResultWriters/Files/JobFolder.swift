@@ -75,8 +75,8 @@ public final class JobFolder {
 }
 
 extension JobFolder {
-    /// Removes what killed runs left in the folder of outputs, and puts back a job's folder that was to be replaced when
-    /// its run was killed. Only for the holder of its `OutputLock`.
+    /// Removes what killed runs left in the folder of outputs, and puts back a job's folder that was to be replaced
+    /// when its run was killed. Only for the holder of its `OutputLock`.
     ///
     /// - Returns: the names of what was removed, sorted. None where there is no such folder.
     /// - Throws: `WriteError`.

@@ -27,6 +27,18 @@ struct SQLiteSourceTests {
         #expect(!job.project.exists("t.db-wal") && !job.project.exists("t.db-shm"))
     }
 
+    @Test("is the one that is named", arguments: ["a%20b.db", "a?b.db", "a#b.db", "a b.db"]) func named(_ name: String)
+        throws
+    {
+        let job = try LayerJob()
+        for (other, rows) in [("a b.db", Self.rows), (name, Self.rows.replacing("'B'", with: "'C'"))] {
+            let url = job.project.url.appending(path: other)
+            try? FileManager.default.removeItem(at: url)
+            try SQLiteFile(url: url).run(rows)
+        }
+        #expect(try job.column("name", "{source: '\(name)'}") == ["A", "C"])
+    }
+
     @Test("has the rows that are not yet in the file itself") func unsettled() throws {
         let (job, file) = try job("PRAGMA journal_mode = wal;\n" + Self.rows)
         let copy = job.project.url.appending(path: "u.db")
