@@ -1,11 +1,36 @@
 #include "XMLInput.hpp"
 
+#include "BoundedDecompressor.hpp"
+
+namespace {
+
+osmium::io::Decompressor *open_gzip(int file);
+osmium::io::Decompressor *open_bzip2(int file);
+
+bool offer(osmium::io::file_compression compression, osmium::io::Decompressor *(*open)(int)) {
+    return osmium::io::CompressionFactory::instance().register_compression(compression, nullptr, open, nullptr);
+}
+
+/// The first that offers to unpack a format does so; in the headers that follow libosmium's own would.
+const bool unpacks_gzip = offer(osmium::io::file_compression::gzip, open_gzip);
+const bool unpacks_bzip2 = offer(osmium::io::file_compression::bzip2, open_bzip2);
+
+}  // namespace
+
 #include <osmium/io/bzip2_compression.hpp>
 #include <osmium/io/gzip_compression.hpp>
 #include <osmium/io/reader.hpp>
 #include <osmium/io/xml_input.hpp>
 
 namespace {
+
+osmium::io::Decompressor *open_gzip(int file) {
+    return new BoundedDecompressor<osmium::io::GzipDecompressor>{file};
+}
+
+osmium::io::Decompressor *open_bzip2(int file) {
+    return new BoundedDecompressor<osmium::io::Bzip2Decompressor>{file};
+}
 
 const char *format_name(cosmium_format format) {
     switch (format) {

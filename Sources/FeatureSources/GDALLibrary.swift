@@ -39,6 +39,23 @@ public final class GDALLibrary: Sendable {
         // Grids fetched over the network would make results depend on the day.
         functions.OSRSetPROJEnableNetwork(0)
         functions.GDALAllRegister()
+        for (name, value) in SourceAccess.settingsOfAll { functions.CPLSetConfigOption(name, value) }
+    }
+
+    /// GDAL's names of the formats that can hold layers, in its order.
+    public var formats: [String] {
+        (0..<functions.GDALGetDriverCount()).compactMap { index in
+            guard let driver = functions.GDALGetDriver(index),
+                functions.GDALGetMetadataItem(driver, "DCAP_VECTOR", nil) != nil
+            else { return nil }
+            return GDALLibrary.text(functions.GDALGetDriverShortName(driver))
+        }
+    }
+
+    /// The format that a file seems to have, whether it is read or not.
+    func format(of path: String) -> String? {
+        let (driver, _) = quietly { functions.GDALIdentifyDriverEx(path, GDALLibrary.openFlags, nil, nil) }
+        return driver.map { GDALLibrary.text(functions.GDALGetDriverShortName($0)) }
     }
 
     /// GDAL's version, such as `3.6.2`.

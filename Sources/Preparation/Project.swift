@@ -13,6 +13,8 @@ public struct Project: Sendable {
     public let networks: OrderedMap<NetworkSpec>
     public let travelModes: TravelModeLibrary
     public let languages: LanguageLibrary
+    /// What sources may be.
+    public let access: SourceAccess
 
     /// Checks what the project file says about itself. Mistakes go to `diagnostics`.
     public init(spec: ProjectSpec?, folder: String, _ diagnostics: Diagnostics) {
@@ -22,6 +24,7 @@ public struct Project: Sendable {
         travelModes = TravelModeLibrary(project: spec, diagnostics)
         languages = LanguageLibrary(
             project: spec, path: { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }, diagnostics)
+        access = spec.map { ProjectAccess(spec: $0, diagnostics: diagnostics).access() } ?? .usual
         for entry in networks.entries { check(entry.value, diagnostics) }
         checkRestrictions(diagnostics)
     }

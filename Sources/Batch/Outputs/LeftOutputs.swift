@@ -23,6 +23,6 @@ struct LeftOutputs {
 
     /// - Throws: `WriteError`.
     func remove() throws {
-        for name in names { try JobFolder.remove(name, from: outputFolder) }
+        for name in names { try JobFolder.remove(name, in: outputFolder) }
     }
 }

@@ -1,3 +1,5 @@
+import JobSpec
+
 /// The table at the end of a run: how many jobs ended how, and what went wrong with each that failed.
 public struct ClosingTable {
     private let summary: RunSummary
@@ -13,7 +15,7 @@ public struct ClosingTable {
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
         if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
         lines.append("outputs in \(summary.outputFolder)")
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map { SafeText.line($0) + "\n" }.joined()
     }
 
     private var countsLine: String {

@@ -1,3 +1,4 @@
+import JobSpec
 import Vocabulary
 
 /// Says a line for each job that ends: for logs and pipes.
@@ -18,7 +19,8 @@ public final class LineReporter: Reporter, @unchecked Sendable {
         done += 1
         let state = outcome.state.rawValue.replacing("_", with: " ")
         let reason = outcome.reason?.split(separator: "\n").first.map { ": \($0)" } ?? ""
-        write("[\(done)/\(count)] \(outcome.job) \(state)\(reason) (\(ClosingTable.seconds(outcome.seconds)))")
+        let time = ClosingTable.seconds(outcome.seconds)
+        write(SafeText.line("[\(done)/\(count)] \(outcome.job) \(state)\(reason) (\(time))"))
     }
 
     public func closed(_ summary: RunSummary) {}
@@ -28,5 +30,5 @@ extension LineReporter: ProgressObserver {
     /// What goes on within a job is no news for a log.
     public func progress(_ phase: String, done: Int, total: Int?) {}
 
-    public func note(_ sentence: String) { write(sentence) }
+    public func note(_ sentence: String) { write(SafeText.lines(sentence)) }
 }

@@ -1,3 +1,4 @@
+import JobSpec
 import Synchronization
 import Vocabulary
 
@@ -50,7 +51,7 @@ public final class LiveReporter: Reporter, ProgressObserver {
     }
 
     public func note(_ sentence: String) {
-        write("\r\u{1B}[K\(sentence)\n")
+        write("\r\u{1B}[K\(SafeText.lines(sentence))\n")
         update { _ in }
     }
 
@@ -67,6 +68,6 @@ public final class LiveReporter: Reporter, ProgressObserver {
         if state.failed > 0 { parts.append("\(state.failed) failed") }
         if let job = state.running.last { parts.append("running \(job)") }
         if !state.phase.isEmpty { parts.append(state.phase) }
-        return parts.joined(separator: ", ")
+        return SafeText.line(parts.joined(separator: ", "))
     }
 }

@@ -49,7 +49,7 @@ struct JobAssembly {
         return JobWork(
             tables: route.tables, formats: route.formats,
             options: JobFolderWriter.Options(
-                csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: route), durable: isDurable),
+                formulas: job.formulas, csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: route), durable: isDurable),
             network: NetworkRecord(network), answers: ["routes"]
         ) { results in
             let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)
@@ -67,7 +67,8 @@ struct JobAssembly {
         let surface = try store.surface(for: area, context: context)
         return JobWork(
             tables: area.tables, formats: area.formats,
-            options: JobFolderWriter.Options(csvSystem: area.csvSystem, durable: isDurable),
+            options: JobFolderWriter.Options(
+                formulas: job.formulas, csvSystem: area.csvSystem, durable: isDurable),
             network: NetworkRecord(network), answers: ["polygons", "lines"]
         ) { results in
             let analysis = ServiceAreaAnalysis(
@@ -91,7 +92,8 @@ struct JobAssembly {
         let found = try analysis.find()
         return JobWork(
             tables: records.tables.all, formats: records.formats,
-            options: JobFolderWriter.Options(groups: records.groupsLayout(of: found), durable: isDurable),
+            options: JobFolderWriter.Options(
+                formulas: job.formulas, groups: records.groupsLayout(of: found), durable: isDurable),
             hasStatuses: false, network: nil, figures: found.figures, answers: ["features", "records"]
         ) { results in try analysis.report(found, into: results) }
     }

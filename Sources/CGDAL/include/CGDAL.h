@@ -14,6 +14,7 @@ typedef struct GDALFieldDefinition GDALFieldDefinition;
 typedef struct GDALFeature GDALFeature;
 typedef struct GDALGeometryObject GDALGeometryObject;
 typedef struct GDALRelationshipObject GDALRelationshipObject;
+typedef struct GDALFileObject GDALFileObject;
 typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
 
 // One line a function: F(its C name, what it returns, its parameters).
@@ -44,6 +45,13 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(CSLDestroy, void, (char **list))                                                                                 \
     F(CPLGetLastErrorType, int, (void))                                                                                \
     F(GDALAllRegister, void, (void))                                                                                   \
+    F(CPLSetConfigOption, void, (const char *name, const char *value))                                                 \
+    F(CPLSetThreadLocalConfigOption, void, (const char *name, const char *value))                                      \
+    F(GDALGetDriverCount, int, (void))                                                                                 \
+    F(GDALGetDriver, GDALDriverObject *, (int index))                                                                  \
+    F(GDALGetMetadataItem, const char *, (GDALDriverObject * object, const char *name, const char *domain))            \
+    F(GDALIdentifyDriverEx, GDALDriverObject *,                                                                        \
+      (const char *name, unsigned int flags, const char *const *drivers, const char *const *siblings))                 \
     F(GDALOpenEx, GDALDatasetObject *,                                                                                 \
       (const char *name, unsigned int flags, const char *const *drivers, const char *const *options,                   \
        const char *const *siblings))                                                                                   \
@@ -66,6 +74,10 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(GDALRelationshipGetRightTableFields, char **, (GDALRelationshipObject * relationship))                           \
     F(GDALRelationshipGetLeftMappingTableFields, char **, (GDALRelationshipObject * relationship))                     \
     F(GDALRelationshipGetRightMappingTableFields, char **, (GDALRelationshipObject * relationship))                    \
+    F(VSIReadDirRecursive, char **, (const char *path))                                                                \
+    F(VSIFOpenL, GDALFileObject *, (const char *name, const char *mode))                                               \
+    F(VSIFReadL, unsigned long, (void *bytes, unsigned long size, unsigned long count, GDALFileObject *file))          \
+    F(VSIFCloseL, int, (GDALFileObject * file))                                                                        \
     F(OGR_L_GetName, const char *, (GDALLayerObject * layer))                                                          \
     F(OGR_L_GetGeomType, int, (GDALLayerObject * layer))                                                               \
     F(OGR_L_GetFIDColumn, const char *, (GDALLayerObject * layer))                                                     \

@@ -18,17 +18,21 @@ public final class Dataset {
     /// - Throws: `SourceError.missing` or `.unreadable`; `GDALNotFound`.
     public init(_ address: SourceAddress) throws {
         let library = try GDALLibrary.shared()
-        try Dataset.checkExistence(of: address)
+        try SourceCheck(address: address).check()
         let functions = library.functions
+        for setting in address.access.settings {
+            functions.CPLSetThreadLocalConfigOption(setting.name, setting.value)
+        }
+        try Expansion(address: address, library: library).check()
         let (opened, problem) = library.quietly {
-            TextList.withPointers(SourceDrivers.allowed) { drivers in
-                TextList.withPointers(SourceDrivers.options) { options in
+            TextList.withPointers(address.access.drivers) { drivers in
+                TextList.withPointers(SourceDrivers.options(for: address)) { options in
                     functions.GDALOpenEx(address.target, GDALLibrary.openFlags, drivers, options, nil)
                 }
             }
         }
         guard let opened else {
-            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(problem, address))
+            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(problem, address, library))
         }
         self.library = library
         self.address = address
@@ -36,7 +40,7 @@ public final class Dataset {
         let retyped = driver == "CSV" ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
-        forbidChanges()
+        restrain()
     }
 
     deinit { library.functions.GDALClose(handle) }
@@ -54,43 +58,13 @@ public final class Dataset {
     /// Whether a table is one that a file geodatabase keeps for itself.
     private func isOwnTable(_ name: String) -> Bool { driver == "OpenFileGDB" && name.hasPrefix("GDB_") }
 
-    private static func checkExistence(of address: SourceAddress) throws {
-        if address.isConnection { return }
-        guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {
-            throw SourceError.missing(source: address.name, nearest: nearestFile(to: address))
-        }
-        // Whoever opens a pipe waits for its other end.
-        var status = stat()
-        guard stat(address.target, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
-            throw SourceError.unreadable(source: address.name, reason: "it is neither a file nor a folder")
-        }
-        guard access(address.target, R_OK) == 0 else {
-            throw SourceError.unreadable(source: address.name, reason: "it may not be read (permission denied)")
-        }
-    }
-
-    /// A file of the same folder that was probably meant, written as the missing one is.
-    private static func nearestFile(to address: SourceAddress) -> String? {
-        let path = address.target.split(separator: "/", omittingEmptySubsequences: false)
-        guard let name = path.last else { return nil }
-        let folder = path.dropLast().joined(separator: "/")
-        guard let entries = opendir(folder.isEmpty ? (path.count > 1 ? "/" : ".") : folder) else { return nil }
-        defer { closedir(entries) }
-        var names: [String] = []
-        while let entry = readdir(entries) {
-            names.append(Dataset.name(of: &entry.pointee))
-        }
-        guard let nearest = Suggestion.nearest(to: String(name), among: names.sorted()) else { return nil }
-        return String(address.name.dropLast(name.count)) + nearest
-    }
-
-    private static func name(of entry: inout dirent) -> String {
-        withUnsafeBytes(of: &entry.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
-    }
-
     /// GDAL's reason, with the source's own name where GDAL has the path.
-    private static func reason(_ problem: String, _ address: SourceAddress) -> String {
+    private static func reason(_ problem: String, _ address: SourceAddress, _ library: GDALLibrary) -> String {
         if address.isConnection { return answer(problem) }
+        let format = library.format(of: address.target)
+        if let format, !address.access.drivers.contains(where: { $0.lowercased() == format.lowercased() }) {
+            return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
+        }
         if problem.isEmpty || problem.contains("not recognized as") {
             return "it is in none of the formats that hold layers or tables"
         }
@@ -105,10 +79,12 @@ public final class Dataset {
 }
 
 extension Dataset {
-    /// Makes a server refuse whatever would change its data. What a condition sets lasts beyond the reading, so that
+    /// Makes a server refuse whatever would change its data or take too long. What a condition sets lasts beyond the reading, so that
     /// this is said once more before each.
-    func forbidChanges() {
-        if driver == "PostgreSQL" { execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY") }
+    func restrain() {
+        guard driver == "PostgreSQL" else { return }
+        execute("SET SESSION CHARACTERISTICS AS TRANSACTION READ ONLY")
+        execute("SET statement_timeout TO \(address.access.statementTimeout)")
     }
 
     /// Runs a statement that has no rows to give; what is wrong with it shows in what follows.

@@ -6,17 +6,42 @@ public struct SourceAddress: Hashable, Sendable {
     public let target: String
     /// How messages call it: as its user wrote it.
     public let name: String
+    /// What it may be.
+    public var access: SourceAccess
 
-    public init(target: String, name: String) {
+    public init(target: String, name: String, access: SourceAccess = .usual) {
         self.target = target
         self.name = name
+        self.access = access
     }
 
-    /// Whether it names a database server, not a file.
+    /// The address that a text names, whose paths start at a folder.
+    ///
+    /// - Parameter folder: a path with `/` at its end, or an empty text.
+    public init(_ written: String, in folder: String, access: SourceAccess) {
+        let name = SourceAddress.withoutSecrets(written)
+        if let virtual = VirtualPath(written) {
+            self.init(target: virtual.below(folder), name: name, access: access)
+        } else if written.hasPrefix("/") || SourceAddress.isConnection(written) {
+            self.init(target: written, name: name, access: access)
+        } else {
+            self.init(target: folder + written, name: name, access: access)
+        }
+    }
+
+    /// Whether it names a server or a program, not a file.
     public var isConnection: Bool { SourceAddress.isConnection(target) }
 
-    /// Whether a text names a database server: `PG:` and `postgresql://` do.
-    public static func isConnection(_ text: String) -> Bool { DatabaseConnection.isNamed(by: text) }
+    /// Whether a text names a server or a program: `PG:` and `postgresql://` do.
+    public static func isConnection(_ text: String) -> Bool { SourceScheme.format(of: text) != nil }
+
+    /// The file or folder that holds all of it; nil for a server, for what is fetched, and for a file of GDAL's virtual
+    /// format, which has others read.
+    public var file: String? {
+        if isConnection || target.lowercased().hasSuffix(".vrt") { return nil }
+        guard let virtual = VirtualPath(target) else { return target }
+        return virtual.isLocal ? virtual.file(where: SourceCheck.isThere) ?? virtual.path : nil
+    }
 
     /// A connection without what it says of passwords: for outputs and messages.
     public static func withoutSecrets(_ text: String) -> String {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// The formats that sources may have, by GDAL's names, and how they are opened.
 enum SourceDrivers {
     /// Formats that hold all that they name, and read nothing over a network but the database that was asked for.
@@ -7,9 +9,28 @@ enum SourceDrivers {
         "Parquet", "Arrow",
     ]
 
+    /// How a source is opened.
+    static func options(for address: SourceAddress) -> [String] {
+        if address.isConnection {
+            return options + ["PRELUDE_STATEMENTS=SET statement_timeout TO \(address.access.statementTimeout)"]
+        }
+        return isSettled(address.target) ? options + ["IMMUTABLE=YES"] : options
+    }
+
+    /// Whether a database of SQLite has all its rows in its own file, so that nobody needs to lock it, look for others
+    /// that write to it, or leave files beside it. GDAL names such files by addresses, in which it takes `%20` for a
+    /// blank.
+    private static func isSettled(_ path: String) -> Bool {
+        if path.utf8.contains(UInt8(ascii: "%")) { return false }
+        return ["-wal", "-journal"].allSatisfy { suffix in
+            var status = stat()
+            return stat(path + suffix, &status) != 0 || status.st_size == 0
+        }
+    }
+
     /// Numbers in CSV are numbers if all of a column's rows are; tables of databases are layers, registered or not;
     /// nothing is written beside a source.
-    static let options = [
+    private static let options = [
         "AUTODETECT_TYPE=YES", "AUTODETECT_SIZE_LIMIT=0", "EMPTY_STRING_AS_NULL=YES", "KEEP_GEOM_COLUMNS=YES",
         "LIST_ALL_TABLES=YES", "WRITE_GFS=NO", "DOWNLOAD_SCHEMA=NO",
     ]

@@ -40,7 +40,7 @@ public final class RowReader {
         let needed = columns + (places?.fields ?? []) + (keys?.fields ?? [])
         query.setIgnoredFields(except: needed, readsGeometry: places?.holder == .geometry)
         library.functions.OGR_L_ResetReading(layer.handle)
-        layer.dataset.forbidChanges()
+        layer.dataset.restrain()
         if hasCondition, isOfServer { try lookAtFirstRow() }
     }
 
@@ -50,7 +50,7 @@ public final class RowReader {
         if let feature { library.functions.OGR_F_Destroy(feature) }
         feature = nil
         library.functions.OGR_L_ResetReading(layer.handle)
-        layer.dataset.forbidChanges()
+        layer.dataset.restrain()
     }
 
     private var isOfServer: Bool { layer.dataset.driver == "PostgreSQL" }
@@ -86,6 +86,9 @@ public final class RowReader {
         if lastProblem.isEmpty { return false }
         // The last failure of a server is that the statement before has failed.
         let problem = isOfServer ? library.firstFailure : lastProblem
+        if isOfServer, problem.contains("statement timeout") {
+            throw SourceError.unfinished(layer: layer.name, reason: layer.dataset.address.access.timeoutReason)
+        }
         if hasCondition { throw SelectionQuery.badCondition(problem, layer) }
         throw SourceError.unfinished(layer: layer.name, reason: problem)
     }

@@ -6,6 +6,11 @@ public enum SafeText {
         return String(text.map { safe($0) })
     }
 
+    /// The same of each line of a text.
+    public static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { line(String($0)) }.joined(separator: "\n")
+    }
+
     /// The text in single quotes, cut where it is long, for use inside a message.
     public static func quoted(_ text: String) -> String {
         let longest = 60
@@ -28,7 +33,7 @@ public enum SafeText {
 
     private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x200E...0x200F, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x200E...0x200F, 0x2066...0x2069, 0x061C: true
         default: false
         }
     }

@@ -12,6 +12,9 @@ public struct ProjectSpec: Sendable {
     public let defaults: OrderedMap<Node>
     /// Lists of items for `use: name`, as they were written.
     public let definitions: OrderedMap<Node>
+    /// What sources may be beyond the usual.
+    public let allow: AllowSpec?
+    public let databases: DatabasesSpec?
     public let mark: Mark
 
     /// The defaults of a kind of job, or nil.
@@ -31,12 +34,16 @@ public struct ProjectSpec: Sendable {
         let definitions = fields.optional(
             "definitions", .map(of: .definition, called: "a mapping of names to lists of items"),
             "Lists of items that jobs take in with 'use: name'.")
+        let allow = fields.optional(
+            "allow", AllowSpec.shape, "What sources may be that could read other files or ask servers.")
+        let databases = fields.optional("databases", DatabasesSpec.shape, "How database servers are asked.")
         return { record in
             ProjectSpec(
                 networks: record[networks] ?? OrderedMap(), travelModes: record[modes] ?? OrderedMap(),
                 languages: record[languages] ?? OrderedMap(), outputs: record[outputs],
                 defaults: record[defaults] ?? OrderedMap(),
-                definitions: record[definitions] ?? OrderedMap(), mark: record.mark)
+                definitions: record[definitions] ?? OrderedMap(), allow: record[allow],
+                databases: record[databases], mark: record.mark)
         }
     }
 }

@@ -13,6 +13,8 @@ public struct RouteOutputsSpec: Sendable {
     public let formats: Marked<[TableFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
+    /// How tables of CSV are written; nil where nothing is said.
+    public let csv: CSVSpec?
     /// Whether the table of edges is written.
     public let traversedEdges: Bool
     /// Whether the routes are written for navigation devices, too.
@@ -29,15 +31,19 @@ public struct RouteOutputsSpec: Sendable {
             "formats", TableFormat.listShape, default: TableFormat.allCases,
             "The formats that the tables are written in.")
         let system = OutputSystemField(fields)
+        let csv = CSVField(fields)
         let edges = fields.optional(
             "traversed_edges", .boolean, default: false, "Whether traversed_edges.csv lists every edge of the routes.")
         let gpx = fields.optional(
             "gpx", .boolean, default: false, "Whether routes.gpx holds the stops and the lines of the routes.")
         return { record in
-            guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
+            let writesCSV = record[formats].value.contains(.csv)
+            guard system.isUsable(record, writesCSV: writesCSV), csv.isUsable(record, writesCSV: writesCSV) else {
+                return nil
+            }
             return RouteOutputsSpec(
                 geometry: record[geometry], simplify: record[simplify], formats: record[formats],
-                crs: record[system.field], traversedEdges: record[edges], gpx: record[gpx])
+                crs: record[system.field], csv: record[csv.field], traversedEdges: record[edges], gpx: record[gpx])
         }
     }
 }

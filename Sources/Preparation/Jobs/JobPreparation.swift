@@ -63,7 +63,9 @@ public struct JobPreparation {
     }
 
     private func opening(crs: Marked<String>?, _ inputs: InputLog) -> LayerOpening? {
-        PlaceResolver(crs: crs, diagnostics).map { LayerOpening(places: $0, inputs: inputs, diagnostics: diagnostics) }
+        PlaceResolver(crs: crs, diagnostics).map {
+            LayerOpening(places: $0, access: project.access, inputs: inputs, diagnostics: diagnostics)
+        }
     }
 
     private func prepared(
@@ -73,7 +75,8 @@ public struct JobPreparation {
         PreparedJob(
             name: name, kind: job.kind, description: job.description, analysis: analysis, messages: messages,
             effectiveValues: job.effectiveValues + derivedValues, inputs: inputs.addresses,
-            usesCoordinateSystems: usesSystems || !inputs.addresses.isEmpty, mark: job.mark)
+            usesCoordinateSystems: usesSystems || !inputs.addresses.isEmpty,
+            escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
     }
 
     /// Checks a job against the data of its network.
@@ -118,5 +121,17 @@ public struct JobPreparation {
                 : "'\(name.value)' is a network of streets, and a trace needs a utility network",
             help: UnknownName.help(for: name.value, among: known))
         return nil
+    }
+}
+
+extension JobDescription {
+    /// How tables of CSV are written; nil where the job says nothing.
+    fileprivate var csv: CSVSpec? {
+        switch analysis {
+        case .route(_, let route): route.outputs.csv
+        case .serviceArea(_, let area): area.outputs.csv
+        case .trace(let trace): trace.outputs.csv
+        case .relatedRecords(let records): records.outputs.csv
+        }
     }
 }

@@ -26,6 +26,8 @@ public struct PreparedJob: Sendable {
     public let inputs: [SourceAddress]
     /// Whether coordinates were brought to WGS84 by PROJ.
     public let usesCoordinateSystems: Bool
+    /// Whether texts that a spreadsheet would take for formulas are written as texts.
+    public let escapesFormulas: Bool
     /// Where the job is written.
     public let mark: Mark
 

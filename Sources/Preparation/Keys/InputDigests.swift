@@ -7,7 +7,7 @@ public final class InputDigests: Sendable {
     public struct Input: Sendable {
         /// As its user wrote it, without secrets.
         public let name: String
-        /// Of its content; nil for a database, which has none that could be taken.
+        /// Of its content; nil for a database and for what reads other files, which have none that could be taken.
         public let digest: Digest?
 
         public var json: JSONValue {
@@ -28,8 +28,8 @@ public final class InputDigests: Sendable {
     /// - Throws: where a file went away, or cannot be read any more.
     public func digests(of addresses: [SourceAddress]) throws -> [Input] {
         try addresses.map { address in
-            if address.isConnection { return Input(name: address.name, digest: nil) }
-            let digest = try digests.value(for: address.target) { try SourceDigest.digest(of: address, known: known) }
+            guard let file = address.file else { return Input(name: address.name, digest: nil) }
+            let digest = try digests.value(for: file) { try SourceDigest.digest(of: address, file, known: known) }
             return Input(name: address.name, digest: digest)
         }
     }

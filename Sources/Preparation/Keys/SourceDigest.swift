@@ -13,8 +13,15 @@ enum SourceDigest {
     /// The digest of all that a source consists of. Depends on names within a folder, not on where the folder is.
     ///
     /// - Parameter known: the digests of large files that were taken before; nil: all files are read.
+    /// - Returns: nil for a database, and for what reads other files: of these none could be taken.
     /// - Throws: `FileDigest.Unreadable`.
-    static func digest(of address: SourceAddress, known: KnownDigests?) throws -> Digest {
+    static func digest(of address: SourceAddress, known: KnownDigests?) throws -> Digest? {
+        try address.file.map { try digest(of: address, $0, known: known) }
+    }
+
+    /// - Parameter file: the file or folder that holds it.
+    static func digest(of address: SourceAddress, _ file: String, known: KnownDigests?) throws -> Digest {
+        let address = SourceAddress(target: file, name: address.name)
         var isFolder: ObjCBool = false
         let manager = FileManager.default
         guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder.boolValue else {

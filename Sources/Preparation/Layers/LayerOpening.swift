@@ -7,6 +7,7 @@ import JobSpec
 struct LayerOpening {
     /// Brings inline geometries to a system.
     let places: PlaceResolver
+    let access: SourceAccess
     let inputs: InputLog
     let diagnostics: Diagnostics
 
@@ -14,6 +15,7 @@ struct LayerOpening {
     /// - Returns: nil where there are mistakes.
     func open(_ request: LayerRequest, at table: RelatedTable? = nil, _ need: OpenLayer.Need) -> OpenLayer? {
         var request = request
+        request.access = access
         if let table { request.followed = table.address }
         let faults = LayerFaults(request: request, diagnostics: diagnostics)
         let isSpatial = request.spatial != nil

@@ -14,9 +14,11 @@ struct LayerRequest {
     var places = PlaceFieldNames()
     /// Where a relationship has led to, which then is what is opened.
     var followed: SourceAddress?
+    /// What it may be: who opens it says so.
+    var access = SourceAccess.usual
 
     /// What is opened: paths start at the folder of the file that they are written in.
-    var address: SourceAddress { followed ?? SourceAddress(writtenAs: source) }
+    var address: SourceAddress { followed ?? SourceAddress(writtenAs: source, access: access) }
 }
 
 /// The names of the fields that hold places, as a job writes them.
@@ -61,12 +63,12 @@ extension RowSelection.Dialect {
 }
 
 extension SourceAddress {
-    public init(_ source: WrittenSource) {
-        let name = source.isConnection ? SourceAddress.withoutSecrets(source.text) : source.text
-        self.init(target: source.target, name: name)
+    public init(_ source: WrittenSource, access: SourceAccess) {
+        self.init(source.text, in: source.folder, access: access)
     }
 
-    init(writtenAs source: Marked<String>) {
-        self.init(WrittenSource(source))
+    /// What is written in a file, in whose folder paths start.
+    init(writtenAs source: Marked<String>, access: SourceAccess) {
+        self.init(WrittenSource(source), access: access)
     }
 }

@@ -19,8 +19,8 @@ struct NetworkSources {
         if let layer = streets.layer {
             let tables = [layer.layer] + (layer.turns.map { [$0.layer] } ?? [])
             return try tables.map { table in
-                let address = SourceAddress(writtenAs: table.source)
-                let digest = address.isConnection ? nil : try SourceDigest.digest(of: address, known: known)
+                let address = SourceAddress(writtenAs: table.source, access: project.access)
+                let digest = try SourceDigest.digest(of: address, known: known)
                 return (address.name, digest)
             }
         }
@@ -33,7 +33,7 @@ struct NetworkSources {
 
     /// Of everything that the network is made of.
     func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
-        let mapping = streets.layer.map { [Digest(of: StreetLayerMapping($0).canonicalText)] } ?? []
+        let mapping = streets.layer.map { [Digest(of: StreetLayerMapping($0, project.access).canonicalText)] } ?? []
         let extent = streets.extent.map { [Digest(of: DataExtent($0).canonicalText)] } ?? []
         return Digest(
             of: sources.compactMap(\.digest) + mapping + extent + modes.map { Digest(of: $0.canonicalText) }
@@ -59,7 +59,7 @@ struct NetworkSources {
     }
 
     private func read(_ layer: StreetLayerSpec, _ context: RunContext) throws -> Reading {
-        let (parts, report) = try LayerStreets.read(StreetLayerMapping(layer), context: context)
+        let (parts, report) = try LayerStreets.read(StreetLayerMapping(layer, project.access), context: context)
         var kept = NetworkReport()
         kept.turnRestrictions = report.turnsForbidden
         kept.remarks = report.messages.map {

@@ -3,10 +3,11 @@ import JobSpec
 import NetworkImport
 
 extension StreetLayerMapping {
-    init(_ spec: StreetLayerSpec) {
+    init(_ spec: StreetLayerSpec, _ access: SourceAccess) {
         let fields = spec.fields
         self.init(
-            SourceTable(spec.layer), crs: spec.layer.crs.map { SystemDefinition($0.value) }, wkt: fields.wkt?.value,
+            SourceTable(spec.layer, access), crs: spec.layer.crs.map { SystemDefinition($0.value) },
+            wkt: fields.wkt?.value,
             id: fields.id?.value, name: fields.name?.value, reference: fields.reference?.value,
             streetClass: fields.streetClass?.value,
             oneWay: fields.oneway.map(OneWayField.init),
@@ -26,7 +27,7 @@ extension StreetLayerMapping {
             connectivity: StreetConnectivity(
                 spec.connectivity.policy == .endPoints ? .endPoints : .anyVertex,
                 tolerance: spec.connectivity.tolerance.millimetres),
-            turns: spec.turns.map(TurnTableMapping.init))
+            turns: spec.turns.map { TurnTableMapping($0, access) })
     }
 
     /// Everything that the mapping says, as one text: for digests.
@@ -40,17 +41,18 @@ extension StreetLayerMapping {
 }
 
 extension SourceTable {
-    init(_ spec: LayerSpec) {
+    init(_ spec: LayerSpec, _ access: SourceAccess) {
         self.init(
-            SourceAddress(writtenAs: spec.source), layer: spec.layer?.value, condition: spec.condition?.value,
+            SourceAddress(writtenAs: spec.source, access: access), layer: spec.layer?.value,
+            condition: spec.condition?.value,
             dialect: RowSelection.Dialect(spec.dialect))
     }
 }
 
 extension TurnTableMapping {
-    init(_ spec: StreetTurnsSpec) {
+    init(_ spec: StreetTurnsSpec, _ access: SourceAccess) {
         self.init(
-            SourceTable(spec.layer), from: spec.fields.from.value, to: spec.fields.to.value,
+            SourceTable(spec.layer, access), from: spec.fields.from.value, to: spec.fields.to.value,
             via: spec.fields.via.map(\.value), time: spec.fields.time.map(MeasureField.init))
     }
 }

@@ -28,7 +28,7 @@ struct DeclaredRelationship {
     }
 
     private func target() -> RelatedTable? {
-        let address = spec.source.map(SourceAddress.init(writtenAs:))
+        let address = spec.source.map(address)
         if let table = spec.table {
             let fallback = goal?.address ?? start.address
             return RelatedTable(address: address ?? (spec.source == nil ? fallback : start.address), table: table.value)
@@ -41,13 +41,17 @@ struct DeclaredRelationship {
     }
 
     private func through(_ through: RelationshipTableSpec) -> RelationshipStep.Through? {
-        let address = through.source.map(SourceAddress.init(writtenAs:)) ?? start.address
+        let address = through.source.map(address) ?? start.address
         guard let layer = open(address, through.table.value, at: through.table.mark) else { return nil }
         let fromKey = field(through.originKey, of: layer)
         let toKey = field(through.destinationKey, of: layer)
         guard let fromKey, let toKey else { return nil }
         return RelationshipStep.Through(
             table: RelatedTable(address: address, table: layer.name), fromKeys: [fromKey.name], toKeys: [toKey.name])
+    }
+
+    private func address(_ source: Marked<String>) -> SourceAddress {
+        SourceAddress(writtenAs: source, access: start.address.access)
     }
 
     private func open(_ address: SourceAddress, _ table: String, at mark: Mark) -> Layer? {

@@ -19,7 +19,7 @@ struct ViaPreparation {
         guard let rows = opening.open(table, .none) else { return nil }
         let relationships = RelationshipPreparation(inputs: opening.inputs, diagnostics: opening.diagnostics)
         let start = RelationshipPreparation.Table(
-            address: table.address, name: rows.layer.name, mark: via.table.mark)
+            address: rows.request.address, name: rows.layer.name, mark: via.table.mark)
         let goal = RelationshipPreparation.Table(
             address: request.address, name: layer.name, mark: request.layer?.mark ?? request.source.mark)
         guard let steps = relationships.steps(from: start, via.relationships, to: goal) else { return nil }

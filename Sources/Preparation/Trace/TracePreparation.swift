@@ -34,7 +34,7 @@ struct TracePreparation {
         switch source {
         case .inline(let configuration): return configuration
         case .file(let path):
-            let address = SourceAddress(writtenAs: path)
+            let address = SourceAddress(writtenAs: path, access: .usual)
             do {
                 let file = try SourceFile.read(path: address.target, displayedAs: address.target)
                 opening.inputs.add(address)

@@ -1,7 +1,7 @@
 /// Text in columns of a fixed-width font.
 enum PrintedText {
-    /// The text as printable words: white space of any kind parts words, and other control characters, which could
-    /// steer a terminal, are shown as U+FFFD.
+    /// The text as printable words: white space of any kind parts words, and other control characters and changes
+    /// of the writing direction, which could steer a terminal, are shown as U+FFFD.
     static func words(_ text: String) -> [String] {
         var words = [""]
         for scalar in text.unicodeScalars {
@@ -73,5 +73,7 @@ enum PrintedText {
         return pieces
     }
 
-    private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+    }
 }

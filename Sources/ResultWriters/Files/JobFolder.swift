@@ -4,12 +4,11 @@ import Synchronization
 /// The folder of one job's outputs while it is written: beside its place, and then put there whole.
 ///
 /// It is called `.<job>.partial-<process>-<count>` until `commit`. If the run is killed, it stays, and
-/// `removeLeftovers` of a later run takes it away.
+/// `removeLeftovers` of a later run takes it away. `FolderPlace` says how it comes to its place.
 public final class JobFolder {
     private static let made = Atomic<Int>(0)
 
-    private let outputFolder: String
-    private let jobName: String
+    private let place: FolderPlace
     private let durable: Bool
     /// Where the folder is until `commit`.
     let path: String
@@ -22,14 +21,17 @@ public final class JobFolder {
     ///   - jobName: the name of the folder once it is whole: one name, without `/`.
     ///   - durable: whether `commit` waits until everything is on the disk.
     /// - Throws: `WriteError`.
-    public init(outputFolder: String, jobName: String, durable: Bool = false) throws(WriteError) {
+    public convenience init(outputFolder: String, jobName: String, durable: Bool = false) throws(WriteError) {
+        try self.init(outputFolder: outputFolder, jobName: jobName, durable: durable, exchange: .ofSystem)
+    }
+
+    init(outputFolder: String, jobName: String, durable: Bool = false, exchange: Exchange) throws(WriteError) {
         guard !["", ".", ".."].contains(jobName), !jobName.utf8.contains(where: { $0 == 0 || $0 == UInt8(ascii: "/") })
         else { throw WriteError("create", jobName, reason: "it is not the name of a folder") }
-        self.outputFolder = outputFolder
-        self.jobName = jobName
+        place = FolderPlace(outputFolder: outputFolder, jobName: jobName, exchange: exchange)
         self.durable = durable
         try Folders.make(outputFolder, name: outputFolder)
-        path = try JobFolder.makePartial(beside: outputFolder + "/" + jobName, in: outputFolder, jobName: jobName)
+        path = try JobFolder.makePartial(in: outputFolder, jobName: jobName)
     }
 
     deinit { abandon() }
@@ -38,7 +40,7 @@ public final class JobFolder {
     ///
     /// - Throws: `WriteError`.
     public func file(_ name: String) throws(WriteError) -> OutputFile {
-        try OutputFile(path: path + "/" + name, name: jobName + "/" + name, durable: durable)
+        try OutputFile(path: path + "/" + name, name: place.jobName + "/" + name, durable: durable)
     }
 
     /// Puts the folder in its place whole, and removes the one that was there. The files must be closed.
@@ -46,44 +48,23 @@ public final class JobFolder {
     /// - Throws: `WriteError`; the old folder then stands as it was, and this one can be abandoned.
     public func commit() throws(WriteError) {
         precondition(isOpen, "a folder is committed once")
-        if durable { try Folders.synchronize(path, name: jobName) }
-        try Exchange.put(path, at: outputFolder + "/" + jobName, name: jobName)
+        if durable { try Folders.synchronize(path, name: place.jobName) }
+        let superfluous = try place.put(path)
         isOpen = false
-        if durable { try Folders.synchronize(outputFolder, name: outputFolder) }
+        if durable { try Folders.synchronize(place.outputFolder, name: place.outputFolder) }
         // The new outputs stand. What could not be removed of the old is left to `removeLeftovers`.
-        try? Folders.remove(path, name: jobName)
+        for path in superfluous { try? Folders.remove(path, name: place.jobName) }
     }
 
     /// Removes the folder with all that is in it, unless it was committed.
     public func abandon() {
         guard isOpen else { return }
         isOpen = false
-        try? Folders.remove(path, name: jobName)
-    }
-
-    /// Removes the outputs of a job. Only for the holder of the folder's `OutputLock`.
-    ///
-    /// - Throws: `WriteError`.
-    public static func remove(_ jobName: String, from outputFolder: String) throws(WriteError) {
-        try Folders.remove(outputFolder + "/" + jobName, name: jobName)
-    }
-
-    /// Removes what killed runs left in the folder of outputs. Only for the holder of its `OutputLock`.
-    ///
-    /// - Returns: the names of what was removed, sorted. None where there is no such folder.
-    /// - Throws: `WriteError`.
-    @discardableResult
-    public static func removeLeftovers(in outputFolder: String) throws(WriteError) -> [String] {
-        guard Folders.exists(outputFolder) else { return [] }
-        let leftovers = try Folders.names(in: outputFolder, name: outputFolder).filter(isPartial)
-        for name in leftovers { try Folders.remove(outputFolder + "/" + name, name: name) }
-        return leftovers
+        try? Folders.remove(path, name: place.jobName)
     }
 
     /// The name is new to this process; one left by an earlier process of the same number is passed over.
-    private static func makePartial(
-        beside target: String, in outputFolder: String, jobName: String
-    ) throws(WriteError) -> String {
+    private static func makePartial(in outputFolder: String, jobName: String) throws(WriteError) -> String {
         while true {
             let count = made.add(1, ordering: .relaxed).newValue
             let path = "\(outputFolder)/.\(jobName).partial-\(getpid())-\(count)"
@@ -91,16 +72,48 @@ public final class JobFolder {
             if errno != EEXIST { throw WriteError("create", jobName) }
         }
     }
+}
 
-    /// Whether a name is `.<job>.partial-<digits>-<digits>`, with `-old` after it perhaps.
-    static func isPartial(_ name: String) -> Bool {
-        let bytes = Array(name.utf8)
-        let mark = Array(".partial-".utf8)
-        guard bytes.first == UInt8(ascii: "."), bytes.count > mark.count,
-            let start = (1..<bytes.count).last(where: { bytes[$0...].starts(with: mark) })
-        else { return false }
-        let parts = bytes[(start + mark.count)...].split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        let areNumbers = parts.prefix(2).allSatisfy { !$0.isEmpty && $0.allSatisfy { 48...57 ~= $0 } }
-        return areNumbers && (parts.count == 2 || parts.count == 3 && Array(parts[2]) == Array("old".utf8))
+extension JobFolder {
+    /// Removes what killed runs left in the folder of outputs, and puts back a job's folder that was to be replaced
+    /// when its run was killed. Only for the holder of its `OutputLock`.
+    ///
+    /// - Returns: the names of what was removed, sorted. None where there is no such folder.
+    /// - Throws: `WriteError`.
+    @discardableResult
+    public static func removeLeftovers(in outputFolder: String) throws(WriteError) -> [String] {
+        guard Folders.exists(outputFolder) else { return [] }
+        var removed: [String] = []
+        for name in try Folders.names(in: outputFolder, name: outputFolder) {
+            guard let hidden = HiddenName(name), try !isKept(name, hidden, in: outputFolder) else { continue }
+            try Folders.remove(outputFolder + "/" + name, name: name)
+            removed.append(name)
+        }
+        return removed
+    }
+
+    /// Whether a hidden folder is one that a job still needs.
+    private static func isKept(
+        _ name: String, _ hidden: HiddenName, in outputFolder: String
+    ) throws(WriteError) -> Bool {
+        switch hidden {
+        case .partial, .passing: return false
+        case .version(let job, _): return Folders.linked(outputFolder + "/" + job) == name
+        case .replaced(let job):
+            let place = outputFolder + "/" + job
+            if Folders.exists(place) { return false }
+            if rename(outputFolder + "/" + name, place) != 0 { throw WriteError("create", job) }
+            return true
+        }
+    }
+
+    /// Removes a job's folder for good, or the link in its place with the version that it leads to. Nothing there is no
+    /// error. Only for the holder of the folder's `OutputLock`.
+    ///
+    /// - Throws: `WriteError`.
+    public static func remove(_ jobName: String, in outputFolder: String) throws(WriteError) {
+        let version = FolderPlace(outputFolder: outputFolder, jobName: jobName, exchange: .ofSystem).version
+        try Folders.remove(outputFolder + "/" + jobName, name: jobName)
+        if let version { try Folders.remove(outputFolder + "/" + version.name, name: jobName) }
     }
 }

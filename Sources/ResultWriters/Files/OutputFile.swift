@@ -13,7 +13,7 @@ public final class OutputFile {
     private var descriptor: Int32
     private var buffer = ByteBuffer(capacity: 2 * OutputFile.flushedAt)
 
-    /// Creates the file, or empties the one that is there.
+    /// Creates the file, or empties the one that is there. A link in its place is replaced, not followed.
     ///
     /// - Parameters:
     ///   - path: where it is.
@@ -23,7 +23,8 @@ public final class OutputFile {
     public init(path: String, name: String, durable: Bool = false) throws(WriteError) {
         self.name = name
         self.durable = durable
-        descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666) }
+        if Folders.linked(path) != nil { unlink(path) }
+        descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666) }
         if descriptor < 0 { throw WriteError("create", name) }
     }
 

@@ -26,7 +26,7 @@ public final class OutputLock {
     public static func acquire(_ folder: String, command: String) throws -> OutputLock {
         try Folders.make(folder, name: folder)
         let path = folder + "/" + fileName
-        let descriptor = retrying { open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666) }
+        let descriptor = retrying { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
         if descriptor < 0 { throw WriteError("create", path) }
         var fault = lock(descriptor)
         var triesLeft = tries

@@ -21,6 +21,7 @@ enum DocumentedLayerMistakes {
     private static let stops = [
         "file": "data/service-request.gpkg, layer: requests",
         "format": "text.txt",
+        "off": "WFS:http://localhost",
         "layer": "data/service-requests.gpkg, layer: request",
         "field": "data/service-requests.gpkg, layer: requests, fields: {id: FID, keep: [tpye]}",
         "condition": "data/service-requests.gpkg, layer: requests, where: \"kind = 'Pothole'\"",

@@ -41,6 +41,9 @@ enum JobPairs {
         KeyPair("outputs.formats", "[geojson]", "[csv]", "stops.geojson", "stops.csv", "directions.csv", in: town()),
         KeyPair("outputs.simplify", "0 m", "400 m", "routes.geojson", in: bypass),
         KeyPair("outputs.crs", "EPSG:25832", "EPSG:3857", "stops.csv/geometry", "routes.csv/geometry", in: town()),
+        KeyPair(
+            "outputs.csv.formulas", "keep", "escape", "stops.csv/name",
+            in: town().mapValues { $0.replacing("name: School", with: "name: \"=1+1\"") }),
         KeyPair("outputs.gpx", "true", "false", "routes.gpx", in: town()),
         KeyPair("outputs.traversed_edges", "true", "false", "traversed_edges.csv", in: town()),
     ]

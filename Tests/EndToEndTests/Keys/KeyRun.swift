@@ -13,6 +13,7 @@ struct KeyRun {
     init(_ files: [String: String], looksAt places: [String]) throws {
         let project = try TemporaryProject(files)
         try project.makeDatabases(of: files.keys.sorted())
+        try project.makeArchives(of: files)
         let (mayFail, mayBeRefused) = (places.contains("state"), places.contains("refusal"))
         let ended = try project.run(mayFail || mayBeRefused ? "validate" : "run", "job.yaml")
         isRefused = ended.code == 1

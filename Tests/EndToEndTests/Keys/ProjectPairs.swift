@@ -51,7 +51,7 @@ enum ProjectPairs {
             KeyPair(
                 "definitions.NAME", market("Market"), market("Bazaar"), "stops.csv/name", "directions.txt",
                 in: project(more: "{key}", stop: "use: market"), names: ["market"]),
-        ] + StreetPairs.all + UtilityPairs.all
+        ] + StreetPairs.all + UtilityPairs.all + AllowPairs.all
 
     private static func market(_ name: String) -> String {
         "[{name: \(name), at: \(GridTown.place(2, 2))}]"

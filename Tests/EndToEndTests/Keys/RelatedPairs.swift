@@ -68,6 +68,11 @@ enum RelatedPairs {
     private static let outputs = [
         pair("outputs.formats", "[geojson]", "[csv]", "features.geojson", checks + "outputs: {{item}}"),
         pair("outputs.formats", "[geojson]", "[csv]", "records.csv", checks + "outputs: {{item}}"),
+        KeyPair(
+            "outputs.csv.formulas", "keep", "escape", "records.csv",
+            in: LayerItems.rows.project(checks + "outputs: {csv: {{item}}}").mapValues {
+                $0.replacing("'open'", with: "'=open'")
+            }),
         pair("outputs.groups", "true", "false", "groups.json", checks + "outputs: {{item}}"),
     ]
 

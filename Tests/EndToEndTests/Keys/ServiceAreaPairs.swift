@@ -44,9 +44,15 @@ enum ServiceAreaPairs {
     private static let outputs = [
         KeyPair("outputs.formats", "[geojson]", "[csv]", polygons, "polygons.csv", "facilities.csv", in: drawn),
         KeyPair("outputs.simplify", "0 m", "30 m", polygons, in: drawn),
+        KeyPair("outputs.csv.formulas", "keep", "escape", "facilities.csv/name", in: formula),
         KeyPair("outputs.crs", nil, "EPSG:25832", "polygons.csv", "facilities.csv", in: drawn),
         KeyPair("outputs.crs", "EPSG:25832", "EPSG:4326", "polygons.csv/geometry", in: drawn),
     ]
+
+    private static let formula = KeyTowns.project(
+        job:
+            "job: service_area\nnetwork: town\nfacilities: [{name: \"=1+1\", at: \(GridTown.place(0, 0))}]\nbreaks: 1\n{key}\n"
+    )
 
     private static let sums = [
         KeyPair("summarize", nil, "{source: shops.geojson, sum: [number]}", "summary.csv", in: counting("{key}")),

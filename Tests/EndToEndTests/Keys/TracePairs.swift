@@ -80,6 +80,10 @@ enum TracePairs {
         pair("outputs.formats", "[geojson]", "[csv]", "elements.csv", connected + "{key}"),
         pair("outputs.formats", "[geojson]", "[csv]", "elements.geojson", connected + "{key}"),
         pair("outputs.formats", "[csv]", "[esri_json]", "trace_results.json", connected + "{key}"),
+        KeyPair(
+            "outputs.csv.formulas", "keep", "escape", "elements.csv/global_id",
+            in: PipeTown.project(job: PipeTown.job(connected + "{key}"))
+                .mapValues { $0.replacing("\"id\": \"f\"", with: "\"id\": \"=f\"") }),
         pair("outputs.crs", nil, "EPSG:25832", "elements.csv", connected + "{key}"),
     ]
 

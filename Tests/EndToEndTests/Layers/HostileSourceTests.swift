@@ -90,9 +90,7 @@ struct HostileSourceTests {
     @Test(
         "is missing where its link leads nowhere, or the path is one of GDAL's own",
         arguments: [
-            "link.geojson", "/vsicurl/http://localhost:9/t.geojson", "/vsizip/t.zip/t.geojson", "GPKG:t.gpkg:t",
-            "CSV:t.csv", "/vsistdin/", "{\"type\": \"Point\", \"coordinates\": [9, 50]}",
-            "<OGRVRTDataSource></OGRVRTDataSource>", "WFS:http://localhost:9", "MEM:",
+            "link.geojson", "GPKG:t.gpkg:t", "CSV:t.csv", "{\"type\": \"Point\", \"coordinates\": [9, 50]}", "MEM:",
         ])
     func nowhere(_ source: String) throws {
         let job = try LayerJob()

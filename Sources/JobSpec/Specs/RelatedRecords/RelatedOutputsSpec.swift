@@ -1,6 +1,8 @@
 /// What a job of related records writes.
 public struct RelatedOutputsSpec: Sendable {
     public let formats: Marked<[TableFormat]>
+    /// How tables of CSV are written; nil where nothing is said.
+    public let csv: CSVSpec?
     /// Whether the rows are written once more, grouped by what they are related to.
     public let groups: Bool
 
@@ -11,6 +13,10 @@ public struct RelatedOutputsSpec: Sendable {
         let groups = fields.optional(
             "groups", .boolean, default: false,
             "Whether groups.json has the rows once more, grouped by the features that they are related to.")
-        return { record in RelatedOutputsSpec(formats: record[formats], groups: record[groups]) }
+        let csv = CSVField(fields)
+        return { record in
+            guard csv.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
+            return RelatedOutputsSpec(formats: record[formats], csv: record[csv.field], groups: record[groups])
+        }
     }
 }

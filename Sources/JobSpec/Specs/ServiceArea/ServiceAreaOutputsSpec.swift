@@ -5,6 +5,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
     public let simplify: Length
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
+    /// How tables of CSV are written; nil where nothing is said.
+    public let csv: CSVSpec?
 
     static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
@@ -14,10 +16,15 @@ public struct ServiceAreaOutputsSpec: Sendable {
             "simplify", .length(), default: Length(millimetres: 0),
             "How far outlines of areas may be moved to have fewer corners.")
         let system = OutputSystemField(fields)
+        let csv = CSVField(fields)
         return { record in
-            guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
+            let writesCSV = record[formats].value.contains(.csv)
+            guard system.isUsable(record, writesCSV: writesCSV), csv.isUsable(record, writesCSV: writesCSV) else {
+                return nil
+            }
             return ServiceAreaOutputsSpec(
-                formats: record[formats], simplify: record[simplify], crs: record[system.field])
+                formats: record[formats], simplify: record[simplify], crs: record[system.field],
+                csv: record[csv.field])
         }
     }
 }

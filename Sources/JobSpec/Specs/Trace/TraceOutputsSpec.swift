@@ -3,15 +3,18 @@ public struct TraceOutputsSpec: Sendable {
     public let formats: Marked<[TraceFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
+    /// How tables of CSV are written; nil where nothing is said.
+    public let csv: CSVSpec?
 
     static let shape = Shape<TraceOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
             "formats", formatList(of: TraceFormat.self), default: [.geojson, .csv],
             "The formats that the tables are written in; 'esri_json' adds 'trace_results.json'.")
         let system = OutputSystemField(fields)
+        let csv = fields.optional("csv", CSVSpec.shape, "How tables of CSV are written.")
         return { record in
             guard system.isUsable(record, writesCSV: record[formats].value.contains(.csv)) else { return nil }
-            return TraceOutputsSpec(formats: record[formats], crs: record[system.field])
+            return TraceOutputsSpec(formats: record[formats], crs: record[system.field], csv: record[csv])
         }
     }
 }

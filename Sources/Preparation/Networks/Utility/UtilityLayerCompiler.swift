@@ -9,6 +9,7 @@ struct UtilityLayerCompiler {
     let schema: UtilitySchema
     /// Of the network; nil where it has no features.
     let address: SourceAddress?
+    let access: SourceAccess
     let names: UtilityNames
 
     var layers: [UtilityLayer] {
@@ -36,7 +37,8 @@ struct UtilityLayerCompiler {
 
     /// Nil where there are no rows.
     private func table(_ spec: UtilityLayerSpec) -> SourceTable? {
-        guard let address = spec.source.map({ $0.map(SourceAddress.init(writtenAs:)) }) ?? address else { return nil }
+        guard let address = spec.source.map({ $0.map { SourceAddress(writtenAs: $0, access: access) } }) ?? address
+        else { return nil }
         return SourceTable(
             address, layer: spec.layer?.value, condition: spec.condition?.value,
             dialect: RowSelection.Dialect(spec.dialect))

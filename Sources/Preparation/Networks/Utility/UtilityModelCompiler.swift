@@ -8,6 +8,8 @@ struct UtilityModelCompiler {
     let spec: UtilityModelSpec
     /// What sources of the model that name no source of their own are read from; nil for none.
     let address: SourceAddress?
+    /// What sources of the model may be.
+    let access: SourceAccess
     let diagnostics: Diagnostics
 
     /// The model; of one with mistakes, which are in the diagnostics, as much as can be made of it.
@@ -34,7 +36,7 @@ struct UtilityModelCompiler {
         let classes = AssetClassNames(schema: schema, names: names)
         schema.rules = spec.rules.flatMap(classes.rules)
         checkSourceIDs()
-        let layers = UtilityLayerCompiler(spec: spec, schema: schema, address: address, names: names)
+        let layers = UtilityLayerCompiler(spec: spec, schema: schema, address: address, access: access, names: names)
         return UtilityModel(
             schema: schema, layers: layers.layers, associations: layers.associations,
             tolerance: spec.tolerance.millimetres,

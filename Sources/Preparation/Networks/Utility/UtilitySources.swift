@@ -16,11 +16,7 @@ struct UtilitySources {
     private let valves: ValveLayer?
 
     private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
-        let written = source.value
-        if SourceAddress.isConnection(written) {
-            return SourceAddress(target: written, name: SourceAddress.withoutSecrets(written))
-        }
-        return SourceAddress(target: project.path(written), name: written)
+        SourceAddress(source.value, in: project.folder + "/", access: project.access)
     }
 
     /// Reads the model.
@@ -39,7 +35,9 @@ struct UtilitySources {
     ) throws -> UtilityModel {
         let diagnostics = Diagnostics()
         let spec = read(project.path(file.value), diagnostics)
-        let model = spec.map { UtilityModelCompiler(spec: $0, address: address, diagnostics: diagnostics).model() }
+        let model = spec.map {
+            UtilityModelCompiler(spec: $0, address: address, access: project.access, diagnostics: diagnostics).model()
+        }
         if let model, !diagnostics.hasErrors { return model }
         throw NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
     }
@@ -71,7 +69,7 @@ struct UtilitySources {
     func digests(known: KnownDigests?) throws -> [(path: String, digest: Digest?)] {
         var seen: Set<SourceAddress> = []
         return try addresses.filter { seen.insert($0).inserted }.map { address in
-            (address.name, address.isConnection ? nil : try SourceDigest.digest(of: address, known: known))
+            (address.name, try SourceDigest.digest(of: address, known: known))
         }
     }
 

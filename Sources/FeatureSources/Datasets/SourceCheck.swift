@@ -1,0 +1,64 @@
+import Glibc
+import Vocabulary
+
+/// Looks whether a source may be opened, before GDAL does: what is there, is a file, and is allowed.
+struct SourceCheck {
+    let address: SourceAddress
+
+    /// - Throws: `SourceError.missing` or `.unreadable`.
+    func check() throws {
+        if let virtual = VirtualPath(address.target) { return try check(virtual) }
+        if let format = SourceScheme.format(of: address.target) { return try check(format: format) }
+        guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {
+            throw SourceError.missing(source: address.name, nearest: nearestFile)
+        }
+        // Whoever opens a pipe waits for its other end.
+        var status = stat()
+        guard stat(address.target, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
+            throw SourceError.unreadable(source: address.name, reason: "it is neither a file nor a folder")
+        }
+        guard access(address.target, R_OK) == 0 else {
+            throw SourceError.unreadable(source: address.name, reason: "it may not be read (permission denied)")
+        }
+    }
+
+    private func check(_ virtual: VirtualPath) throws {
+        if let fault = virtual.fault(address.access) {
+            throw SourceError.unreadable(source: address.name, reason: fault)
+        }
+        if virtual.isLocal, virtual.file(where: SourceCheck.isThere) == nil {
+            throw SourceError.missing(source: address.name, nearest: nil)
+        }
+    }
+
+    private func check(format: String) throws {
+        guard !address.access.drivers.contains(format) else { return }
+        let reason = "the format \(format) is off; \(SourceAccess.way(toAllowFormat: format))"
+        throw SourceError.unreadable(source: address.name, reason: reason)
+    }
+
+    /// Whether a file is at a path.
+    static func isThere(_ path: String) -> Bool {
+        var status = stat()
+        return !path.utf8.contains(0) && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
+    /// A file of the same folder that was probably meant, written as the missing one is.
+    private var nearestFile: String? {
+        let path = address.target.split(separator: "/", omittingEmptySubsequences: false)
+        guard let name = path.last else { return nil }
+        let folder = path.dropLast().joined(separator: "/")
+        guard let entries = opendir(folder.isEmpty ? (path.count > 1 ? "/" : ".") : folder) else { return nil }
+        defer { closedir(entries) }
+        var names: [String] = []
+        while let entry = readdir(entries) {
+            names.append(SourceCheck.name(of: &entry.pointee))
+        }
+        guard let nearest = Suggestion.nearest(to: String(name), among: names.sorted()) else { return nil }
+        return String(address.name.dropLast(name.count)) + nearest
+    }
+
+    private static func name(of entry: inout dirent) -> String {
+        withUnsafeBytes(of: &entry.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
+    }
+}

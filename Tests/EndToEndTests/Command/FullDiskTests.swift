@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@Suite("On a file system that fills up", .enabled(if: PrivateMounts.isThere, "no file system can be mounted"))
+struct FullDiskTests {
+    /// Jobs, and their next edition in `next`.
+    private func project() throws -> TemporaryProject {
+        var files: [String: String] = [:]
+        for number in 0..<12 {
+            files["job-\(number).yaml"] = GridTown.job(to: Double(number % 4), 2)
+            files["next/job-\(number).txt"] = GridTown.job(to: 3, Double(number % 4), more: "description: Next\n")
+        }
+        return try GridTown.project(files)
+    }
+
+    private let next = "for job in next/*; do cp $job $(basename $job .txt).yaml; done"
+    private let run = "'\(Arterial.binary.path)' run . --quiet --jobs 2"
+
+    @Test("a run says which file finds no space, what stood stands, and the next run repairs the rest")
+    func outputs() throws {
+        let project = try project()
+        let ended = try PrivateMounts.run(
+            """
+            set -e
+            mkdir outputs && mount -t tmpfs -o size=1m tmpfs outputs
+            \(run) && cp -r outputs old
+            \(next)
+            dd if=/dev/zero of=outputs/filler bs=4k 2>/dev/null || truncate -s -64k outputs/filler
+            \(run) || echo code $?
+            rm outputs/filler && cp -r outputs full
+            \(run) && cp -r outputs repaired && umount outputs
+            \(run) --out undisturbed
+            """, in: project.url)
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(ended.output == "code 1\n")
+        let fault = try #require(ended.error.split(separator: "\n").first { $0.contains("No space left on device") })
+        #expect(fault.contains(#/ failed: cannot (write|create) job-\d+/#), "\(fault)")
+        let (old, new) = (try project.outputs("old").bytes(), try project.outputs("undisturbed").bytes())
+        let full = try project.outputs("full").bytes()
+        for job in project.outputs("full").jobs {
+            let found = full.filter { $0.key.hasPrefix(job + "/") }
+            #expect([old, new].contains { $0.filter { $0.key.hasPrefix(job + "/") } == found }, "\(job)")
+        }
+        #expect(project.outputs("full").jobs == project.outputs("old").jobs)
+        #expect(project.outputs("full").partialFolders == [])
+        #expect(differences(try project.outputs("repaired").bytes(), new) == [])
+    }
+
+    @Test("a network that cannot be kept is named, and jobs run all the same; it is kept once there is space")
+    func images() throws {
+        let project = try project()
+        let ended = try PrivateMounts.run(
+            """
+            set -e
+            mkdir cache && mount -t tmpfs -o size=4k tmpfs cache
+            '\(Arterial.binary.path)' run . --jobs 1 --cache cache --out full 2>&1
+            mount -o remount,size=4m cache
+            \(run) --cache cache && ls cache
+            """, in: project.url)
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(ended.output.contains(#/cannot write cache\/town\.[0-9a-f]+\.streets: No space left on device/#))
+        #expect(ended.output.contains(#/town\.[0-9a-f]+\.streets\n/#), "\(ended.output)")
+        #expect(differences(try project.outputs("full").bytes(), try project.outputs().bytes()) == [])
+    }
+
+    @Test("or cannot be written at all a run says so, and what stood stands") func readOnly() throws {
+        let project = try project()
+        let ended = try PrivateMounts.run(
+            """
+            set -e
+            mkdir outputs && mount -t tmpfs -o size=4m tmpfs outputs
+            \(run) && cp -r outputs old
+            \(next)
+            mount -o remount,ro outputs
+            \(run) || echo code $?
+            cp -r outputs kept && mount -o remount,rw outputs
+            \(run) && cp -r outputs repaired
+            """, in: project.url)
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(ended.output == "code 2\n")
+        #expect(ended.error == "arterial: cannot create outputs/.arterial.lock: Read-only file system\n")
+        #expect(differences(try project.outputs("old").bytes(), try project.outputs("kept").bytes()) == [])
+        #expect(try project.outputs("repaired").json("job-1/job.json")["description"] as? String == "Next")
+    }
+}
