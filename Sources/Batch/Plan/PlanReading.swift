@@ -7,6 +7,7 @@ import Vocabulary
 struct PlanReading {
     private let project: Project
     private let only: [String]
+    private let environment: [String: String]
     private let diagnostics: Diagnostics
     private(set) var jobs: [JobRead] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
@@ -15,10 +16,11 @@ struct PlanReading {
     /// YAML that the project file names is no job that somebody forgot.
     private let namedFiles: Set<String>
 
-    init(project: Project, only: [String], _ diagnostics: Diagnostics) {
+    init(project: Project, _ options: RunOptions, _ diagnostics: Diagnostics) {
         namedFiles = Set(project.namedFiles.map(Self.identity))
         self.project = project
-        self.only = only
+        only = options.only
+        environment = options.environment
         self.diagnostics = diagnostics
     }
 
@@ -27,10 +29,11 @@ struct PlanReading {
     mutating func read(_ file: String) {
         do {
             let source = try SourceFile.read(path: file, displayedAs: file)
-            for document in JobFile.decode(source, project: project.spec, diagnostics) { add(document, from: file) }
+            let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
+            for document in documents { add(document, from: file) }
         } catch {
             diagnostics.add(error.diagnostic)
-            add(.invalid(name: nil, draft: nil), from: file)
+            add(.invalid(name: nil, suffix: "", draft: nil), from: file)
         }
     }
 
@@ -40,15 +43,15 @@ struct PlanReading {
             if !namedFiles.contains(Self.identity(file)) {
                 ignored.append(BatchPlan.Ignored(file: file, reason: reason))
             }
-        case .invalid(let name, let draft):
-            let name = name ?? defaultName(of: file)
+        case .invalid(let name, let suffix, let draft):
+            let name = (name ?? defaultName(of: file)) + suffix
             append(JobRead(name: name, file: file, description: draft, isSound: false))
         case .job(let job): add(job, from: file)
         }
     }
 
     private mutating func add(_ job: JobDescription, from file: String) {
-        let name = job.name?.value ?? defaultName(of: file)
+        let name = (job.name?.value ?? defaultName(of: file)) + job.suffix
         let mark = job.name?.mark ?? job.mark
         var isGood = true
         if let fault = JobName.fault(of: name) {

@@ -90,7 +90,7 @@ public final class Dataset {
 
     /// GDAL's reason, with the source's own name where GDAL has the path.
     private static func reason(_ problem: String, _ address: SourceAddress) -> String {
-        if address.isConnection { return answer(problem) }
+        if address.isConnection { return answer(problem, of: address) }
         if problem.isEmpty || problem.contains("not recognized as") {
             return "it is in none of the formats that hold layers or tables"
         }
@@ -98,9 +98,9 @@ public final class Dataset {
     }
 
     /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.
-    private static func answer(_ problem: String) -> String {
+    private static func answer(_ problem: String, of address: SourceAddress) -> String {
         let lines = problem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("PQconnectdb failed") }
-        return lines.isEmpty ? "there is no answer" : SourceAddress.withoutSecrets(lines.joined(separator: " "))
+        return lines.isEmpty ? "there is no answer" : address.withoutSecrets(lines.joined(separator: " "))
     }
 }
 

@@ -63,7 +63,9 @@ extension RowSelection.Dialect {
 extension SourceAddress {
     public init(_ source: WrittenSource) {
         let name = source.isConnection ? SourceAddress.withoutSecrets(source.text) : source.text
-        self.init(target: source.target, name: name)
+        self.init(
+            target: source.target, name: name,
+            secrets: source.secrets.map { SourceAddress.Secret(value: $0.value, shownAs: $0.reference) })
     }
 
     init(writtenAs source: Marked<String>) {

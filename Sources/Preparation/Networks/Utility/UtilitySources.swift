@@ -16,11 +16,9 @@ struct UtilitySources {
     private let valves: ValveLayer?
 
     private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
-        let written = source.value
-        if SourceAddress.isConnection(written) {
-            return SourceAddress(target: written, name: SourceAddress.withoutSecrets(written))
-        }
-        return SourceAddress(target: project.path(written), name: written)
+        let written = WrittenSource(source)
+        if written.isConnection { return SourceAddress(written) }
+        return SourceAddress(target: project.path(written.text), name: written.text)
     }
 
     /// Reads the model.
