@@ -55,14 +55,13 @@ struct Root: ParsableCommand {
         commandName: "arterial",
         abstract: "Runs a folder of network analyses: routes around barriers, in the best order, with directions.",
         discussion: """
-            Job files are YAML; docs/job-files.md explains them.
+            Example: arterial init town && arterial run town/jobs
 
-              arterial run jobs
-              arterial validate jobs
+            Jobs are files of YAML; docs/job-files.md explains them.
             """,
         version: "arterial \(Versions.engine)",
         subcommands: [
             RunCommand.self, ValidateCommand.self, ExplainCommand.self, DiffCommand.self, NetworkCommand.self,
-            InitCommand.self, SchemaCommand.self, WorkCommand.self,
+            InitCommand.self, SchemaCommand.self, CompletionsCommand.self, ManCommand.self, WorkCommand.self,
         ])
 }

@@ -1,5 +1,5 @@
 /// What a command tells its caller.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, Sendable, CaseIterable {
     /// All jobs succeeded.
     case success = 0
     /// Some job failed; the others' outputs stand.

@@ -37,6 +37,8 @@ public struct RunOptions: Sendable {
     public var isDurable = false
     /// Where compiled networks are kept; nil: beside the project file.
     public var cacheFolder: String?
+    /// The variables that `${env:NAME}` stands for.
+    public var environment: [String: String] = [:]
     /// The words of the command, for whoever finds the output folder in use.
     public var commandLine = "arterial run"
 

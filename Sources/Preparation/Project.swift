@@ -59,7 +59,7 @@ public struct Project: Sendable {
                 (streets?.layer == nil ? streets?.source ?? [] : [])
                 + [network.value.utility?.source].compactMap(\.self)
             let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
-            return (files + layers).map { SourceAddress(WrittenSource($0)) }
+            return (files + layers).map { SourceAddress(WrittenSource($0), access: access) }
         }
     }
 

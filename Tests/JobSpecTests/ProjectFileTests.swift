@@ -101,27 +101,27 @@ struct ProjectFileTests {
         #expect(reading.headlines == [headline])
     }
 
-    @Test(
-        "with mistakes says where",
-        arguments: [
-            ("", "arterial.yaml: error: the project file is empty"),
-            ("a: 1\n", "arterial.yaml:1:1: error: unknown key 'a'"),
-            ("networks: {a: {}}", "arterial.yaml:1:15: error: one of 'streets' or 'utility' is missing"),
-            ("networks: {a: none}", "arterial.yaml:1:15: error: expected a network, not the text 'none'"),
-            ("networks: {a: {streets: {source: []}}}", "arterial.yaml:1:34: error: the list of sources is empty"),
-            (
-                "networks: {a: {utility: {source: x.inp}, streets: {source: x}}}",
-                "arterial.yaml:1:16: error: 'streets' and 'utility' exclude each other"
-            ),
-            ("definitions: {a: 5}", "arterial.yaml:1:18: error: expected a list of items, not the number 5"),
-            ("defaults: {rout: {}}", "arterial.yaml:1:12: error: unknown key 'rout'"),
-            ("defaults: {route: {job: route}}", "arterial.yaml:1:20: error: unknown key 'job'"),
-            (
-                "defaults: {route: {locate: {tolerance: 5 s}}}",
-                "arterial.yaml:1:40: error: '5 s' is not a length: 's' measures a duration"
-            ),
-            ("outputs: a\n---\noutputs: b", "arterial.yaml:3:1: error: a project file holds one document, not several"),
-        ])
+    static let faults: [(String, String)] = [
+        ("", "arterial.yaml: error: the project file is empty"),
+        ("a: 1\n", "arterial.yaml:1:1: error: unknown key 'a'"),
+        ("networks: {a: {}}", "arterial.yaml:1:15: error: one of 'streets' or 'utility' is missing"),
+        ("networks: {a: none}", "arterial.yaml:1:15: error: expected a network, not the text 'none'"),
+        ("networks: {a: {streets: {source: []}}}", "arterial.yaml:1:34: error: the list of sources is empty"),
+        (
+            "networks: {a: {utility: {source: x.inp}, streets: {source: x}}}",
+            "arterial.yaml:1:16: error: 'streets' and 'utility' exclude each other"
+        ),
+        ("definitions: {a: 5}", "arterial.yaml:1:18: error: expected a list of items, not the number 5"),
+        ("defaults: {rout: {}}", "arterial.yaml:1:12: error: unknown key 'rout'"),
+        ("defaults: {route: {job: route}}", "arterial.yaml:1:20: error: unknown key 'job'"),
+        (
+            "defaults: {route: {locate: {tolerance: 5 s}}}",
+            "arterial.yaml:1:40: error: '5 s' is not a length: 's' measures a duration"
+        ),
+        ("outputs: a\n---\noutputs: b", "arterial.yaml:3:1: error: a project file holds one document, not several"),
+    ]
+
+    @Test("with mistakes says where", arguments: faults)
     func mistakes(_ text: String, _ headline: String) {
         #expect(read(text).rendered.split(separator: "\n").first.map(String.init) == headline)
     }

@@ -7,12 +7,13 @@ struct Reading {
     let documents: [JobDocument]
     let rendered: String
 
-    init(_ text: String, project: String? = nil) {
+    init(_ text: String, project: String? = nil, environment: [String: String] = [:]) {
         let diagnostics = Diagnostics()
         let projectSpec = project.flatMap {
-            ProjectFile.decode(SourceFile(name: "arterial.yaml", text: $0), diagnostics)
+            ProjectFile.decode(SourceFile(name: "arterial.yaml", text: $0), environment: environment, diagnostics)
         }
-        documents = JobFile.decode(SourceFile(name: "job.yaml", text: text), project: projectSpec, diagnostics)
+        documents = JobFile.decode(
+            SourceFile(name: "job.yaml", text: text), project: projectSpec, environment: environment, diagnostics)
         rendered = diagnostics.rendered()
     }
 

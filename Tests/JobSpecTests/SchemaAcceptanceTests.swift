@@ -109,6 +109,39 @@ struct SchemaAcceptanceTests {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.project) != [])
     }
 
+    /// Mistakes that are none of form: a schema knows no calendar, no project, and no other value.
+    private static let beyondForm = [
+        "is not a finite number", "is not a date and a time of day", "has no definition", "is named twice",
+        "Windows keeps it", "cannot be the end of the name", "in the job uses", "twice", "holds one document",
+        "need 'buffer' beside 'fields'",
+    ]
+
+    private static let faultsOfJobs: [String] =
+        (JobErrorTests.faults + RelatedRecordsErrorTests.faults + RelatedRecordsErrorTests.faultsOfRelationships
+        + SourceItemErrorTests.faultsOfValues).filter { fault in !beyondForm.contains { fault.1.contains($0) } }.map(
+            \.0)
+        + SourceItemErrorTests.faultsOfKeys.filter { fault in
+            !beyondForm.contains { word in fault.1.contains { $0.contains(word) } }
+        }.map(\.0)
+
+    @Test("refuses every job of a wrong form", arguments: faultsOfJobs)
+    func refusedJob(_ text: String) {
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
+    }
+
+    @Test("refuses every project of a wrong form", arguments: ProjectFileTests.faults)
+    func refusedProject(_ fault: (String, String)) {
+        if Self.beyondForm.contains(where: fault.1.contains) { return }
+        #expect(SchemaCheck.faults(of: Self.json(fault.0), under: SchemaDocument.project) != [])
+    }
+
+    @Test("refuses a matrix of a wrong form", arguments: MatrixTests.faults)
+    func refusedMatrix(_ matrix: String, _ fault: String) {
+        if Self.beyondForm.contains(where: fault.contains) { return }
+        let job = routeJob("matrix: \(matrix)\ndescription: '${matrix:n}'")
+        #expect(SchemaCheck.faults(of: Self.json(job), under: SchemaDocument.job) != [])
+    }
+
     @Test("has one word of 'job' for each kind", arguments: JobKind.allCases)
     func kinds(_ kind: JobKind) {
         let job = SchemaTests.schema(of: kind)["properties"]?["job"]

@@ -71,6 +71,7 @@ struct SchemaCheck {
         case "exclusiveMinimum": number(value).map { $0 > number(argument) ?? 0 } ?? true
         case "exclusiveMaximum": number(value).map { $0 < number(argument) ?? 0 } ?? true
         case "propertyNames": members(value).allSatisfy { accepts(argument, .text($0.0), path) }
+        case "minProperties": !isObject(value) || Double(members(value).count) >= number(argument) ?? 0
         case "maxProperties": Double(members(value).count) <= number(argument) ?? 0
         default: false
         }

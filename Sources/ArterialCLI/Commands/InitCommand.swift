@@ -4,8 +4,13 @@ import Preparation
 
 struct InitCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "init", abstract: "Drafts a utility model, of a source's layers or of a configuration.",
+        commandName: "init", abstract: "Makes a project to start from, or drafts a utility model.",
         discussion: """
+            Example: arterial init town
+
+            The folder, which must be new or empty, gets a project file, a small made network of streets, jobs to change and \
+            the schemas that editors complete and check them by.
+
             Example: arterial init --utility data/gas.gpkg > data/gas.model.yaml
 
             What can be seen in the layers is filled in: sources, usages, codes, attributes. Comments say what is left to do.
@@ -20,17 +25,25 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
     var utility = false
 
     @Argument(
-        help: ArgumentHelp("The layers: a file that GDAL opens, or a connection to a database.", valueName: "source"))
-    var source: String?
+        help: ArgumentHelp(
+            "The folder of the project. With --utility the layers: a file that GDAL opens, or a connection to a database.",
+            valueName: "place"),
+        completion: .file())
+    var place: String?
 
     @Option(
         name: .customLong("from-schema"),
-        help: ArgumentHelp("The folder of reports on a utility network's configuration.", valueName: "folder"))
+        help: ArgumentHelp("The folder of reports on a utility network's configuration.", valueName: "folder"),
+        completion: .directory)
     var schemaFolder: String?
 
     func validate() throws {
-        guard utility else { throw ValidationError("what is to be drafted? --utility drafts a utility model") }
-        guard (source == nil) != (schemaFolder == nil) else {
+        if !utility, schemaFolder != nil { throw ValidationError("--from-schema needs --utility beside it") }
+        if !utility, place == nil {
+            throw ValidationError(
+                "name the folder of the project; or, with --utility, what a utility model is drafted of")
+        }
+        guard !utility || (place == nil) != (schemaFolder == nil) else {
             throw ValidationError("a model is drafted of a source or, with --from-schema, of a folder of reports")
         }
     }
@@ -47,6 +60,10 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
 
     private func text() throws -> String {
         if let schemaFolder { return try SchemaDraft(of: schemaFolder).text }
-        return try ModelDraft(of: source ?? "").text
+        let place = place ?? ""
+        if utility { return try ModelDraft(of: place).text }
+        try StarterProject().write(to: place)
+        let jobs = place.hasSuffix("/") ? place + "jobs" : place + "/jobs"
+        return "\(place) is a project now. Look at its jobs, and run them:\n\n    arterial run \(jobs)\n"
     }
 }

@@ -12,7 +12,7 @@ struct SchemaCommand: ParsableCommand, ArterialSubcommand {
         case utilityModel = "utility-model"
     }
 
-    @Argument(help: "job, project or utility-model.")
+    @Argument(help: "The kind of file that it is of.")
     var document: Document
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {

@@ -8,7 +8,7 @@ struct WorkCommand: ParsableCommand, ArterialSubcommand {
         shouldDisplay: false)
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
-        CrewService.run()
+        CrewService.run(environment: environment)
         return .success
     }
 }

@@ -5,6 +5,8 @@ import Vocabulary
 struct CrewRoom: Sendable {
     let plan: BatchPlan
     let setting: CrewSetting
+    /// The variables that `${env:NAME}` stands for.
+    let environment: [String: String]
     /// The path of this program, which is started once more; nil: jobs run in this process.
     let program: String?
     /// The descriptor of the output folder's lock, which a process of its own holds, too.
@@ -17,7 +19,7 @@ struct CrewRoom: Sendable {
         setting.workers = workers
         guard let program else {
             let runner = JobRunner(
-                JobFileReading(project: plan.project), setting, progress: CrewProgress(tell: tell))
+                JobFileReading(project: plan.project, environment: environment), setting, progress: CrewProgress(tell: tell))
             return LocalCrew(workers: workers, runner: runner, tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }

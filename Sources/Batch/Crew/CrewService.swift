@@ -13,7 +13,9 @@ public enum CrewService {
 
     /// Serves until it is told that there is no more to do. Where the other process goes away without a word, this one goes,
     /// too: nobody is left to say who holds the output folder.
-    public static func run() {
+    ///
+    /// - Parameter environment: the variables that `${env:NAME}` stands for.
+    public static func run(environment: [String: String]) {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         let hasEnded = DispatchSemaphore(value: 0)
         let crew = Mutex<LocalCrew?>(nil)
@@ -23,7 +25,7 @@ public enum CrewService {
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {
-                    let new = LocalCrew(setting, tell: tell) { hasEnded.signal() }
+                    let new = LocalCrew(setting, environment, tell: tell) { hasEnded.signal() }
                     crew.withLock { $0 = new }
                     return
                 }
@@ -54,9 +56,9 @@ private struct CrewTelling: Sendable {
 
 extension LocalCrew {
     fileprivate convenience init(
-        _ setting: CrewSetting, tell: @escaping @Sendable (CrewEvent) -> Void, ended: @escaping @Sendable () -> Void
+        _ setting: CrewSetting, _ environment: [String: String], tell: @escaping @Sendable (CrewEvent) -> Void, ended: @escaping @Sendable () -> Void
     ) {
-        let runner = JobRunner(setting, progress: CrewProgress(tell: tell))
+        let runner = JobRunner(setting, environment: environment, progress: CrewProgress(tell: tell))
         self.init(workers: setting.workers, runner: runner, tell: tell, ended: ended)
     }
 

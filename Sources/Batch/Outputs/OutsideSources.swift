@@ -9,7 +9,7 @@ enum OutsideSources {
     static func of(_ plan: BatchPlan) -> [String] {
         let folder = URL(filePath: plan.project.folder).standardizedFileURL.pathComponents
         let all =
-            plan.jobs.flatMap { $0.description?.sources.map(SourceAddress.init) ?? [] }
+            plan.jobs.flatMap { $0.description?.sources.map { SourceAddress($0, access: plan.project.access) } ?? [] }
             + plan.project.sources
         let outside = all.filter { address in
             address.isConnection

@@ -7,6 +7,7 @@ import Vocabulary
 struct PlanReading {
     private let project: Project
     private let only: [String]
+    private let environment: [String: String]
     private let diagnostics: Diagnostics
     private(set) var jobs: [PlannedJob] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
@@ -20,11 +21,12 @@ struct PlanReading {
     private let namedFiles: Set<String>
     private let projectFolder: [String]
 
-    init(project: Project, only: [String], _ diagnostics: Diagnostics) {
+    init(project: Project, only: [String], environment: [String: String], _ diagnostics: Diagnostics) {
         namedFiles = Set(project.namedFiles.map(Self.identity))
         self.project = project
         projectFolder = URL(filePath: project.folder).standardizedFileURL.pathComponents
         self.only = only
+        self.environment = environment
         self.diagnostics = diagnostics
     }
 
@@ -34,10 +36,11 @@ struct PlanReading {
         if let below = below(file) { files.insert(below.joined(separator: "/")) }
         do {
             let source = try SourceFile.read(path: file, displayedAs: file)
-            for document in JobFile.decode(source, project: project.spec, diagnostics) { add(document, from: file) }
+            let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
+            for document in documents { add(document, from: file) }
         } catch {
             diagnostics.add(error.diagnostic)
-            add(.invalid(name: nil, draft: nil), from: file)
+            add(.invalid(name: nil, suffix: "", draft: nil), from: file)
         }
     }
 
@@ -47,15 +50,15 @@ struct PlanReading {
             if !namedFiles.contains(Self.identity(file)) {
                 ignored.append(BatchPlan.Ignored(file: file, reason: reason))
             }
-        case .invalid(let name, let draft):
-            let name = name ?? defaultName(of: file)
+        case .invalid(let name, let suffix, let draft):
+            let name = (name ?? defaultName(of: file)) + suffix
             append(planned(name, file, draft, isSound: false))
         case .job(let job): add(job, from: file)
         }
     }
 
     private mutating func add(_ job: JobDescription, from file: String) {
-        let name = job.name?.value ?? defaultName(of: file)
+        let name = (job.name?.value ?? defaultName(of: file)) + job.suffix
         let mark = job.name?.mark ?? job.mark
         var isGood = true
         if let fault = JobName.fault(of: name) {

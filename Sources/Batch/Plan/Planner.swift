@@ -16,11 +16,12 @@ public struct Planner {
     /// - Throws: `PlanFailure` where the paths or the project file are of no use.
     public func plan() throws -> BatchPlan {
         let projectFile = try projectFile()
-        let project = try ProjectReading(diagnostics).project(projectFile)
+        let project = try ProjectReading(environment: options.environment, diagnostics).project(projectFile)
         let outputFolder = outputFolder(of: project)
         let found = JobFinder().find(under: options.paths, skipping: outputFolder)
         if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
-        var reading = PlanReading(project: project, only: options.only, diagnostics)
+        var reading = PlanReading(
+            project: project, only: options.only, environment: options.environment, diagnostics)
         for file in found.files {
             try checkProject(of: file, is: projectFile)
             reading.read(file)

@@ -4,9 +4,14 @@ import Vocabulary
 
 /// Reads project files.
 public struct ProjectReading {
+    private let environment: [String: String]
     private let diagnostics: Diagnostics
 
-    public init(_ diagnostics: Diagnostics) { self.diagnostics = diagnostics }
+    /// - Parameter environment: the variables that `${env:NAME}` stands for.
+    public init(environment: [String: String], _ diagnostics: Diagnostics) {
+        self.environment = environment
+        self.diagnostics = diagnostics
+    }
 
     /// The project of a file; without one an empty project. Mistakes in it stop the run: no job can be judged without it.
     ///
@@ -16,7 +21,8 @@ public struct ProjectReading {
         let errorsBefore = diagnostics.errorCount
         var project: Project?
         do {
-            let spec = ProjectFile.decode(try SourceFile.read(path: file, displayedAs: file), diagnostics)
+            let source = try SourceFile.read(path: file, displayedAs: file)
+            let spec = ProjectFile.decode(source, environment: environment, diagnostics)
             project = spec.map { Project(spec: $0, folder: PathText.parent(of: file), diagnostics) }
         } catch {
             diagnostics.add(error.diagnostic)

@@ -19,11 +19,18 @@ final class JobFileReading: Sendable {
     private let read: Project?
     private let last = Mutex<Read?>(nil)
 
-    init(project: Project) { read = project }
+    private let environment: [String: String]
+
+    /// - Parameter environment: the variables that `${env:NAME}` stands for.
+    init(project: Project, environment: [String: String]) {
+        read = project
+        self.environment = environment
+    }
 
     /// - Parameter projectFile: nil: there is none.
-    init(projectFile: String?) {
-        read = try? ProjectReading(Diagnostics()).project(projectFile)
+    init(projectFile: String?, environment: [String: String]) {
+        read = try? ProjectReading(environment: environment, Diagnostics()).project(projectFile)
+        self.environment = environment
     }
 
     var project: Project { read ?? Project(spec: nil, folder: ".", Diagnostics()) }
@@ -34,7 +41,7 @@ final class JobFileReading: Sendable {
             throw Vanished(description: "the project file was changed during the run, and has mistakes now")
         }
         return try last.withLock { last in
-            let read = last.flatMap { $0.file == file ? $0 : nil } ?? Self.read(file, project)
+            let read = last.flatMap { $0.file == file ? $0 : nil } ?? reading(file, project)
             last = read
             guard let job = read.jobs[name] else {
                 throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
@@ -43,8 +50,8 @@ final class JobFileReading: Sendable {
         }
     }
 
-    private static func read(_ file: String, _ project: Project) -> Read {
-        var reading = PlanReading(project: project, only: [], Diagnostics())
+    private func reading(_ file: String, _ project: Project) -> Read {
+        var reading = PlanReading(project: project, only: [], environment: environment, Diagnostics())
         reading.read(file)
         return Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
     }

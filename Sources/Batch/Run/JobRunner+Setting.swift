@@ -3,8 +3,8 @@ import Vocabulary
 
 extension JobRunner {
     /// A runner that reads the project by itself: for a process of its own.
-    init(_ setting: CrewSetting, progress: any ProgressObserver) {
-        let files = JobFileReading(projectFile: setting.projectFile)
+    init(_ setting: CrewSetting, environment: [String: String], progress: any ProgressObserver) {
+        let files = JobFileReading(projectFile: setting.projectFile, environment: environment)
         self.init(files, setting, progress: progress)
     }
 

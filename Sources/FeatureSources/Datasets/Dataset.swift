@@ -60,7 +60,7 @@ public final class Dataset {
 
     /// GDAL's reason, with the source's own name where GDAL has the path.
     private static func reason(_ problem: String, _ address: SourceAddress, _ library: GDALLibrary) -> String {
-        if address.isConnection { return answer(problem) }
+        if address.isConnection { return answer(problem, of: address) }
         let format = library.format(of: address.target)
         if let format, !address.access.drivers.contains(where: { $0.lowercased() == format.lowercased() }) {
             return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
@@ -72,9 +72,9 @@ public final class Dataset {
     }
 
     /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.
-    private static func answer(_ problem: String) -> String {
+    private static func answer(_ problem: String, of address: SourceAddress) -> String {
         let lines = problem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("PQconnectdb failed") }
-        return lines.isEmpty ? "there is no answer" : SourceAddress.withoutSecrets(lines.joined(separator: " "))
+        return lines.isEmpty ? "there is no answer" : address.withoutSecrets(lines.joined(separator: " "))
     }
 }
 

@@ -1,5 +1,22 @@
 /// Passwords in the connections to databases that a line of a job file names, so that no message shows them.
 enum ConnectionSecrets {
+    /// A message with asterisks in place of the passwords of connections that it quotes.
+    static func hidden(in message: String) -> String {
+        guard message.contains(connection) else { return message }
+        return String(decoding: hidden(in: Array(message.utf8)[...]), as: UTF8.self)
+    }
+
+    /// A message with references in place of values of the environment, where it quotes a connection.
+    static func hidden(_ secrets: Set<WrittenText.Value>, in message: String) -> String {
+        guard !secrets.isEmpty, message.contains(connection) else { return message }
+        // A value may be a part of another one.
+        let ordered = secrets.filter { !$0.value.isEmpty }
+            .sorted { ($1.value.utf8.count, $0.reference) < ($0.value.utf8.count, $1.reference) }
+        return ordered.reduce(message) { $0.replacing($1.value, with: $1.reference) }
+    }
+
+    private static var connection: Regex<Substring> { #/pg:|postgresql:\/\//#.ignoresCase() }
+
     /// The line with an asterisk for each byte of a password, and so of the same length.
     static func hidden(in line: ArraySlice<UInt8>) -> [UInt8] {
         let text = String(decoding: line, as: UTF8.self)

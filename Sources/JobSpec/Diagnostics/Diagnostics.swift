@@ -20,13 +20,18 @@ public final class Diagnostics: Sendable {
         var seen: Set<Identity> = []
         var countOfFile: [String: Int] = [:]
         var errorCount = 0
+        var secrets: Set<WrittenText.Value> = []
     }
 
     private let state = Mutex(State())
 
     public init() {}
 
+    /// Takes note of values in connections that no message is to show.
+    func hide(_ secrets: [WrittenText.Value]) { state.withLock { $0.secrets.formUnion(secrets) } }
+
     public func add(_ diagnostic: Diagnostic) {
+        let diagnostic = diagnostic.hiding(state.withLock { $0.secrets })
         let identity = Identity(
             file: diagnostic.file, start: diagnostic.mark?.start ?? -1, code: diagnostic.code,
             message: diagnostic.message)

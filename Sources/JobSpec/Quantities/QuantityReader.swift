@@ -11,6 +11,8 @@ struct QuantityReader: Sendable {
     /// A bare number where there is a unit for it, or a text with a unit.
     var schema: JSONValue {
         let sign = if case .any = range { "[-+]?" } else { "[+]?" }
+        // At least one digit that is not zero.
+        let size = if case .moreThanZero = range { "(?=[0-9.]*[1-9])" } else { "" }
         let units = dimension.units.map(\.symbol).joined(separator: "|")
         let bound: [(String, JSONValue)] =
             switch range {
@@ -22,7 +24,7 @@ struct QuantityReader: Sendable {
             [("type", dimension.bareUnit == nil ? .text("string") : .texts(["number", "string"]))]
                 + (dimension.bareUnit == nil ? [] : bound)
                 + [
-                    ("pattern", .text("^\(sign)([0-9]+\\.?[0-9]*|\\.[0-9]+) *(\(units))$")),
+                    ("pattern", .text("^\(sign)\(size)([0-9]+\\.?[0-9]*|\\.[0-9]+) *(\(units))$")),
                     ("examples", .texts([dimension.example])),
                 ])
     }

@@ -95,7 +95,7 @@ public final class Fields {
     /// Decodes a value and records it as effective if it is printed as a whole.
     private static func decode<Value>(_ node: Node, _ shape: Shape<Value>, _ reader: Reader) -> Value? {
         let value = shape.decode(node, reader)
-        if let value, let encode = shape.encode { reader.note(encode(value), from: node.origin) }
+        if let value, let encode = shape.encode { reader.note(encode(value), of: node) }
         return value
     }
 }

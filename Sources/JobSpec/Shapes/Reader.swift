@@ -33,6 +33,12 @@ public final class Reader {
         return body()
     }
 
+    /// Records the effective value that a node gives to the present path: connections as they were written, without what
+    /// the environment put into them.
+    func note(_ value: JSONValue, of node: Node) {
+        note(node.hasVariables ? value.replacingTexts(node.writtenConnections()) : value, from: node.origin)
+    }
+
     /// Records the effective value of the present path; a second one for the same path takes the first one's place.
     func note(_ value: JSONValue, from origin: Origin) {
         let effective = EffectiveValue(path: path, value: value, origin: origin)

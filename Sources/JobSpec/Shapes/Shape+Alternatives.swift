@@ -24,7 +24,7 @@ extension Shape {
     var noted: Shape {
         Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, partial: partial) { node, reader in
             let value = decode(node, reader)
-            if let value, let encode { reader.note(encode(value), from: node.origin) }
+            if let value, let encode { reader.note(encode(value), of: node) }
             return value
         }
     }

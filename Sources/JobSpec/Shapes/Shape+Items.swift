@@ -5,9 +5,13 @@ extension Shape {
     /// the project.
     public static func items<Element>(of element: Shape<Element>, called expected: String) -> Shape
     where Value == [Element] {
+        let name = JSONValue.object([
+            ("type", .text("string")), ("description", .text("The name of a definition of the project.")),
+            ("examples", .texts(["floods"])),
+        ])
         let use = JSONValue.object([
             ("type", .text("object")), ("description", .text("The items of one of the project's definitions.")),
-            ("properties", .object([(Definitions.key, .object([("type", .text("string"))]))])),
+            ("properties", .object([(Definitions.key, name)])),
             ("required", .texts([Definitions.key])), ("additionalProperties", .boolean(false)),
         ])
         let item = JSONValue.object([("anyOf", .array([element.schema, use]))])

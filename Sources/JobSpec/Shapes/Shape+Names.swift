@@ -9,13 +9,17 @@ extension Shape where Value == String {
             .checked("empty_text") { $0.isEmpty ? ("\(name) is empty", nil) : nil }
     }
 
+    /// The same text, with examples in its schema.
+    func examples(_ examples: String...) -> Shape { adding([("examples", .texts(examples))]) }
+
     /// A path, or what else says where data is. The reader takes it down.
-    static let source = takenDown(text.notEmpty("the source"))
+    static let source = takenDown(
+        text.notEmpty("the source").examples("data/places.gpkg", "PG:host=db dbname=gis user=reader"))
 
     private static func takenDown(_ source: Shape) -> Shape {
         Shape(expected: source.expected, schema: source.schema, encode: source.encode) { node, reader in
             guard let text = source.decode(node, reader) else { return nil }
-            reader.note(source: Marked(text, at: node.mark))
+            reader.note(source: Marked(text, at: node.mark, written: node.scalar?.written))
             return text
         }
     }
@@ -33,7 +37,10 @@ extension Shape where Value == String {
     static let restrictionName = label.notEmpty("the name of a restriction")
 
     /// A condition in SQL, such as `beds >= 50`.
-    static let condition = text.notEmpty("the condition")
+    static let condition = text.notEmpty("the condition").examples("beds >= 50")
+
+    /// The name of a coordinate system.
+    static let coordinateSystem = text.examples("EPSG:25832")
 }
 
 extension Shape where Value == [Marked<String>] {

@@ -47,7 +47,7 @@ extension Shape {
         return Shape(
             expected: shape.expected, schema: shape.schema, acceptsNone: shape.acceptsNone, encode: encodeMarked
         ) { node, reader in
-            shape.decode(node, reader).map { Marked($0, at: node.mark) }
+            shape.decode(node, reader).map { Marked($0, at: node.mark, written: node.scalar?.written) }
         }
     }
 

@@ -2,22 +2,20 @@ import Vocabulary
 
 /// A file, a folder or a database that a job or project file names.
 public struct WrittenSource: Sendable, Hashable {
-    /// As its user wrote it.
+    /// As its user wrote it: a path with the environment's values, a connection without them.
     public let text: String
-    /// What is opened: a path, or a connection such as `PG:dbname=gis`. Paths start at the folder of the file that they
-    /// are written in, whose name here is what it was opened by.
-    public let target: String
+    /// The text with the environment's values: a path, or a connection such as `PG:dbname=gis`.
+    public let value: String
+    /// Where paths start: the folder of the file that they are written in, with `/` at its end; empty for the present one.
+    public let folder: String
+    /// The values of the environment in a connection, which nobody else is to see.
+    public let secrets: [WrittenText.Value]
 
     public init(_ source: Marked<String>) {
-        text = source.value
-        guard !text.hasPrefix("/"), !DatabaseConnection.isNamed(by: text) else {
-            target = text
-            return
-        }
-        let file = source.mark.fileName
-        target = (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + text
+        value = source.value
+        folder = source.mark.fileName.lastIndex(of: "/").map { String(source.mark.fileName[...$0]) } ?? ""
+        let isConnection = DatabaseConnection.isNamed(by: value)
+        text = isConnection ? source.written?.text ?? value : value
+        secrets = isConnection ? source.written?.values ?? [] : []
     }
-
-    /// Whether it names a database server, not a file.
-    public var isConnection: Bool { DatabaseConnection.isNamed(by: target) }
 }

@@ -13,6 +13,8 @@ public struct JobDescription: Sendable {
     public let kind: JobKind
     /// Nil where the file's path is the name.
     public let name: Marked<String>?
+    /// What stands behind the name, or behind the file's path: `.5` for the value 5 of a matrix; empty without one.
+    public internal(set) var suffix = ""
     public let description: String?
     public let analysis: Analysis
     /// How long the job may run; nil for ever. It changes no output, and is no effective value.
@@ -88,6 +90,9 @@ private struct CommonFields: Sendable {
             "name", .marked(JobName.shape), isOwn: true,
             "The job's name and that of its output folder; the file's path by default.")
         description = fields.optional("description", .text, "A sentence for people.")
+        _ = fields.optional(
+            Matrix.key, Matrix.shape, isOwn: true,
+            "Lists of values by name: a job for each combination, used as '${matrix:NAME}'.")
         timeout = fields.optional(
             "timeout", Shape.duration(.moreThanZero).unrecorded,
             "How long the job may run before it is ended; as long as it takes by default.")

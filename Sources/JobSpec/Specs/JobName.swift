@@ -3,9 +3,11 @@ public enum JobName {
     /// The longest name, in bytes.
     public static let longest = 200
 
-    static let shape = Shape<String>.label.checked("bad_name") { name in
-        fault(of: name).map { ("\(SafeText.quoted(name)) cannot be the name of a folder: \($0)", nil) }
-    }
+    static let shape = Shape<String>.label
+        .adding([("pattern", .text(#"^[^. /\\:*?"<>|]([^/\\:*?"<>|]*[^. /\\:*?"<>|])?$"#))])
+        .checked("bad_name") { name in
+            fault(of: name).map { ("\(SafeText.quoted(name)) cannot be the name of a folder: \($0)", nil) }
+        }
 
     /// Why a name is refused, or nil for a good one.
     public static func fault(of name: String) -> String? {

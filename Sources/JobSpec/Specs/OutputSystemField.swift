@@ -6,7 +6,7 @@ struct OutputSystemField: Sendable {
 
     init(_ fields: Fields) {
         field = fields.optional(
-            "crs", .marked(.text),
+            "crs", .marked(.coordinateSystem),
             "The coordinate system of a column with geometries as well-known text in tables of CSV, such as "
                 + "EPSG:25832; without it there is no such column.")
     }

@@ -16,7 +16,8 @@ public enum PlaceGeometry: Sendable {
     /// - Parameter hasPosition: whether there is a key `at`; without it the geometry is a line.
     static func declare(in fields: Fields, hasPosition: Bool = true) -> @Sendable (Record) -> PlaceGeometry? {
         let at = hasPosition ? position(in: fields) : nil
-        let wkt = fields.optional("wkt", .marked(.text), "The geometry as well-known text.")
+        let wkt = fields.optional(
+            "wkt", .marked(.text.examples("POINT (7.42 43.73)")), "The geometry as well-known text.")
         let geometry = fields.optional("geometry", .marked(.json("a GeoJSON geometry")), "The geometry as GeoJSON.")
         fields.exactlyOne(of: (at.map { [$0.key] } ?? []) + [wkt.key, geometry.key])
         return { record in

@@ -44,7 +44,8 @@ public struct TravelSpec: Sendable {
         let startTime = fields.optional(
             "start_time", .marked(DateAndTime.shape), "When the journey begins; it shifts clocks, not costs.")
         let crs = fields.optional(
-            "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
+            "crs", .marked(.coordinateSystem),
+            "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
         let locate = fields.section("locate", LocateSpec.shape, "How places are brought onto the network.")
         return { record in
             TravelSpec(

@@ -28,6 +28,10 @@ public final class Node: Sendable {
     let size: Int
     /// Levels in this tree; 1 for a scalar.
     let height: Int
+    /// Whether a scalar in this tree may hold references such as `${env:HOME}`.
+    let hasReferences: Bool
+    /// Whether values of the environment were put into a scalar in this tree.
+    let hasVariables: Bool
 
     init(_ content: Content, mark: Mark, origin: Origin, clearsDefault: Bool = false) {
         self.content = content
@@ -37,6 +41,10 @@ public final class Node: Sendable {
         let children = Node.children(of: content)
         size = 1 + children.reduce(0) { $0 + $1.size }
         height = 1 + (children.map(\.height).max() ?? 0)
+        let scalar = if case .scalar(let scalar) = content { Optional(scalar) } else { Scalar?.none }
+        hasReferences =
+            scalar.map { ReferenceText.isSuspected(in: $0.text) } ?? children.contains { $0.hasReferences }
+        hasVariables = scalar.map { $0.written != nil } ?? children.contains { $0.hasVariables }
     }
 
     private static func children(of content: Content) -> [Node] {

@@ -15,11 +15,14 @@ public struct Scalar: Sendable, Equatable {
     public let value: Value
     /// Written without quotes.
     public let isPlain: Bool
+    /// The text before values of the environment were put into it; nil where there are none.
+    let written: WrittenText?
 
-    init(text: String, value: Value, isPlain: Bool) {
+    init(text: String, value: Value, isPlain: Bool, written: WrittenText? = nil) {
         self.text = text
         self.value = value
         self.isPlain = isPlain
+        self.written = written
     }
 
     var phrase: String {

@@ -42,7 +42,7 @@ public final class JobKeys: Sendable {
     /// Sources of one name, written in files of different folders, are told apart by numbers.
     private func sourceParts(of job: JobDescription) throws -> [JobKey.Part] {
         var counts: [String: Int] = [:]
-        return try inputs.digests(of: job.sources.map(SourceAddress.init)).map { input in
+        return try inputs.digests(of: job.sources.map { SourceAddress($0, access: project.access) }).map { input in
             counts[input.name, default: 0] += 1
             let count = counts[input.name, default: 0]
             return JobKey.Part(

@@ -64,7 +64,16 @@ extension RowSelection.Dialect {
 
 extension SourceAddress {
     public init(_ source: WrittenSource, access: SourceAccess) {
-        self.init(source.text, in: source.folder, access: access)
+        self.init(source, in: source.folder, access: access)
+    }
+
+    /// - Parameter folder: where paths start; a path with `/` at its end, or an empty text.
+    init(_ source: WrittenSource, in folder: String, access: SourceAccess) {
+        let address = SourceAddress(source.value, in: folder, access: access)
+        self.init(
+            target: address.target, name: SourceAddress.withoutSecrets(source.text),
+            secrets: source.secrets.map { SourceAddress.Secret(value: $0.value, shownAs: $0.reference) },
+            access: access)
     }
 
     /// What is written in a file, in whose folder paths start.

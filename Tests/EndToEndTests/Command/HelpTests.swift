@@ -1,5 +1,7 @@
 import Testing
 
+@testable import ArterialCLI
+
 @Suite("Help")
 struct HelpTests {
     @Test(
@@ -14,6 +16,15 @@ struct HelpTests {
         #expect(ended.code == 0)
         #expect(ended.output.contains(text))
         #expect(ended.error.isEmpty)
+    }
+
+    @Test("has an example for each command")
+    func examples() throws {
+        let commands = try CommandDescription.root().leaves().map(\.path) + [["arterial"], ["arterial", "network"]]
+        for path in commands {
+            let help = try Arterial.run(path.dropFirst() + ["--help"]).output
+            #expect(help.contains("Example: \(path.joined(separator: " "))"), "\(path)")
+        }
     }
 
     @Test("names the version")

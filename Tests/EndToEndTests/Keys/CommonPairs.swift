@@ -7,11 +7,13 @@ struct CommonPairs {
     private var general: [KeyPair] {
         let places = ["name: School, at: \(GridTown.place(3, 1))", "name: Corner, at: \(GridTown.place(0, 0))"]
         let town = KeyTowns.project(job: job.job(places))
+        let numbered = KeyTowns.project(job: job.job(places, "{key}\ndescription: No. ${matrix:n}"))
         let anyNetwork = KeyTowns.project(
             job: job.job(places, "").replacing("network: town", with: "{key}"))
         return [
             KeyPair("network", "town", "village", job.snap + "distance", in: anyNetwork),
             KeyPair("name", "north", "south", "folder", "job.json/job", in: town),
+            KeyPair("matrix.NAME", "[1]", "[1, 2]", "folder", in: numbered, names: ["n"]),
             KeyPair("description", nil, "Round the market", "job.json/description", in: town),
             KeyPair("travel_mode", "car", "bicycle", job.time, in: town),
             KeyPair("travel_mode", "bicycle", "foot", job.time, in: town),

@@ -15,6 +15,9 @@ enum RelatedPairs {
         pair("source", "shops.geojson", "stalls.geojson", "records.csv/name", sourceOrStall),
         pair("name", "north", "south", "folder", checks + "{item}"),
         pair("name", "north", "south", "job.json/job", checks + "{item}"),
+        KeyPair(
+            "matrix.NAME", "[1]", "[1, 2]", "folder",
+            in: LayerItems.rows.project(checks + "matrix: {{item}}, description: \"No. ${matrix:n}\""), names: ["n"]),
         pair("description", nil, "Checked shops", "job.json/description", checks + "{item}"),
     ]
 

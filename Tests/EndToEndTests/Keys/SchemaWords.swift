@@ -51,12 +51,16 @@ struct SchemaWords {
                     choices[path, default: []].append(word)
                 }
             case ("anyOf", .array(let kinds)), ("oneOf", .array(let kinds)):
+                let kinds = kinds.filter { !Self.isReference($0) }
                 if kinds.contains(where: { !Self.members(of: $0).contains { $0.0 == "enum" } }) { isOpen.insert(path) }
                 for kind in kinds { collect(kind, at: path) }
             default: break
             }
         }
     }
+
+    /// Whether a schema is that of references such as `${env:HOME}`, which stand for values of any key.
+    private static func isReference(_ schema: JSONValue) -> Bool { schema["$ref"] == .text("#/$defs/reference") }
 
     private mutating func add(_ schema: JSONValue, at path: String) {
         if !keys.contains(path) { keys.append(path) }

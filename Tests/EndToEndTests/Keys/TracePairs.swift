@@ -15,6 +15,9 @@ enum TracePairs {
             "network", "town", "copy", "job.json/network",
             in: PipeTown.project(job: PipeTown.job(connected).replacing("network: town", with: "{key}"))),
         pair("name", "north", "south", "folder", connected + "{key}"),
+        KeyPair(
+            "matrix.NAME", "[1]", "[1, 2]", "folder",
+            in: PipeTown.project(job: PipeTown.job(connected + "{key}\ndescription: No. ${matrix:n}\n")), names: ["n"]),
         pair("description", nil, "Leaks", "job.json/description", connected + "{key}"),
         pair(
             "trace_type", "connected", "isolation", "elements.csv",

@@ -8,6 +8,7 @@ import Vocabulary
 struct NetworkCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "network", abstract: "Compiles networks, and tells what is in them.",
+        discussion: "Example: arterial network info monaco",
         subcommands: [NetworkBuildCommand.self, NetworkInfoCommand.self])
 }
 
@@ -28,7 +29,7 @@ struct NetworkOptions: ParsableArguments {
         let interrupts = Interrupts(cancelling: cancellation)
         defer { interrupts.stop() }
         do {
-            let project = try ProjectReading(diagnostics).nearestProject(
+            let project = try ProjectReading(environment: environment, diagnostics).nearestProject(
                 given: project ?? environment["ARTERIAL_PROJECT"])
             io.error(diagnostics.rendered())
             let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }

@@ -47,6 +47,6 @@ struct LayerFields: Sendable {
 
     private static func system(_ fields: Fields) -> Field<Marked<String>?> {
         fields.optional(
-            "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
+            "crs", .marked(.coordinateSystem), "The coordinate system of a layer that has none, such as EPSG:25832.")
     }
 }

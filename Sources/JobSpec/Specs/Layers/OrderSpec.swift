@@ -49,8 +49,13 @@ public struct OrderSpec: Sendable, Equatable {
         return nil
     }
 
+    /// What the schema says of a text: a name, in quotes or of one word, and a direction.
+    private static let pattern = #"^("([^"]|"")+"|[^\s,"]+)(\s+([aA][sS][cC]|[dD][eE][sS][cC]))?\s*$"#
+
     static let shape = Shape<OrderSpec>(
-        expected: "a field to order by", schema: Shape<String>.label.schema, encode: { .text($0.text) },
+        expected: "a field to order by",
+        schema: .object(Shape<String>.label.schema.members() + [("pattern", .text(pattern))]),
+        encode: { .text($0.text) },
         decode: { node, reader in
             guard let text = Shape.label.decode(node, reader) else { return nil }
             if let order = OrderSpec(text) { return order }

@@ -67,7 +67,7 @@ private struct RowFields: Sendable {
         table = fields.optional(
             "table", .marked(.layerName), "The table whose rows are asked about; the only one there is by default.")
         crs = fields.optional(
-            "crs", .marked(.text), "The coordinate system of a table that has none, such as EPSG:25832.")
+            "crs", .marked(.coordinateSystem), "The coordinate system of a table that has none, such as EPSG:25832.")
         condition = fields.optional("where", .marked(.condition), "What rows must meet, in SQL.")
         dialect = SQLDialect.declare(in: fields)
         ids = fields.optional("ids", .ids, "The ids of rows, instead of a condition.")

@@ -54,7 +54,8 @@ public struct TraceSpec: Sendable {
             "segments", .boolean, default: false,
             "Whether the parts of the network between filter barriers are written, with what each cuts off.")
         let crs = fields.optional(
-            "crs", .marked(.text), "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
+            "crs", .marked(.coordinateSystem),
+            "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
         let locate = fields.section("locate", TraceLocateSpec.shape, "How places are brought onto the network.")
         let outputs = fields.section("outputs", TraceOutputsSpec.shape, "What the job writes.")
         return { record in

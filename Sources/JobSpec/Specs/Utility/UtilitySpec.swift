@@ -54,7 +54,7 @@ public struct UtilitySpec: Sendable {
         }
 
     private static func crs(_ fields: Fields, _ meaning: String) -> Field<Marked<String>?> {
-        fields.optional("crs", .marked(.text), meaning)
+        fields.optional("crs", .marked(.coordinateSystem), meaning)
     }
 
     private static func valves(_ fields: Fields) -> Field<ValveLayerSpec?> {

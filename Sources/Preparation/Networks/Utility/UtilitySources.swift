@@ -16,7 +16,7 @@ struct UtilitySources {
     private let valves: ValveLayer?
 
     private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
-        SourceAddress(source.value, in: project.folder + "/", access: project.access)
+        SourceAddress(WrittenSource(source), in: project.folder + "/", access: project.access)
     }
 
     /// Reads the model.

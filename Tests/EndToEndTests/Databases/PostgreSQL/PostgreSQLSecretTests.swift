@@ -39,6 +39,36 @@ struct PostgreSQLSecretTests {
         }
     }
 
+    @Test(
+        "from the environment is in no output and no error, and connections stand in job.json as they were written",
+        arguments: [
+            "PG:host=FOLDER user=keeper dbname=town password='${env:SECRET}'",
+            "PG:host=FOLDER user=${env:USER_NAME} dbname=town password='${env:SECRET}' application_name='${env:SECRET}'",
+            "${env:WHOLE}",
+        ])
+    func fromEnvironment(_ connection: String) throws {
+        _ = try DatabaseTown.database()
+        let folder = try PostgreSQLServer.shared().folder
+        let source = connection.replacing("FOLDER", with: folder)
+        let right = DatabaseTown.job("layer: degrees, order_by: rank").replacing("DATABASE", with: source)
+        let project = try GridTown.project([
+            "right.yaml": right, "wrong.yaml": right.replacing("layer: degrees", with: "layer: degree"),
+            "condition.yaml": right.replacing("order_by: rank", with: "where: \"rank =\""),
+            "misplaced.yaml": GridTown.job(more: "impedance: \"\(source)\"\n"),
+        ])
+        let environment = [
+            "SECRET": Self.secret, "USER_NAME": "keeper",
+            "WHOLE": "PG:host=\(folder) user=keeper dbname=town password='\(Self.secret)'",
+        ]
+        let ended = try project.run("run", ".", environment: environment)
+        #expect(project.outputs().jobs == ["right"], "\(ended.error)")
+        let validated = try project.run("validate", ".", environment: environment)
+        for text in [ended.error, ended.output, validated.error, validated.output] + (try written(project)) {
+            #expect(!text.contains("sesame"))
+        }
+        #expect(try project.outputs().text("right/job.json").contains("\"\(source)\""))
+    }
+
     /// The text of every file of the outputs.
     private func written(_ project: TemporaryProject) throws -> [String] {
         let folder = project.url.appending(path: "outputs")

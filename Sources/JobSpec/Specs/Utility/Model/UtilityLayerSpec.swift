@@ -31,7 +31,8 @@ struct UtilityLayerFields: Sendable {
             !places
             ? nil
             : fields.optional(
-                "crs", .marked(.text), "The coordinate system of a layer that has none, such as EPSG:25832.")
+                "crs", .marked(.coordinateSystem), "The coordinate system of a layer that has none, such as EPSG:25832."
+            )
         condition = fields.optional("where", .marked(.condition), "What rows must meet, in SQL.")
         dialect = SQLDialect.declare(in: fields)
     }

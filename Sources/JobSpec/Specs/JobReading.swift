@@ -1,0 +1,66 @@
+/// Decodes a document of a job file: a job, or one for each combination of its matrix.
+struct JobReading {
+    let document: YAMLDocument
+    let project: ProjectSpec?
+    let environment: [String: String]
+    let isAmongSeveral: Bool
+    let diagnostics: Diagnostics
+
+    func documents() -> [JobDocument] {
+        guard let pair = document.root.pair(Matrix.key) else { return [decode(document.root, .only)] }
+        let reader = Reader(diagnostics)
+        let body = document.root.without(Matrix.key)
+        let values = References(environment: environment, matrix: nil, reader: reader).filled(pair.value)
+        let filled = Node.Pair(key: pair.key, keyMark: pair.keyMark, value: values)
+        guard let matrix = MatrixReading(root: body, pair: filled, reader: reader).matrix() else {
+            return [.invalid(name: body["name"]?.scalar?.text, suffix: "", draft: nil)]
+        }
+        let isNamed = body["name"]?.matrixNames().isEmpty == false
+        if !isNamed, !hasGoodNames(matrix, reader) {
+            return [.invalid(name: body["name"]?.scalar?.text, suffix: "", draft: nil)]
+        }
+        return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed)) }
+    }
+
+    /// Whether every value can be a part of a folder's name.
+    private func hasGoodNames(_ matrix: Matrix, _ reader: Reader) -> Bool {
+        for value in matrix.axes.flatMap(\.value) {
+            guard let fault = JobName.fault(of: "job." + value.value.text) else { continue }
+            reader.error(
+                "bad_name", at: value.mark,
+                "\(SafeText.quoted(value.value.text)) cannot be the end of the name of a folder: \(fault)",
+                help: "give the job a 'name' with '${matrix:KEY}' of another key in it")
+        }
+        return reader.errorCount == 0
+    }
+
+    private func decode(_ root: Node, _ variant: JobVariant) -> JobDocument {
+        let reader = Reader(diagnostics, definitions: project?.definitions ?? OrderedMap())
+        let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
+        let name = root["name"]?.scalar?.text
+        if isAmongSeveral, root["name"] == nil {
+            reader.error(
+                "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
+        }
+        guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
+            return .invalid(name: name, suffix: variant.suffix, draft: nil)
+        }
+        let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
+        var description = JobDescription.shape(kind).decode(laid, reader)
+        description?.effectiveValues = reader.effectiveValues
+        description?.sources = reader.sources
+        description?.suffix = variant.suffix
+        guard let description, document.isSound, reader.errorCount == 0 else {
+            return .invalid(name: name, suffix: variant.suffix, draft: description)
+        }
+        return .job(description)
+    }
+}
+
+extension Node {
+    /// The mapping without one of its keys.
+    fileprivate func without(_ key: String) -> Node {
+        guard let pairs else { return self }
+        return Node(.mapping(pairs.filter { $0.key != key }), mark: mark, origin: origin, clearsDefault: clearsDefault)
+    }
+}

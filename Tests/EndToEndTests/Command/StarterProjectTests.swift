@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@Suite("A project to start from")
+struct StarterProjectTests {
+    @Test("runs at once", arguments: ["town", "a folder/with a town/"])
+    func runs(folder: String) throws {
+        let place = try TemporaryProject()
+        let made = try place.run("init", folder)
+        #expect(made.code == 0, "\(made.error)")
+        let project = try TemporaryProject(copying: place.url.appending(path: folder))
+        let ended = try project.run("run", "jobs")
+        #expect(ended.code == 0, "\(ended.error)")
+        let states = try project.outputs().states()
+        #expect(states.count == 4 && states.allSatisfy { $0.hasSuffix(" succeeded") }, "\(states)")
+        #expect(try project.run("validate", "jobs").code == 0)
+    }
+
+    @Test("has files of YAML that name their schemas, and say what they do")
+    func schemas() throws {
+        let place = try TemporaryProject()
+        _ = try place.run("init", "town")
+        for file in ["town/arterial.yaml", "town/jobs/deliveries-in-the-best-order.yaml"] {
+            let url = place.url.appending(path: file)
+            let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+            let head = "# yaml-language-server: $schema="
+            try #require(lines[0].hasPrefix(head))
+            let schema = url.deletingLastPathComponent().appending(path: String(lines[0].dropFirst(head.count)))
+            let text = try Data(contentsOf: schema)
+            #expect(try JSONSerialization.jsonObject(with: text) is [String: Any])
+            #expect(lines[1].hasPrefix("# "))
+        }
+    }
+
+    @Test("goes into an empty folder, and into no other")
+    func empty() throws {
+        let place = try TemporaryProject(["full/notes.txt": "mine", "file": "mine"])
+        try FileManager.default.createDirectory(
+            at: place.url.appending(path: "empty"), withIntermediateDirectories: true)
+        #expect(try place.run("init", "empty").code == 0)
+        for (folder, reason) in [("full", "is not empty"), ("file", "is a file"), ("empty", "is not empty")] {
+            let ended = try place.run("init", folder)
+            #expect(ended.code == 2 && ended.output.isEmpty)
+            #expect(ended.error == "arterial: \(folder) \(reason); name a new or an empty folder\n")
+        }
+    }
+
+    @Test(
+        "needs a folder",
+        arguments: [
+            (["init"], "name the folder of the project"), (["init", "a", "--from-schema", "b"], "needs --utility"),
+        ])
+    func usage(arguments: [String], sentence: String) throws {
+        let ended = try Arterial.run(arguments)
+        #expect(ended.code == 2 && ended.error.contains(sentence), "\(ended.error)")
+    }
+}
