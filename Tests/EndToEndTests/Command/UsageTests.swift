@@ -10,6 +10,8 @@ struct UsageTests {
             (["run", ".", "--jobs", "0"], "--jobs takes a number from 1 to 1024"),
             (["run", ".", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
             (["run", ".", "--fail-on", "sundays"], "'sundays' is invalid for '--fail-on <outcome>'"),
+            (["run", ".", "--quiet", "--verbose"], "--quiet and --verbose contradict each other"),
+            (["run", ".", "--log-format", "xml"], "'xml' is invalid for '--log-format <format>'"),
             (["walk"], "there is no command 'walk'; there are run, validate, network, init, schema"),
             (["schema", "poem"], "'poem' is invalid for '<document>'"),
         ])
