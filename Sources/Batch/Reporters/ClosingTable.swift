@@ -66,8 +66,11 @@ public struct ClosingTable {
     private func reasonLines(_ outcome: JobOutcome) -> [String] {
         guard let reason = outcome.firstReason else { return [] }
         if reason != outcome.reason { return [reason, "more in \(summary.outputFolder)/results.jsonl"] }
-        // The sentence on a mistake begins with its place.
-        return outcome.state == .invalid ? [reason] : [reason, "see \(outcome.file)"]
+        switch outcome.state {
+        // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.
+        case .invalid, .cancelled: return [reason]
+        default: return [reason, "see \(outcome.file)"]
+        }
     }
 
     private func warningLines(_ outcome: JobOutcome) -> [String] {

@@ -54,7 +54,7 @@ extension RunSummary {
         return [
             Finding(
                 level: "warning", code: JobState.cancelled.rawValue, title: "cancelled",
-                message: "\(count) \(count == 1 ? "job" : "jobs") did not run: the run was stopped", file: "")
+                message: "\(count) \(count == 1 ? "job" : "jobs") did not run to the end", file: "")
         ]
     }
 

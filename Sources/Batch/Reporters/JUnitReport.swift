@@ -53,7 +53,8 @@ struct JUnitReport {
 
     private static func ended(_ outcome: JobOutcome) -> [String] {
         let (type, reason) = (outcome.state.rawValue, outcome.firstReason ?? outcome.state.words)
-        let more = ([outcome.reason ?? ""] + outcome.mistakes.map(\.text)).joined(separator: "\n")
+        let mistakes = outcome.mistakes.map(\.text).joined(separator: "\n")
+        let more = mistakes.isEmpty ? outcome.reason ?? "" : mistakes
         return switch outcome.state {
         case .succeeded, .succeededWithWarnings, .upToDate, .empty: []
         case .failed, .invalid: [element("failure", type, reason, more)]
@@ -78,7 +79,7 @@ struct JUnitReport {
     }
 
     private static func attributes(_ values: [(String, String)]) -> String {
-        values.map { "\($0)=\"\(XMLText.escaped($1))\"" }.joined(separator: " ")
+        values.map { "\($0)=\"\(XMLText.attribute($1))\"" }.joined(separator: " ")
     }
 
     private static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }

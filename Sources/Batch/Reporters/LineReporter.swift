@@ -34,7 +34,7 @@ public final class LineReporter: Reporter, @unchecked Sendable {
 
     public func started(_ job: String, because reason: String) {
         guard detail == .everything else { return }
-        log.tell(LogEntry("started", "\(job) runs: \(reason)", [("job", .text(job)), ("reason", .text(reason))]))
+        log.tell(LogEntry("started", "\(job) starts: \(reason)", [("job", .text(job)), ("reason", .text(reason))]))
     }
 
     public func ended(_ outcome: JobOutcome) {

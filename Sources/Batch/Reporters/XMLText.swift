@@ -1,5 +1,10 @@
-/// Text inside of XML 1.0, as a value or an attribute.
+/// Text inside of XML 1.0.
 enum XMLText {
+    /// The text as the value of an attribute, whose line breaks a reader would take for spaces.
+    static func attribute(_ text: String) -> String {
+        escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+    }
+
     /// The text with what XML reserves written otherwise, and with `�` for what it cannot hold at all.
     static func escaped(_ text: String) -> String {
         var escaped = ""
@@ -10,7 +15,8 @@ enum XMLText {
             // Also what would end a section of plain characters: `]]>`.
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
-            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+            case "\r": escaped += "&#13;"
+            case "\t", "\n": escaped.unicodeScalars.append(scalar)
             default: escaped.unicodeScalars.append(isAllowed(scalar) ? scalar : "\u{FFFD}")
             }
         }

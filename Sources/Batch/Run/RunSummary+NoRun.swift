@@ -20,7 +20,7 @@ extension RunSummary {
         let outcomes = findings.outcomes.map { outcome in
             guard outcome.isSuccess else { return outcome }
             var outcome = outcome
-            outcome.state = .cancelled
+            (outcome.state, outcome.seconds, outcome.peakMegabytes) = (.cancelled, 0, nil)
             outcome.reason = "nothing ran: there are mistakes in other files"
             return outcome
         }

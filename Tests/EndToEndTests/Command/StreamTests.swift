@@ -76,7 +76,7 @@ struct StreamTests {
         let project = try GridTown.project(["a.yaml": GridTown.job()])
         let ended = try project.run("run", ".", "--verbose")
         let lines = ended.error.split(separator: "\n").map(String.init)
-        #expect(lines.first == "a runs: it has no outputs yet")
+        #expect(lines.first == "a starts: it has no outputs yet")
         #expect(lines.contains("compiling the network town"))
         #expect(try #require(lines.last).contains(/\[1\/1\] a succeeded \(\d+\.\d\d s, \d+ MB\)/))
         #expect(try project.run("run", ".", "-v").error == "1 of 1 job is up to date\na up to date\n")

@@ -53,7 +53,7 @@ struct TerminalTests {
     @Test("shows why jobs run above the live line, where it is to be verbose")
     func verbose() throws {
         let text = try shown("--verbose")
-        #expect(text.contains("\u{1B}[Ka runs: it has no outputs yet\r\n"))
+        #expect(text.contains("\u{1B}[Ka starts: it has no outputs yet\r\n"))
         #expect(text.contains("\u{1B}[K[1/3] a succeeded ("))
     }
 

@@ -11,7 +11,7 @@ struct ReportRequestTests {
             (["--report", "junit"], "--report junit needs a file: junit=FILE, or =- for standard output"),
             (["--report", "junit="], "--report junit needs a file: junit=FILE, or =- for standard output"),
             (["--report", "junit=-", "--report", "text=-"], "two reports cannot both go to standard output"),
-            (["--report", "junit=a", "--report", "text=a"], "two reports cannot both go to 'a'"),
+            (["--report", "junit=a", "--report", "text=./a"], "two reports cannot both go to './a'"),
             (["--report", "text=a", "--dry-run"], "--dry-run runs nothing that a --report could tell of"),
         ])
     func refused(_ options: [String], _ sentence: String) throws {
