@@ -22,7 +22,8 @@ struct RunTimeMistakeTests {
 
     @Test("is shown with its line, once for all jobs", arguments: [[], ["--quiet"], ["--verbose"]])
     func shownOnce(_ options: [String]) throws {
-        let ended = try Arterial.run(["run", "."] + options, in: project().url)
+        let project = try project()
+        let ended = try Arterial.run(["run", "."] + options, in: project.url)
         #expect(ended.code == 1)
         #expect(ended.error.ranges(of: "error: there is no file 'floods.gpkg'\n").count == 1)
         #expect(ended.error.contains(Self.text))
