@@ -38,12 +38,12 @@ public final class LineReporter: Reporter, @unchecked Sendable {
     }
 
     public func ended(_ outcome: JobOutcome) {
-        guard outcome.state != .upToDate else { return }
+        guard outcome.state != .upToDate, outcome.state != .cancelled else { return }
         endedCount += 1
         failedCount += outcome.isSuccess ? 0 : 1
         remaining.jobEnded()
         let percent = endedCount * 100 / max(1, count)
-        guard detail == .jobs, isThinned, outcome.state != .cancelled, percent > (endedCount - 1) * 100 / count
+        guard detail == .jobs, isThinned, percent > (endedCount - 1) * 100 / count
         else { return }
         tellPercent(percent)
     }
@@ -55,7 +55,10 @@ public final class LineReporter: Reporter, @unchecked Sendable {
     }
 
     public func closed(_ summary: RunSummary) {
-        if detail != .failures { log.tell(LogEntry("closed", "", summary.members)) }
+        let cancelled = summary.count(.cancelled)
+        let isUntold = detail == .failures && isThinned && cancelled > 0
+        if detail == .failures, !isUntold { return }
+        log.tell(LogEntry("closed", isUntold ? "\(cancelled) jobs cancelled" : "", summary.members))
     }
 
     // MARK: - Lines

@@ -45,9 +45,11 @@ public final class LiveReporter: Reporter, ProgressObserver {
     public func ended(_ outcome: JobOutcome) {
         guard outcome.state != .upToDate else { return }
         update { state in
+            state.running.removeAll { $0 == outcome.job }
+            // Jobs that never ran are not done.
+            if outcome.state == .cancelled { return }
             state.done += 1
             state.failed += outcome.isSuccess ? 0 : 1
-            state.running.removeAll { $0 == outcome.job }
             state.remaining.jobEnded()
             (state.phase, state.percent) = ("", nil)
         }

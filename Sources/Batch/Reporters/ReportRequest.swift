@@ -43,7 +43,9 @@ extension [ReportRequest] {
     /// What is wrong with having all of them; nil where nothing is.
     public var conflict: String? {
         var taken: Set<String?> = []
-        guard let second = first(where: { !taken.insert($0.path.map(WorkingPath.relative)).inserted }) else { return nil }
+        guard let second = first(where: { !taken.insert($0.path.map(WorkingPath.relative)).inserted }) else {
+            return nil
+        }
         guard let path = second.path else { return "two reports cannot both go to standard output" }
         return "two reports cannot both go to \(SafeText.quoted(path))"
     }

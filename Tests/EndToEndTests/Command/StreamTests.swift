@@ -58,6 +58,19 @@ struct StreamTests {
         #expect(ended.output.contains("\n300 jobs: 299 succeeded, 1 failed in "))
     }
 
+    @Test("in a line how many of many jobs were cancelled, not in one for each", arguments: [[], ["--quiet"]])
+    func cancelled(_ options: [String]) throws {
+        let project = try GridTown.busyProject(jobs: 200)
+        let run = try Arterial.start(["run", ".", "--jobs", "1"] + options, in: project.url)
+        while project.outputs().jobs.count < 3 { usleep(2000) }
+        run.send(SIGINT)
+        let ended = try run.ended()
+        #expect(ended.code == 130)
+        #expect(!ended.error.contains("100 %") && !ended.error.contains(" failed"))
+        let text = options.isEmpty ? ended.output : ended.error
+        #expect(text.split(separator: "\n").count { $0.contains("cancelled") } == 1)
+    }
+
     @Test("in the closing table why a job failed, and which file says more")
     func why() throws {
         let output = try project().run("run", ".").output
