@@ -7,6 +7,8 @@ import Vocabulary
 public struct BatchCheck {
     /// What was found.
     public struct Findings: Sendable {
+        /// What became of each job, in the order of the plan.
+        let outcomes: [JobOutcome]
         /// By file and place.
         public let mistakes: [Mistake]
         /// A sentence for each network that cannot be loaded, and for each job that could not be checked.
@@ -34,9 +36,12 @@ public struct BatchCheck {
             workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },
             finished: { index, outcome in found.withLock { $0[index] = outcome } }, make: room.crew
         ).run()
+        let knownOfFile = Dictionary(grouping: known, by: \.file)
         let outcomes = found.withLock { found in found.sorted { $0.key < $1.key }.map(\.value) }
+            .map { $0.explained(by: knownOfFile[$0.file] ?? []) }
         return Findings(
-            mistakes: (known + outcomes.flatMap(\.mistakes)).inOrder(), failures: Self.failures(outcomes))
+            outcomes: outcomes, mistakes: (known + outcomes.flatMap(\.mistakes)).inOrder(),
+            failures: Self.failures(outcomes))
     }
 
     /// What is wrong with a network is said once.

@@ -41,7 +41,8 @@ public struct BatchRun {
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         return order.close { outcomes in
             RunSummary(
-                outcomes: outcomes, ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
+                outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
+                ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
                 outputFolder: plan.outputFolder, seconds: seconds,
                 isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount)
         }
@@ -49,6 +50,8 @@ public struct BatchRun {
 
     private func runJobs(_ order: ReportOrder, _ lock: OutputLock) {
         let freshness = Freshness.all(of: plan, options)
+        let staleCount = freshness.count(where: \.isStale)
+        order.planned(staleCount, upToDate: freshness.count - staleCount)
         var orders: [JobOrder] = []
         for (index, job) in plan.jobs.enumerated() {
             switch freshness[index] {
@@ -61,7 +64,7 @@ public struct BatchRun {
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
         Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
-            progress: progress, began: { order.started(plan.jobs[$0].name) },
+            progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
             finished: { index, outcome in
                 let outcome = outcome.explained(by: mistakes[plan.jobs[index].file] ?? [])
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
@@ -89,17 +92,5 @@ extension JobOutcome {
         file = job.file
         counts = record.counts
         messages = record.messages
-    }
-
-    /// The same outcome; where the job is invalid, with the mistakes that were found in its file before the run, and a
-    /// sentence that says the first one.
-    fileprivate func explained(by found: [Mistake]) -> JobOutcome {
-        guard state == .invalid else { return self }
-        var outcome = self
-        let all = (found + mistakes).inOrder()
-        let errors = all.filter(\.isError)
-        let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-        outcome.reason = (errors.first?.sentence ?? "there are mistakes in \(file)") + more
-        return outcome
     }
 }

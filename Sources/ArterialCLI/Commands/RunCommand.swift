@@ -52,8 +52,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Flag(help: "Outputs are forced onto the disk before a job counts as done.")
     var durable = false
 
-    @Flag(name: .shortAndLong, help: "Only failures are printed.")
-    var quiet = false
+    @OptionGroup var logging: LogOptions
+
+    @OptionGroup var reports: ReportOptions
 
     enum FailOn: String, ExpressibleByArgument, CaseIterable {
         case failures, warnings
@@ -67,39 +68,52 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         if let memory, AmountText.bytes(memory) == nil {
             throw ValidationError("--memory takes a size such as 800MB or 4GB, not '\(memory)'")
         }
+        if dryRun, !reports.report.isEmpty {
+            throw ValidationError("--dry-run runs nothing that a --report could tell of")
+        }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     }
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
+        let console = RunConsole(logging, environment: environment, io)
+        let log = console.log
+        let requests = (try? reports.requests(ReportKind.allCases)) ?? []
         do {
             let options = try options(environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if strict, hasMistakes(plan, options, diagnostics, io) { return .unusable }
-            if !strict { io.error(diagnostics.rendered()) }
+            if strict, let refusal = refusal(plan, options, diagnostics, log) {
+                return requests.write(refusal, .unusable, io, log)
+            }
+            if !strict { log.tell(told(diagnostics.mistakes)) }
             if dryRun {
                 io.output(PlanText(plan, options).text)
                 return diagnostics.hasErrors ? .failure : .success
             }
-            let summary = try run(plan, options, diagnostics.mistakes, io)
-            report(summary, io)
-            return summary.exitCode(failsOn: options.failsOn)
+            let summary = try run(plan, options, diagnostics.mistakes, console)
+            close(summary, isOutputTaken: requests.takeOutput, io)
+            return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)
         } catch {
-            io.error(diagnostics.rendered() + "arterial: \(error)\n")
-            return .unusable
+            log.tell(told(diagnostics.mistakes))
+            log.tell(fault: "\(error)")
+            return requests.write(RunSummary(fault: "\(error)", mistakes: diagnostics.mistakes), .unusable, io, log)
         }
     }
 
-    /// Says what is wrong in any job, if anything is.
-    private func hasMistakes(
-        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ io: InputOutput
-    ) -> Bool {
+    private func told(_ mistakes: [Mistake]) -> [Mistake] {
+        logging.quiet ? mistakes.filter(\.isError) : mistakes
+    }
+
+    /// Says what is wrong in any job; nil where nothing is.
+    private func refusal(
+        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ log: RunLog
+    ) -> RunSummary? {
         let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
-        io.error(found.mistakes.map(\.text).joined())
-        guard found.mistakes.contains(where: \.isError) else { return false }
-        io.error("arterial: there are mistakes, and --strict was given: nothing ran\n")
-        return true
+        log.tell(told(found.mistakes))
+        guard found.mistakes.contains(where: \.isError) else { return nil }
+        log.tell(fault: "there are mistakes, and --strict was given: nothing ran")
+        return RunSummary(refused: plan, found)
     }
 
     /// - Throws: `BadVariable`.
@@ -128,29 +142,20 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     private func run(
-        _ plan: BatchPlan, _ options: RunOptions, _ mistakes: [Mistake], _ io: InputOutput
+        _ plan: BatchPlan, _ options: RunOptions, _ mistakes: [Mistake], _ console: RunConsole
     ) throws -> RunSummary {
         let cancellation = Cancellation()
         let interrupts = Interrupts(cancelling: cancellation)
         defer { interrupts.stop() }
-        if !quiet, let width = io.terminalWidth {
-            let live = LiveReporter(count: plan.jobs.count, width: width, write: io.error)
-            return try BatchRun(
-                plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: live
-            ).run(reporters: [live])
-        }
-        let lines = LineReporter(count: plan.jobs.count) { io.error($0 + "\n") }
         return try BatchRun(
-            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation,
-            progress: quiet ? NoProgress() : lines
-        ).run(reporters: quiet ? [] : [lines])
+            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: console.progress
+        ).run(reporters: console.reporters)
     }
 
-    private func report(_ summary: RunSummary, _ io: InputOutput) {
-        if !quiet { return io.output(ClosingTable(summary).text) }
-        for outcome in summary.outcomes where !outcome.isSuccess {
-            io.error("\(outcome.job) \(outcome.state.rawValue): \(outcome.reason ?? "")\n")
-        }
+    private func close(_ summary: RunSummary, isOutputTaken: Bool, _ io: InputOutput) {
+        if logging.quiet { return }
+        let table = ClosingTable(summary).text
+        if !isOutputTaken { io.output(table) } else if logging.logFormat == .text { io.error(table) }
     }
 }
 

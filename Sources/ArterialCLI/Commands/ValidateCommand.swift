@@ -16,20 +16,33 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
 
     @OptionGroup var selection: JobSelection
 
+    @OptionGroup var reports: ReportOptions
+
+    /// A closing table tells of outputs, and there are none.
+    private static let reportKinds: [ReportKind] = [.junit, .github, .sarif]
+
+    func validate() throws { _ = try reports.requests(Self.reportKinds) }
+
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
+        let log = RunLog(.text, write: io.error)
+        let requests = (try? reports.requests(Self.reportKinds)) ?? []
         do {
             let options = selection.options(environment: environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
             let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
-            io.error(found.mistakes.map(\.text).joined() + found.failures.map { "arterial: \($0)\n" }.joined())
+            log.tell(found.mistakes)
+            for failure in found.failures { log.tell(fault: failure) }
             for ignored in plan.ignored { io.error("ignored: \(ignored.file): \(ignored.reason)\n") }
-            io.output(Self.closing(jobs: plan.jobs.count, mistakes: found.errorCount))
-            return found.errorCount == 0 ? .success : .failure
+            (requests.takeOutput ? io.error : io.output)(
+                Self.closing(jobs: plan.jobs.count, mistakes: found.errorCount))
+            return requests.write(
+                RunSummary(checked: plan, found), found.errorCount == 0 ? .success : .failure, io, log)
         } catch {
-            io.error(diagnostics.rendered() + "arterial: \(error)\n")
-            return .unusable
+            log.tell(diagnostics.mistakes)
+            log.tell(fault: "\(error)")
+            return requests.write(RunSummary(fault: "\(error)", mistakes: diagnostics.mistakes), .unusable, io, log)
         }
     }
 

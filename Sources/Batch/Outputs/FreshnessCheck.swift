@@ -9,6 +9,13 @@ public enum Freshness: Sendable {
     /// It runs, for that reason.
     case stale(String)
 
+    var isStale: Bool {
+        switch self {
+        case .upToDate: false
+        case .stale: true
+        }
+    }
+
     public var reason: String {
         switch self {
         case .upToDate: "its outputs stand, and nothing that they depend on has changed"

@@ -1,4 +1,5 @@
 import Foundation
+import Vocabulary
 
 /// Amounts as people read them.
 enum Amounts {
@@ -17,8 +18,20 @@ enum Amounts {
         return megabytes >= 1000 ? "\(number(megabytes / 1000)) GB" : "\(number(megabytes)) MB"
     }
 
+    /// Seconds with three decimals.
+    static func milliseconds(_ seconds: Double) -> String {
+        let milliseconds = Int64((seconds * 1000).rounded())
+        let digits = String(milliseconds % 1000)
+        return "\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    }
+
     private static func number(_ value: Double) -> String {
         let tenths = (value * 10).rounded() / 10
         return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
     }
+}
+
+extension JSONValue {
+    /// Seconds with three decimals.
+    static func seconds(_ seconds: Double) -> JSONValue { .number(Amounts.milliseconds(seconds)) }
 }

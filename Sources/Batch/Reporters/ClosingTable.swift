@@ -2,20 +2,35 @@ import JobSpec
 
 /// The table at the end of a run: how many jobs ended how, and what went wrong with each that failed.
 public struct ClosingTable {
-    private let summary: RunSummary
+    /// With more jobs than that only those are listed that somebody should look at.
+    private static let mostListed = 50
+    /// How many warnings of a job are shown; of one among many the first.
+    private static let mostWarnings = 5
 
-    public init(_ summary: RunSummary) { self.summary = summary }
+    private let summary: RunSummary
+    private let nameWidth: Int
+
+    public init(_ summary: RunSummary) {
+        self.summary = summary
+        nameWidth = min(40, summary.outcomes.map(\.job.count).max() ?? 0)
+    }
 
     /// Lines of text, each ended by a line feed.
     public var text: String {
-        var lines = [""]
-        for outcome in summary.outcomes where outcome.state != .upToDate { lines += jobLines(outcome) }
-        lines.append("")
+        let rows = summary.outcomes.filter(isListed).flatMap(jobLines)
+        var lines = rows.isEmpty ? [""] : [""] + rows + [""]
         lines.append(countsLine)
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
         if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
         lines.append("outputs in \(summary.outputFolder)")
         return lines.map { SafeText.line($0) + "\n" }.joined()
+    }
+
+    private var isLong: Bool { summary.outcomes.count > Self.mostListed }
+
+    private func isListed(_ outcome: JobOutcome) -> Bool {
+        if !isLong { return outcome.state != .upToDate }
+        return !outcome.isSuccess && outcome.state != .cancelled || outcome.state == .succeededWithWarnings
     }
 
     private var countsLine: String {
@@ -40,17 +55,30 @@ public struct ClosingTable {
     }
 
     private func jobLines(_ outcome: JobOutcome) -> [String] {
-        let width = min(40, summary.outcomes.map(\.job.count).max() ?? 0)
-        let name = outcome.job + String(repeating: " ", count: max(0, width - outcome.job.count))
-        let state = outcome.state.rawValue.replacing("_", with: " ")
-        var line = "  \(name)  \(state)"
-        if outcome.isSuccess {
-            line += "  " + Self.counted(outcome.counts) + "  " + Self.seconds(outcome.seconds)
+        let name = outcome.job + String(repeating: " ", count: max(0, nameWidth - outcome.job.count))
+        let line = "  \(name)  \(outcome.state.words)"
+        if !outcome.isSuccess { return [line] + reasonLines(outcome).map { "      " + $0 } }
+        let counts = "  \(Self.counted(outcome.counts))  \(Self.seconds(outcome.seconds))"
+        return [line + counts] + warningLines(outcome).map { "      " + $0 }
+    }
+
+    /// The first line why, and the file that says more. What made a job fail is its reason; its warnings say the same.
+    private func reasonLines(_ outcome: JobOutcome) -> [String] {
+        guard let reason = outcome.firstReason else { return [] }
+        if reason != outcome.reason { return [reason, "more in \(summary.outputFolder)/results.jsonl"] }
+        switch outcome.state {
+        // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.
+        case .invalid, .cancelled: return [reason]
+        default: return [reason, "see \(outcome.file)"]
         }
-        let reasons = (outcome.reason ?? "").split(separator: "\n").map { "      \($0)" }
-        // What made a job fail is its reason; its warnings say the same.
-        let warnings = outcome.isSuccess ? outcome.warnings.map { "      warning: \($0.text)" } : []
-        return [line] + reasons + warnings
+    }
+
+    private func warningLines(_ outcome: JobOutcome) -> [String] {
+        let warnings = outcome.warnings.map { "warning: \($0.text)" }
+        let shown = warnings.prefix(isLong ? 1 : Self.mostWarnings)
+        let more = warnings.count - shown.count
+        let file = "\(summary.outputFolder)/\(outcome.job)/job.json"
+        return shown + (more > 0 ? ["and \(more) more \(more == 1 ? "warning" : "warnings") in \(file)"] : [])
     }
 
     /// What is counted, in the order of the line: the name of a table, and what a row of it is called. Other tables say

@@ -29,9 +29,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
     func closed(_ summary: RunSummary) {
         keepingFailure {
             try lines.close()
-            let file = try OutputFile(path: outputFolder + "/run.json", name: "run.json")
-            try file.write { $0.append(json(summary).written(pretty: true) + "\n") }
-            try file.close()
+            try WholeText.put(json(summary).written(pretty: true) + "\n", at: outputFolder + "/run.json")
         }
     }
 
@@ -48,22 +46,21 @@ final class RunFiles: Reporter, @unchecked Sendable {
 
     private func json(_ summary: RunSummary) -> JSONValue {
         let format = ISO8601DateFormatter()
-        return .object([
-            ("arterial", .text(Versions.engine)),
-            ("started", .text(format.string(from: start))),
-            ("seconds", Self.seconds(summary.seconds)),
-            ("workers", .integer(Int64(summary.workers))),
-            ("interrupted", .boolean(summary.isInterrupted)),
-            ("jobs", .integer(Int64(summary.outcomes.count))),
-            ("states", .object(JobState.allCases.map { ($0.rawValue, .integer(Int64(summary.count($0)))) })),
-            (
-                "ignored",
-                .array(summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
-            ),
-            ("sources_outside", .array(sources.map(JSONValue.text))),
-            ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
-            ("pruned", .boolean(summary.hasPruned)),
-        ])
+        let peak = summary.outcomes.compactMap(\.peakMegabytes).max()
+        return .object(
+            [("arterial", .text(Versions.engine)), ("started", .text(format.string(from: start)))]
+                + summary.members
+                + [
+                    ("peak_mb", peak.map { .integer(Int64($0)) } ?? .null),
+                    (
+                        "ignored",
+                        .array(
+                            summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
+                    ),
+                    ("sources_outside", .array(sources.map(JSONValue.text))),
+                    ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
+                    ("pruned", .boolean(summary.hasPruned)),
+                ])
     }
 
     private static func json(_ outcome: JobOutcome) -> JSONValue {
@@ -72,16 +69,24 @@ final class RunFiles: Reporter, @unchecked Sendable {
             ("file", .text(outcome.file)),
             ("state", .text(outcome.state.rawValue)),
             ("reason", outcome.reason.map(JSONValue.text) ?? .null),
-            ("seconds", seconds(outcome.seconds)),
+            ("seconds", .seconds(outcome.seconds)),
             ("peak_mb", outcome.peakMegabytes.map { .integer(Int64($0)) } ?? .null),
             ("counts", .object(outcome.counts.map { ($0.table, .integer(Int64($0.rows))) })),
             ("messages", .array(outcome.messages.map(\.json))),
+            ("mistakes", .array(outcome.mistakes.map { .object($0.members) })),
         ])
     }
+}
 
-    private static func seconds(_ seconds: Double) -> JSONValue {
-        let milliseconds = Int64((seconds * 1000).rounded())
-        let digits = String(milliseconds % 1000)
-        return .number("\(milliseconds / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits)
+extension RunSummary {
+    /// What programs are told of a run as a whole.
+    var members: [(String, JSONValue)] {
+        [
+            ("seconds", .seconds(seconds)),
+            ("workers", .integer(Int64(workers))),
+            ("interrupted", .boolean(isInterrupted)),
+            ("jobs", .integer(Int64(outcomes.count))),
+            ("states", .object(JobState.allCases.map { ($0.rawValue, .integer(Int64(count($0)))) })),
+        ]
     }
 }

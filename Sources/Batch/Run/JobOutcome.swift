@@ -23,6 +23,9 @@ public enum JobState: String, Sendable, CaseIterable, Codable {
         case .failed, .invalid, .timedOut, .crashed, .cancelled: false
         }
     }
+
+    /// The state as people read it.
+    var words: String { rawValue.replacing("_", with: " ") }
 }
 
 /// How many rows a table of a job has.
@@ -46,7 +49,7 @@ public struct JobOutcome: Sendable, Codable {
     /// Rows by table, in the order of the tables.
     public var counts: [TableCount] = []
     public var messages: [Message] = []
-    /// What is wrong in the job's file, as far as it was not told before the run began.
+    /// What is wrong in the job's file.
     public var mistakes: [Mistake] = []
     /// Where its places came to lie and what its barriers met; told only where that was asked for.
     public var places: [FoundPlace] = []
@@ -58,6 +61,9 @@ public struct JobOutcome: Sendable, Codable {
     }
 
     public var isSuccess: Bool { state.isSuccess }
+
+    /// The first line of the reason, in which people look.
+    var firstReason: String? { reason?.split(whereSeparator: \.isNewline).first.map(String.init) }
 
     public var warnings: [Message] { messages.filter { $0.severity == .warning } }
 }

@@ -14,15 +14,22 @@ final class ReportOrder: Sendable {
         state = Mutex(State(reporters: reporters, outcomes: Array(repeating: nil, count: count)))
     }
 
-    func started(_ job: String) {
+    func planned(_ jobs: Int, upToDate: Int) {
         state.withLock { state in
-            for reporter in state.reporters { reporter.started(job) }
+            for reporter in state.reporters { reporter.planned(jobs, upToDate: upToDate) }
+        }
+    }
+
+    func started(_ job: String, because reason: String) {
+        state.withLock { state in
+            for reporter in state.reporters { reporter.started(job, because: reason) }
         }
     }
 
     func finished(_ index: Int, _ outcome: JobOutcome) {
         state.withLock { state in
             state.outcomes[index] = outcome
+            for reporter in state.reporters { reporter.ended(outcome) }
             while state.next < state.outcomes.count, let outcome = state.outcomes[state.next] {
                 for reporter in state.reporters { reporter.finished(outcome) }
                 state.next += 1

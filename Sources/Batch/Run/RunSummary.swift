@@ -1,6 +1,10 @@
+import JobSpec
+
 /// What a run did.
 public struct RunSummary: Sendable {
     public let outcomes: [JobOutcome]
+    /// What is wrong in all files, by file and place.
+    let mistakes: [Mistake]
     public let ignored: [BatchPlan.Ignored]
     /// The names of folders of outputs whose job is no more.
     public let leftOutputs: [String]
@@ -10,6 +14,8 @@ public struct RunSummary: Sendable {
     public let seconds: Double
     public let isInterrupted: Bool
     public let workers: Int
+    /// Why nothing could run; nil where jobs could.
+    var fault: String?
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
 

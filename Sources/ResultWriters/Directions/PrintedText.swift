@@ -1,5 +1,5 @@
 /// Text in columns of a fixed-width font.
-enum PrintedText {
+public enum PrintedText {
     /// The text as printable words: white space of any kind parts words, and other control characters and changes
     /// of the writing direction, which could steer a terminal, are shown as U+FFFD.
     static func words(_ text: String) -> [String] {
@@ -42,6 +42,16 @@ enum PrintedText {
     /// `text` with spaces after it up to `width` columns.
     static func left(_ text: String, width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(text)))
+    }
+
+    /// The start of `text` that takes at most `columns` columns.
+    public static func cut(_ text: String, columns most: Int) -> String {
+        var used = 0
+        return String(
+            text.prefix { character in
+                used += columns(character)
+                return used <= most
+            })
     }
 
     /// How many columns the text takes: two for each East Asian wide character and each picture.

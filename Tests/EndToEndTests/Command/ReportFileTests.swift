@@ -19,12 +19,29 @@ struct ReportFileTests {
         #expect(
             results.map { $0["state"] as? String } == ["succeeded", "failed", "invalid", "succeeded_with_warnings"])
         for result in results {
-            #expect(Set(result.keys) == ["job", "state", "reason", "seconds", "counts", "messages"])
+            #expect(
+                Set(result.keys) == [
+                    "job", "file", "state", "reason", "seconds", "peak_mb", "counts", "messages", "mistakes",
+                ])
         }
+        #expect(results.map { $0["file"] as? String } == ["./a.yaml", "./b.yaml", "./c.yaml", "./d.yaml"])
+        #expect(try #require(results[0]["peak_mb"] as? Int) > 0)
         #expect((results[0]["counts"] as? [String: Int])?["stops"] == 2)
         let messages = try #require(results[3]["messages"] as? [[String: String]])
         #expect(
             messages.contains { $0["severity"] == "warning" && $0["text"]?.hasPrefix("Lost is not located") == true })
+    }
+
+    @Test("hold the mistakes in the file of an invalid job")
+    func mistakes() throws {
+        let results = try project().outputs().results()
+        let mistake = try #require((results[2]["mistakes"] as? [[String: Any]])?.first)
+        #expect(mistake["severity"] as? String == "error" && mistake["code"] as? String == "unknown_key")
+        #expect(mistake["file"] as? String == "./c.yaml")
+        #expect(mistake["line"] as? Int == 7 && mistake["column"] as? Int == 1)
+        #expect(mistake["message"] as? String == "unknown key 'colour'")
+        #expect(mistake.keys.contains("help"))
+        #expect((results[0]["mistakes"] as? [Any])?.isEmpty == true)
     }
 
     @Test("count the jobs by how they ended")
@@ -33,10 +50,12 @@ struct ReportFileTests {
         #expect(run["jobs"] as? Int == 4)
         #expect(
             run["states"] as? [String: Int] == [
-                "succeeded": 1, "succeeded_with_warnings": 1, "failed": 1, "invalid": 1, "cancelled": 0,
+                "succeeded": 1, "succeeded_with_warnings": 1, "up_to_date": 0, "empty": 0, "failed": 1, "invalid": 1,
+                "timed_out": 0, "crashed": 0, "cancelled": 0,
             ])
         #expect(run["interrupted"] as? Bool == false)
         #expect(run["workers"] as? Int == 4)
+        #expect(try #require(run["peak_mb"] as? Int) > 0)
         #expect(run["ignored"] as? [[String: String]] == [["file": "./e.yaml", "reason": "no job key"]])
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("A run says")
@@ -32,6 +33,86 @@ struct StreamTests {
         let ended = try project.run("run", ".", "-q")
         #expect(ended.code == 0)
         #expect(ended.output.isEmpty && ended.error.isEmpty)
+    }
+
+    @Test("in a line how many jobs are up to date")
+    func upToDate() throws {
+        let project = try project()
+        _ = try project.run("run", ".")
+        let lines = try project.run("run", ".").error.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines[0] == "2 of 3 jobs are up to date")
+        #expect(lines[1].hasPrefix("[1/1] b failed: "))
+    }
+
+    @Test("a line for each per cent of many jobs, and one for each failure")
+    func manyJobs() throws {
+        var jobs = ["job-0000.yaml": GridTown.failingJob]
+        for number in 1..<300 { jobs["job-\(1000 + number).yaml"] = GridTown.job() }
+        let ended = try GridTown.project(jobs).run("run", ".")
+        let lines = ended.error.split(separator: "\n")
+        #expect((50...101).contains(lines.count))
+        #expect(lines.count { $0.contains("job-0000 failed: no route") } == 1)
+        #expect(try #require(lines.last).hasPrefix("[300/300] 100 %, 1 failed"))
+        #expect(ended.output.split(separator: "\n").count == 5, "only what needs attention is in the closing table")
+        #expect(ended.output.contains("\n300 jobs: 299 succeeded, 1 failed in "))
+    }
+
+    @Test("in a line how many of many jobs were cancelled, not in one for each", arguments: [[], ["--quiet"]])
+    func cancelled(_ options: [String]) throws {
+        let project = try GridTown.busyProject(jobs: 200)
+        let run = try Arterial.start(["run", ".", "--jobs", "1"] + options, in: project.url)
+        while project.outputs().jobs.count < 3 { usleep(2000) }
+        run.send(SIGINT)
+        let ended = try run.ended()
+        #expect(ended.code == 130)
+        #expect(!ended.error.contains("100 %") && !ended.error.contains(" failed"))
+        let text = options.isEmpty ? ended.output : ended.error
+        #expect(text.split(separator: "\n").count { $0.contains("cancelled") } == 1)
+    }
+
+    @Test("in the closing table why a job failed, and which file says more")
+    func why() throws {
+        let output = try project().run("run", ".").output
+        #expect(
+            output.contains(
+                """
+                  b  failed
+                      no route from Corner to Market: Market is not located
+                      see ./b.yaml
+
+                """))
+    }
+
+    @Test("why each job runs, what it does and what it took, where it is to be verbose")
+    func verbose() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try project.run("run", ".", "--verbose")
+        let lines = ended.error.split(separator: "\n").map(String.init)
+        #expect(lines.first == "a starts: it has no outputs yet")
+        #expect(lines.contains("compiling the network town"))
+        #expect(try #require(lines.last).contains(/\[1\/1\] a succeeded \(\d+\.\d\d s, \d+ MB\)/))
+        #expect(try project.run("run", ".", "-v").error == "1 of 1 job is up to date\na up to date\n")
+    }
+
+    @Test("the same as objects, a line each")
+    func json() throws {
+        let project = try project()
+        try project.write(GridTown.invalidJob, to: "d.yaml")
+        let ended = try project.run("run", ".", "--log-format", "json", "--jobs", "1")
+        let entries = try ended.error.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        #expect(
+            entries.map { $0["event"] as? String } == [
+                "mistake", "finished", "finished", "finished", "finished", "closed",
+            ])
+        try #require(entries.count == 6)
+        #expect(entries[0]["code"] as? String == "unknown_key" && entries[0]["line"] as? Int == 7)
+        #expect(entries[2]["job"] as? String == "b" && entries[2]["state"] as? String == "failed")
+        #expect(entries[2]["reason"] as? String == "no route from Corner to Market: Market is not located")
+        #expect((entries.last?["states"] as? [String: Int])?["succeeded"] == 2)
+        #expect(ended.output.contains("4 jobs: 2 succeeded, 1 failed, 1 invalid in "))
     }
 
     @Test("no escape sequences to a pipe or file")

@@ -10,7 +10,9 @@ struct UsageTests {
             (["run", ".", "--jobs", "0"], "--jobs takes a number from 1 to 1024"),
             (["run", ".", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
             (["run", ".", "--fail-on", "sundays"], "'sundays' is invalid for '--fail-on <outcome>'"),
-            (["walk"], "there is no command 'walk'; there are run, validate, diff, network, init, schema"),
+            (["run", ".", "--quiet", "--verbose"], "--quiet and --verbose contradict each other"),
+            (["run", ".", "--log-format", "xml"], "'xml' is invalid for '--log-format <format>'"),
+            (["walk"], "there is no command 'walk'; there are run, validate, explain, network, "),
             (["schema", "poem"], "'poem' is invalid for '<document>'"),
         ])
     func usage(_ arguments: [String], _ sentence: String) throws {

@@ -47,5 +47,14 @@ final class TemporaryProject {
         Outputs(url.appending(path: folder), keeping: self.folder)
     }
 
+    func text(_ path: String) throws -> String {
+        String(decoding: try Data(contentsOf: url.appending(path: path)), as: UTF8.self)
+    }
+
+    func json(_ path: String) throws -> [String: Any] {
+        let data = try Data(contentsOf: url.appending(path: path))
+        return try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
+    }
+
     func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: url.appending(path: path).path) }
 }

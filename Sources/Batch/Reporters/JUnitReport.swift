@@ -1,0 +1,86 @@
+import JobSpec
+
+/// A run in the XML that CI systems read of tests: each job is a case. What the run could not do is a failure; what took
+/// the process down or too long is an error.
+struct JUnitReport {
+    private let summary: RunSummary
+
+    init(_ summary: RunSummary) { self.summary = summary }
+
+    var text: String {
+        let cases = summary.outcomes.flatMap(Self.element) + faultElement
+        return
+            ([
+                "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(totals)>",
+                "  <testsuite \(totals) \(skipped)>",
+            ] + cases.map { "    " + $0 } + ["  </testsuite>", "</testsuites>"]).map { $0 + "\n" }.joined()
+    }
+
+    // MARK: - The suite
+
+    private var totals: String {
+        let errors = summary.count(.crashed) + summary.count(.timedOut) + (summary.fault == nil ? 0 : 1)
+        return Self.attributes([
+            ("name", "arterial"),
+            ("tests", String(summary.outcomes.count + (summary.fault == nil ? 0 : 1))),
+            ("failures", String(summary.count(.failed) + summary.count(.invalid))),
+            ("errors", String(errors)),
+            ("time", Amounts.milliseconds(summary.seconds)),
+        ])
+    }
+
+    private var skipped: String { Self.attributes([("skipped", String(summary.count(.cancelled)))]) }
+
+    /// Where there are no jobs, the run itself is a case, so that nobody takes nothing for success.
+    private var faultElement: [String] {
+        guard let fault = summary.fault else { return [] }
+        return ["<testcase name=\"arterial\" classname=\"arterial\">"]
+            + Self.indented([Self.element("error", "unusable", fault, summary.mistakes.map(\.text).joined())])
+            + ["</testcase>"]
+    }
+
+    // MARK: - Cases
+
+    private static func element(_ outcome: JobOutcome) -> [String] {
+        let attributes = attributes([
+            ("name", outcome.job), ("classname", "arterial"), ("file", WorkingPath.relative(outcome.file)),
+            ("time", Amounts.milliseconds(outcome.seconds)),
+        ])
+        let parts = ended(outcome) + output(outcome)
+        if parts.isEmpty { return ["<testcase \(attributes)/>"] }
+        return ["<testcase \(attributes)>"] + indented(parts) + ["</testcase>"]
+    }
+
+    private static func ended(_ outcome: JobOutcome) -> [String] {
+        let (type, reason) = (outcome.state.rawValue, outcome.firstReason ?? outcome.state.words)
+        let mistakes = outcome.mistakes.map(\.text).joined(separator: "\n")
+        let more = mistakes.isEmpty ? outcome.reason ?? "" : mistakes
+        return switch outcome.state {
+        case .succeeded, .succeededWithWarnings, .upToDate, .empty: []
+        case .failed, .invalid: [element("failure", type, reason, more)]
+        case .timedOut, .crashed: [element("error", type, reason, more)]
+        case .cancelled: ["<skipped \(Self.attributes([("message", reason)]))/>"]
+        }
+    }
+
+    /// What a job that has its outputs has to say.
+    private static func output(_ outcome: JobOutcome) -> [String] {
+        guard outcome.isSuccess else { return [] }
+        var lines: [String] = []
+        if outcome.state == .upToDate { lines.append("up to date: it did not run") }
+        if outcome.state == .empty { lines.append("nothing was found") }
+        lines += outcome.warnings.map { "warning: \($0.text)" } + outcome.mistakes.map(\.text)
+        if lines.isEmpty { return [] }
+        return ["<system-out>\(XMLText.escaped(lines.joined(separator: "\n")))</system-out>"]
+    }
+
+    private static func element(_ name: String, _ type: String, _ message: String, _ text: String) -> String {
+        "<\(name) \(attributes([("type", type), ("message", message)]))>\(XMLText.escaped(text))</\(name)>"
+    }
+
+    private static func attributes(_ values: [(String, String)]) -> String {
+        values.map { "\($0)=\"\(XMLText.attribute($1))\"" }.joined(separator: " ")
+    }
+
+    private static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
+}

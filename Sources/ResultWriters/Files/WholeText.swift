@@ -1,0 +1,52 @@
+import Glibc
+
+/// Puts a text at a path: readers find the old file or all of the new one.
+public enum WholeText {
+    /// Folders that are missing are made. Behind a link the file that it leads to is replaced; what is no file, such as a
+    /// pipe, is written to as it is.
+    ///
+    /// - Throws: `WriteError`.
+    public static func put(_ text: String, at path: String) throws(WriteError) {
+        let target = resolved(path)
+        switch kind(of: target) {
+        case nil:
+            if let folder = folder(of: target) { try Folders.make(folder, name: folder) }
+            try replace(target, with: text, name: path)
+        case S_IFREG: try replace(target, with: text, name: path)
+        default: try write(text, to: target, name: path)
+        }
+    }
+
+    private static func replace(_ path: String, with text: String, name: String) throws(WriteError) {
+        let partial = "\(path).partial-\(getpid())"
+        do throws(WriteError) {
+            try write(text, to: partial, name: name)
+            if rename(partial, path) != 0 { throw WriteError("create", name) }
+        } catch {
+            _ = unlink(partial)
+            throw error
+        }
+    }
+
+    private static func write(_ text: String, to path: String, name: String) throws(WriteError) {
+        let file = try OutputFile(path: path, name: name)
+        try file.write { $0.append(text) }
+        try file.close()
+    }
+
+    private static func kind(of path: String) -> mode_t? {
+        var status = stat()
+        return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
+    }
+
+    private static func resolved(_ path: String) -> String {
+        guard let whole = realpath(path, nil) else { return path }
+        defer { free(whole) }
+        return String(cString: whole)
+    }
+
+    private static func folder(of path: String) -> String? {
+        guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return nil }
+        return String(path[..<slash])
+    }
+}

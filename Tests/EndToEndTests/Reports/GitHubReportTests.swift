@@ -1,0 +1,46 @@
+import Testing
+
+@Suite("--report github=-")
+struct GitHubReportTests {
+    @Test("annotates mistakes at their lines, and jobs at their files")
+    func annotations() throws {
+        let ended = try ReportProject.make().run("run", "./jobs", "--report", "github=-")
+        #expect(
+            ended.output == """
+                ::error file=jobs/c.yaml,line=7,col=1,title=unknown key::unknown key 'colour'\(help(ended.error))
+                ::error file=jobs/b.yaml,title=jobs.b failed::\(Self.reason)
+                ::warning file=jobs/d.yaml,title=jobs.d::Lost, <100 %25> ]]> is not located\(rest(ended.output))
+                ::error file=jobs/e & f.yaml,title=jobs.e & f failed::\(Self.reason)
+
+                """)
+        #expect(ended.error.contains("5 jobs: 1 succeeded, 1 with warnings, 2 failed, 1 invalid in "))
+    }
+
+    @Test("escapes what would end a property or a line")
+    func escapes() throws {
+        let project = try GridTown.project(["50%,a:b.yaml": GridTown.invalidJob])
+        let ended = try project.run("validate", ".", "--report", "github=-")
+        #expect(ended.output.hasPrefix("::error file=50%25%2Ca%3Ab.yaml,line=7,col=1,title=unknown key::unknown key"))
+        #expect(ended.error.hasSuffix("1 job, 1 mistake\n"))
+    }
+
+    @Test("says nothing where nothing is wrong")
+    func nothing() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", ".", "--report", "github=-").output.isEmpty)
+    }
+
+    private static let reason = "no route from Corner to Market: Market is not located"
+
+    /// The help that standard error shows below the mistake.
+    private func help(_ text: String) -> String {
+        let line = text.split(separator: "\n").first { $0.hasPrefix("help: ") }
+        return line.map { "; " + $0.dropFirst("help: ".count) } ?? ""
+    }
+
+    /// What follows in the line on the stop that is not located.
+    private func rest(_ text: String) -> String {
+        let line = text.split(separator: "\n").first { $0.contains("is not located") && $0.contains("Lost") } ?? ""
+        return line.firstRange(of: "is not located").map { String(line[$0.upperBound...]) } ?? ""
+    }
+}

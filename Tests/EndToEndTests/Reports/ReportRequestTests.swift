@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+
+@Suite("A report")
+struct ReportRequestTests {
+    @Test(
+        "that means nothing is refused",
+        arguments: [
+            (["--report", "junti=a.xml"], "there is no report 'junti': did you mean 'junit'?"),
+            (["--report", "poem=a.txt"], "there is no report 'poem': there are junit, github, sarif, text"),
+            (["--report", "junit"], "--report junit needs a file: junit=FILE, or =- for standard output"),
+            (["--report", "junit="], "--report junit needs a file: junit=FILE, or =- for standard output"),
+            (["--report", "junit=-", "--report", "text=-"], "two reports cannot both go to standard output"),
+            (["--report", "junit=a", "--report", "text=./a"], "two reports cannot both go to './a'"),
+            (["--report", "text=a", "--dry-run"], "--dry-run runs nothing that a --report could tell of"),
+        ])
+    func refused(_ options: [String], _ sentence: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try Arterial.run(["run", "."] + options, in: project.url)
+        #expect(ended.code == 2)
+        #expect(ended.error.contains(sentence))
+        #expect(!project.exists("outputs"))
+    }
+
+    @Test("of outputs is none for a validation")
+    func validation() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try project.run("validate", ".", "--report", "text=a.txt")
+        #expect(ended.code == 2)
+        #expect(ended.error.contains("there is no report 'text': there are junit, github, sarif"))
+    }
+
+    @Test("that cannot be written fails the run, whose outputs stand")
+    func unwritable() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "file": ""])
+        let ended = try project.run("run", ".", "--report", "junit=file/a.xml", "--report", "text=a.txt")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("arterial: the report junit is not written: cannot create file"))
+        #expect(project.outputs().jobs == ["a"])
+        #expect(try project.text("a.txt").contains("\n1 job: 1 succeeded in "))
+    }
+
+    @Test("is written where nothing ran since a file was invalid")
+    func strict() throws {
+        let project = try ReportProject.make()
+        let ended = try project.run("run", "jobs", "--strict", "--report", "text=a.txt", "--report", "junit=a.xml")
+        #expect(ended.code == 2)
+        #expect(try project.text("a.txt").contains("\n5 jobs: 0 succeeded, 1 invalid, 4 cancelled in "))
+        #expect(try project.text("a.xml").contains("failures=\"1\" errors=\"0\""))
+    }
+
+    @Test("is written where the run is interrupted, and nothing is left beside it")
+    func interrupted() throws {
+        let project = try GridTown.busyProject(jobs: 200)
+        let run = try project.start("run", ".", "--jobs", "1", "--report", "junit=reports/a.xml")
+        while project.outputs().jobs.count < 3 { usleep(2000) }
+        run.send(SIGINT)
+        #expect(try run.ended().code == 130)
+        #expect(try project.text("reports/a.xml").contains("tests=\"200\""))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: project.path + "/reports") == ["a.xml"])
+    }
+
+    @Test("on standard output has it alone: the closing table goes to standard error")
+    func standardOutput() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try project.run("run", ".", "--report", "junit=-")
+        #expect(ended.output.hasPrefix("<?xml ") && ended.output.hasSuffix("</testsuites>\n"))
+        #expect(ended.error.contains("\n1 job: 1 succeeded in "))
+    }
+
+    @Test("replaces what a link leads to, and not the link")
+    func link() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "kept/a.txt": "old"])
+        let link = project.url.appending(path: "a.txt").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept/a.txt")
+        #expect(try project.run("run", ".", "--report", "text=a.txt").code == 0)
+        #expect(try project.text("kept/a.txt").contains("1 succeeded"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept/a.txt")
+    }
+}
