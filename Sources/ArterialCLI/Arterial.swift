@@ -62,8 +62,8 @@ struct Root: ParsableCommand {
             """,
         version: "arterial \(Versions.engine)",
         subcommands: [
-            RunCommand.self, ValidateCommand.self, ExplainCommand.self, NetworkCommand.self, InitCommand.self,
-            SchemaCommand.self,
+            RunCommand.self, MergeCommand.self, ValidateCommand.self, ExplainCommand.self, NetworkCommand.self,
+            InitCommand.self, SchemaCommand.self,
             WorkCommand.self,
         ])
 }

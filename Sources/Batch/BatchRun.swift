@@ -43,7 +43,7 @@ public struct BatchRun {
             RunSummary(
                 outcomes: outcomes, ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
                 outputFolder: plan.outputFolder, seconds: seconds,
-                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount)
+                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part)
         }
     }
 
@@ -76,9 +76,17 @@ public struct BatchRun {
         } catch {
             throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.localizedDescription)")
         }
-        let lock = try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
+        let lock = try lockOutputFolder()
         _ = try JobFolder.removeLeftovers(in: plan.outputFolder)
         return lock
+    }
+
+    private func lockOutputFolder() throws -> OutputLock {
+        do {
+            return try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
+        } catch let inUse as OutputFolderInUse where plan.part != nil {
+            throw PlanFailure("\(inUse): each shard needs an output folder of its own, which --out names")
+        }
     }
 }
 

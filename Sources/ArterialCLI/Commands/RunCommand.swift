@@ -22,6 +22,12 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Option(help: ArgumentHelp("How many jobs run at a time; one a processor by default.", valueName: "n"))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Only part I of N, which as many machines run; each needs an --out of its own, and merge joins them.",
+            valueName: "I/N"))
+    var shard: String?
+
     @Flag(help: "Jobs run even where their outputs are up to date.")
     var force = false
 
@@ -67,6 +73,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         if let memory, AmountText.bytes(memory) == nil {
             throw ValidationError("--memory takes a size such as 800MB or 4GB, not '\(memory)'")
         }
+        if let shard, Shard(shard) == nil {
+            throw ValidationError("--shard takes a part and how many there are, such as 3/8, not '\(shard)'")
+        }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     }
 
@@ -75,7 +84,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         do {
             let options = try options(environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
-            if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
             if strict, hasMistakes(plan, options, diagnostics, io) { return .unusable }
             if !strict { io.error(diagnostics.rendered()) }
             if dryRun {
@@ -105,6 +114,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     /// - Throws: `BadVariable`.
     private func options(_ environment: [String: String], _ io: InputOutput) throws -> RunOptions {
         var options = selection.options(environment: environment, io)
+        options.shard = shard.flatMap { Shard($0) }
         options.isForced = force
         options.prunes = prune
         options.timeout = timeout.flatMap(AmountText.seconds)
@@ -116,7 +126,8 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         options.failsFast = failFast
         options.failsOn = failOn == .warnings ? .warnings : .failures
         options.isDurable = durable
-        options.commandLine = "arterial run " + selection.paths.joined(separator: " ")
+        options.commandLine = (["arterial run"] + selection.paths + (shard.map { ["--shard", $0] } ?? []))
+            .joined(separator: " ")
         return options
     }
 

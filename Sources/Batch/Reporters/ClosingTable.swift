@@ -10,6 +10,7 @@ public struct ClosingTable {
         for outcome in summary.outcomes where outcome.state != .upToDate { lines += jobLines(outcome) }
         lines.append("")
         lines.append(countsLine)
+        if let part = summary.part { lines.append(part.sentence) }
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
         if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
         lines.append("outputs in \(summary.outputFolder)")

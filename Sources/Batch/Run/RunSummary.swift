@@ -10,6 +10,8 @@ public struct RunSummary: Sendable {
     public let seconds: Double
     public let isInterrupted: Bool
     public let workers: Int
+    /// Given: the run was one shard of a plan.
+    public var part: PlanPart?
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
 

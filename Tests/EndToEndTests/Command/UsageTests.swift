@@ -10,7 +10,7 @@ struct UsageTests {
             (["run", ".", "--jobs", "0"], "--jobs takes a number from 1 to 1024"),
             (["run", ".", "--jobs", "many"], "The value 'many' is invalid for '--jobs <n>'"),
             (["run", ".", "--fail-on", "sundays"], "'sundays' is invalid for '--fail-on <outcome>'"),
-            (["walk"], "there is no command 'walk'; there are run, validate, network, init, schema"),
+            (["walk"], "there is no command 'walk'; there are run, merge, validate, explain, network, init, schema"),
             (["schema", "poem"], "'poem' is invalid for '<document>'"),
         ])
     func usage(_ arguments: [String], _ sentence: String) throws {
