@@ -61,14 +61,16 @@ struct MergeRefusalTests {
             "begun: there is no run.json: no run has come to its end here")
     }
 
-    @Test("where a shard was killed")
+    @Test("where the last run of a shard was killed, though an earlier one has come to its end")
     func killed() throws {
-        let town = try ShardedTown(jobs: 2)
-        let shards = try town.runShards(2)
-        // As a run leaves it that was killed between its first job and its last.
-        try FileManager.default.removeItem(at: town.project.url.appending(path: "shards/2/run.json"))
+        let town = ShardedTown(project: try GridTown.busyProject(jobs: 60, stops: 15))
+        #expect(try town.runShard("1/1", into: "a").code == 0)
+        let run = try town.project.start("run", ".", "--shard", "1/1", "--out", "a", "--jobs", "1", "--force")
+        while try !(1..<60 ~= town.project.outputs("a").results().count) { usleep(1000) }
+        run.send(SIGKILL)
+        _ = try run.ended()
         expectRefusal(
-            try town.merge(shards), in: town, "shards/2: there is no run.json: no run has come to its end here")
+            try town.merge(["a"]), in: town, "a: there is no run.json: no run has come to its end here")
     }
 
     @Test("where a shard was interrupted")
