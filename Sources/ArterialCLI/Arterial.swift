@@ -61,7 +61,8 @@ struct Root: ParsableCommand {
             """,
         version: "arterial \(Versions.engine)",
         subcommands: [
-            RunCommand.self, ValidateCommand.self, ExplainCommand.self, DiffCommand.self, NetworkCommand.self,
-            InitCommand.self, SchemaCommand.self, CompletionsCommand.self, ManCommand.self, WorkCommand.self,
+            RunCommand.self, ValidateCommand.self, ExplainCommand.self, DiffCommand.self, MergeCommand.self,
+            NetworkCommand.self, InitCommand.self, SchemaCommand.self, CompletionsCommand.self, ManCommand.self,
+            WorkCommand.self,
         ])
 }

@@ -44,7 +44,7 @@ public struct BatchRun {
                 outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
                 outputFolder: plan.outputFolder, seconds: seconds,
-                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount)
+                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part)
         }
     }
 
@@ -79,9 +79,17 @@ public struct BatchRun {
         } catch {
             throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.localizedDescription)")
         }
-        let lock = try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
+        let lock = try lockOutputFolder()
         _ = try JobFolder.removeLeftovers(in: plan.outputFolder)
         return lock
+    }
+
+    private func lockOutputFolder() throws -> OutputLock {
+        do {
+            return try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
+        } catch let inUse as OutputFolderInUse where plan.part != nil {
+            throw PlanFailure("\(inUse): each shard needs an output folder of its own, which --out names")
+        }
     }
 }
 

@@ -15,6 +15,8 @@ public struct RunOptions: Sendable {
     public var workers: Int?
     /// Runs only jobs whose name matches one of these patterns (`*` and `?`).
     public var only: [String] = []
+    /// Runs only the jobs of one shard of those; nil: all.
+    public var shard: Shard?
     /// The project file; nil: the nearest `arterial.yaml` upwards.
     public var projectFile: String?
     /// Whether any invalid job file stops the run before it starts.

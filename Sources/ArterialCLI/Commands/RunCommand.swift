@@ -22,6 +22,12 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Option(help: ArgumentHelp("How many jobs run at a time; one a processor by default.", valueName: "n"))
     var jobs: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "Only part I of N, which as many machines run; each needs an --out of its own, and merge joins them.",
+            valueName: "I/N"))
+    var shard: String?
+
     @Flag(help: "Jobs run even where their outputs are up to date.")
     var force = false
 
@@ -71,6 +77,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         if dryRun, !reports.report.isEmpty {
             throw ValidationError("--dry-run runs nothing that a --report could tell of")
         }
+        if let shard, Shard(shard) == nil {
+            throw ValidationError("--shard takes a part and how many there are, such as 3/8, not '\(shard)'")
+        }
         if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     }
 
@@ -82,7 +91,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         do {
             let options = try options(environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
-            if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
             if strict, let refusal = refusal(plan, options, diagnostics, log) {
                 return requests.write(refusal, .unusable, io, log)
             }
@@ -119,6 +128,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     /// - Throws: `BadVariable`.
     private func options(_ environment: [String: String], _ io: InputOutput) throws -> RunOptions {
         var options = selection.options(environment: environment, io)
+        options.shard = shard.flatMap { Shard($0) }
         options.isForced = force
         options.prunes = prune
         options.timeout = timeout.flatMap(AmountText.seconds)
@@ -130,7 +140,8 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         options.failsFast = failFast
         options.failsOn = failOn == .warnings ? .warnings : .failures
         options.isDurable = durable
-        options.commandLine = "arterial run " + selection.paths.joined(separator: " ")
+        options.commandLine = (["arterial run"] + selection.paths + (shard.map { ["--shard", $0] } ?? []))
+            .joined(separator: " ")
         return options
     }
 

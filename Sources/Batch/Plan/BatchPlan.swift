@@ -19,6 +19,8 @@ public struct BatchPlan: Sendable {
     let names: Set<String>
     /// The files that were read, below the project's folder.
     let files: Set<String>
+    /// Given: the jobs are those of one shard.
+    var part: PlanPart?
 }
 
 /// Why no plan can be made: the run stops before it starts.

@@ -26,9 +26,10 @@ public struct Planner {
             try checkProject(of: file, is: projectFile)
             reading.read(file)
         }
-        return BatchPlan(
+        let plan = BatchPlan(
             project: project, projectFile: projectFile, jobs: reading.jobs, ignored: reading.ignored,
             outputFolder: outputFolder, names: reading.names, files: reading.files)
+        return try options.shard.map(plan.part) ?? plan
     }
 
     private func projectFile() throws -> String? {

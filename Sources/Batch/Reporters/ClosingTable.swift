@@ -20,6 +20,7 @@ public struct ClosingTable {
         let rows = summary.outcomes.filter(isListed).flatMap(jobLines)
         var lines = rows.isEmpty ? [""] : [""] + rows + [""]
         lines.append(countsLine)
+        if let part = summary.part { lines.append(part.sentence) }
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
         if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
         lines.append("outputs in \(summary.outputFolder)")

@@ -22,6 +22,7 @@ public struct PlanText {
         lines += plan.ignored.map { SafeText.line("ignored: \($0.file): \($0.reason)") }
         lines += left.map { SafeText.line("outputs whose job is no more: \($0)") }
         let count = zip(plan.jobs, freshness).count { Self.word($0, $1) == "run" }
+        if let part = plan.part { lines.append(part.sentence) }
         let total = plan.jobs.count
         lines.append("\(count) of \(total) \(total == 1 ? "job" : "jobs") would run; nothing ran")
         return lines.map { $0 + "\n" }.joined()

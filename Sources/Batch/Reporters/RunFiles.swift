@@ -16,6 +16,8 @@ final class RunFiles: Reporter, @unchecked Sendable {
     init(outputFolder: String, sources: [String]) throws {
         self.outputFolder = outputFolder
         self.sources = sources
+        // While it is missing, the run is not over.
+        try? FileManager.default.removeItem(atPath: outputFolder + "/run.json")
         lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
     }
 
@@ -60,6 +62,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
                     ("sources_outside", .array(sources.map(JSONValue.text))),
                     ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
                     ("pruned", .boolean(summary.hasPruned)),
+                    ("shard", summary.part?.json ?? .null),
                 ])
     }
 

@@ -16,6 +16,8 @@ public struct RunSummary: Sendable {
     public let workers: Int
     /// Why nothing could run; nil where jobs could.
     var fault: String?
+    /// Given: the run was one shard of a plan.
+    public var part: PlanPart?
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
 

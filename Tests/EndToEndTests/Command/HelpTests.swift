@@ -8,7 +8,8 @@ struct HelpTests {
         "is about the command that is asked for",
         arguments: [
             (["--help"], "SUBCOMMANDS:"), (["run", "--help"], "--fail-fast"), (["help", "run"], "--fail-fast"),
-            (["validate", "--help"], "Finds every mistake"), (["schema", "--help"], "JSON Schema"),
+            (["validate", "--help"], "Finds every mistake"),
+            (["merge", "--help"], "arterial merge shards/* --out outputs"), (["schema", "--help"], "JSON Schema"),
             ([], "SUBCOMMANDS:"),
         ])
     func help(_ arguments: [String], _ text: String) throws {

@@ -12,7 +12,7 @@ struct UsageTests {
             (["run", ".", "--fail-on", "sundays"], "'sundays' is invalid for '--fail-on <outcome>'"),
             (["run", ".", "--quiet", "--verbose"], "--quiet and --verbose contradict each other"),
             (["run", ".", "--log-format", "xml"], "'xml' is invalid for '--log-format <format>'"),
-            (["walk"], "there is no command 'walk'; there are run, validate, explain, network, "),
+            (["walk"], "there is no command 'walk'; there are run, validate, explain, diff, merge, network, "),
             (["schema", "poem"], "'poem' is invalid for '<document>'"),
         ])
     func usage(_ arguments: [String], _ sentence: String) throws {

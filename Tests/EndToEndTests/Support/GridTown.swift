@@ -83,10 +83,10 @@ extension GridTown {
     }
 
     /// A project whose jobs keep a run busy for a while: each visits many crossings of a larger town.
-    static func busyProject(jobs count: Int) throws -> TemporaryProject {
+    static func busyProject(jobs count: Int, stops stopCount: Int = 40) throws -> TemporaryProject {
         var jobs: [String: String] = [:]
         for number in 0..<count {
-            let stops = (0..<40).map { stop in
+            let stops = (0..<stopCount).map { stop in
                 "  - {at: \(place(Double((stop * 7 + number) % 30), Double((stop * 11) % 30)))}\n"
             }
             jobs["job-\(1000 + number).yaml"] =

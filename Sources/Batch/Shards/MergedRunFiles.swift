@@ -1,0 +1,63 @@
+import Foundation
+import Preparation
+import ResultWriters
+import Vocabulary
+
+/// Writes `results.jsonl` and `run.json` of a merged folder: what the shards tell, in the order of the plan.
+struct MergedRunFiles {
+    let shards: ShardSet
+    let outputFolder: String
+    let leftOutputs: [String]
+
+    /// Takes away what an earlier time has left: while `run.json` is missing, the folder is not merged.
+    static func remove(from outputFolder: String) {
+        for name in ["run.json", "results.jsonl"] {
+            try? FileManager.default.removeItem(atPath: outputFolder + "/" + name)
+        }
+    }
+
+    /// - Throws: `WriteError`.
+    func write() throws {
+        try write("results.jsonl", shards.jobs.map { $0.result.text + "\n" })
+        try write("run.json", [run.written(pretty: true) + "\n"])
+    }
+
+    private func write(_ name: String, _ pieces: [String]) throws {
+        let file = try OutputFile(path: outputFolder + "/" + name, name: name)
+        for piece in pieces { try file.write { $0.append(piece) } }
+        try file.close()
+    }
+
+    private var run: JSONValue {
+        let runs = shards.shards.map(\.run)
+        let started = runs.compactMap(\.started).min()
+        let sources = Set(runs.flatMap(\.sourcesOutside)).sorted()
+        let members: [(String, JSONValue)] = [
+            ("arterial", .text(Versions.engine)),
+            ("started", started.map(JSONValue.text) ?? .null),
+            ("seconds", .seconds(runs.map(\.seconds).reduce(0, +))),
+            ("workers", Self.number(runs.map(\.workers).reduce(0, +))),
+            ("interrupted", .boolean(false)),
+            ("jobs", Self.number(shards.jobs.count)),
+            ("states", .object(JobState.allCases.map { ($0.rawValue, Self.number(count($0))) })),
+            ("ignored", .array(ignored)),
+            ("sources_outside", .array(sources.map(JSONValue.text))),
+            ("left_outputs", .array(leftOutputs.map(JSONValue.text))),
+            ("pruned", .boolean(false)),
+            ("shard", .null),
+            ("shards", Self.number(shards.shards.count)),
+        ]
+        return .object(members)
+    }
+
+    private static func number(_ count: Int) -> JSONValue { .integer(Int64(count)) }
+
+    private func count(_ state: JobState) -> Int { shards.jobs.count { $0.result.state == state } }
+
+    /// Each shard has met the same files.
+    private var ignored: [JSONValue] {
+        (shards.shards.first?.run.ignored ?? []).map { ignored in
+            .object([("file", .text(ignored.file)), ("reason", .text(ignored.reason))])
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A line of an earlier run's `results.jsonl`.
+struct ResultLine: Sendable {
+    let job: String
+    let state: JobState
+    let reason: String?
+    /// As it stands in the file.
+    let text: String
+
+    /// - Returns: nil for a text that is no such line.
+    init?(_ text: Substring) {
+        guard let members = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
+            let job = members["job"] as? String,
+            let state = (members["state"] as? String).flatMap(JobState.init(rawValue:))
+        else { return nil }
+        self.job = job
+        self.state = state
+        reason = members["reason"] as? String
+        self.text = String(text)
+    }
+}

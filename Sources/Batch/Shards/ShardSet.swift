@@ -1,0 +1,88 @@
+/// All shards of one plan, each there once.
+struct ShardSet: Sendable {
+    /// A job of the plan, and where its outputs are.
+    struct Job: Sendable {
+        let result: ResultLine
+        let shard: ShardFolder
+    }
+
+    /// By their numbers.
+    let shards: [ShardFolder]
+    /// In the order of the plan.
+    let jobs: [Job]
+
+    /// - Throws: `MergeFailure` with everything that is missing or does not fit.
+    init(reading paths: [String]) throws(MergeFailure) {
+        var (folders, faults): ([ShardFolder], [String]) = ([], [])
+        for path in paths {
+            do throws(ShardFolder.Unusable) {
+                folders.append(try ShardFolder(reading: path))
+            } catch {
+                faults.append(error.sentence)
+            }
+        }
+        if faults.isEmpty { faults = Self.strangers(among: folders) }
+        if faults.isEmpty { faults = Self.gaps(among: folders) }
+        if !faults.isEmpty { throw MergeFailure(faults) }
+        shards = folders.sorted { $0.part.shard.number < $1.part.shard.number }
+        jobs = try Self.jobs(of: shards)
+    }
+
+    /// Those that do not belong to the first one.
+    private static func strangers(among folders: [ShardFolder]) -> [String] {
+        guard let first = folders.first else { return ["no shard is named"] }
+        return folders.dropFirst().compactMap { folder in
+            if folder.part.shard.count != first.part.shard.count {
+                return "\(folder.path) is \(folder.part.shard), and \(first.path) is \(first.part.shard)"
+            }
+            let difference = folder.part.plan.difference(from: first.part.plan)
+            return difference.map { "\(folder.path) is of another plan than \(first.path): \($0)" }
+        }
+    }
+
+    /// Shards that are there more than once, or not at all.
+    private static func gaps(among folders: [ShardFolder]) -> [String] {
+        guard let count = folders.first?.part.shard.count else { return [] }
+        let byNumber = Dictionary(grouping: folders, by: \.part.shard.number)
+        let twice = byNumber.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map { _, folders in
+            "\(folders[0].part.shard) is there more than once: " + folders.map(\.path).joined(separator: ", ")
+        }
+        let missing = (1...count).filter { byNumber[$0] == nil }
+        if missing.isEmpty { return twice }
+        let named = missing.prefix(20).map(String.init).joined(separator: ", ") + (missing.count > 20 ? ", ..." : "")
+        return twice + [
+            missing.count == 1
+                ? "shard \(named) of \(count) is missing" : "shards \(named) of \(count) are missing"
+        ]
+    }
+
+    private static func jobs(of shards: [ShardFolder]) throws(MergeFailure) -> [Job] {
+        var jobs: [Job?] = Array(repeating: nil, count: shards[0].part.planJobs)
+        for shard in shards {
+            for (place, result) in zip(shard.part.places, shard.results) where jobs.indices.contains(place) {
+                if let other = jobs[place] {
+                    throw MergeFailure(["\(result.job) is in \(other.shard.path) and in \(shard.path)"])
+                }
+                jobs[place] = Job(result: result, shard: shard)
+            }
+        }
+        let found = jobs.compactMap { $0 }
+        let plan = shards[0].part.plan
+        let identity = PlanIdentity(names: found.map(\.result.job), engine: plan.engine, project: plan.project)
+        guard found.count == jobs.count, identity == plan else {
+            throw MergeFailure([
+                "the jobs of these shards are not those of their plan: run.json or results.jsonl was changed"
+            ])
+        }
+        return found
+    }
+}
+
+extension PlanIdentity {
+    /// In what another one is different; nil where it is the same.
+    fileprivate func difference(from other: PlanIdentity) -> String? {
+        if engine != other.engine { return "it was run by version \(engine), not \(other.engine)" }
+        if project != other.project { return "the project file was another one" }
+        return digest == other.digest ? nil : "the jobs were others"
+    }
+}
