@@ -87,7 +87,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "AreaChecking", "TestSupport"],
             exclude: [
-                "Batch/misfortune.c", "Golden/floods", "Golden/languages", "Golden/related", "Golden/rounds", "Traces/Reference/cases",
+                "Batch/misfortune.c", "Golden/floods", "Golden/languages", "Golden/related", "Golden/rounds",
+                "Traces/Reference/cases",
             ]),
     ],
     swiftLanguageModes: [.v6],

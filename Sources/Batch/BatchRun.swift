@@ -60,7 +60,8 @@ public struct BatchRun {
             }
         }
         let room = CrewRoom(
-            plan: plan, setting: options.setting(for: plan), environment: options.environment, program: options.program, lock: lock.descriptor)
+            plan: plan, setting: options.setting(for: plan), environment: options.environment, program: options.program,
+            lock: lock.descriptor)
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
         Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,

@@ -80,7 +80,7 @@ struct ReferenceTests {
         let reading = reading(routeJob(stops: "{source: \"\(source)\"}"))
         #expect(reading.effective.contains { $0.hasPrefix("stops[1].source = \"\(source)\"") }, "\(reading.effective)")
         #expect(reading.job?.sources.map(\.text) == [source])
-        #expect(reading.job?.sources.map(\.target) == ["PG:dbname=Monaco password='open sesame'"])
+        #expect(reading.job?.sources.map(\.value) == ["PG:dbname=Monaco password='open sesame'"])
     }
 
     @Test("in a path of a file is told with its value")

@@ -19,7 +19,8 @@ struct CrewRoom: Sendable {
         setting.workers = workers
         guard let program else {
             let runner = JobRunner(
-                JobFileReading(project: plan.project, environment: environment), setting, progress: CrewProgress(tell: tell))
+                JobFileReading(project: plan.project, environment: environment), setting,
+                progress: CrewProgress(tell: tell))
             return LocalCrew(workers: workers, runner: runner, tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }

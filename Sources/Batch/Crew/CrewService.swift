@@ -56,7 +56,8 @@ private struct CrewTelling: Sendable {
 
 extension LocalCrew {
     fileprivate convenience init(
-        _ setting: CrewSetting, _ environment: [String: String], tell: @escaping @Sendable (CrewEvent) -> Void, ended: @escaping @Sendable () -> Void
+        _ setting: CrewSetting, _ environment: [String: String], tell: @escaping @Sendable (CrewEvent) -> Void,
+        ended: @escaping @Sendable () -> Void
     ) {
         let runner = JobRunner(setting, environment: environment, progress: CrewProgress(tell: tell))
         self.init(workers: setting.workers, runner: runner, tell: tell, ended: ended)

@@ -49,7 +49,8 @@ struct JobAssembly {
         return JobWork(
             tables: route.tables, formats: route.formats,
             options: JobFolderWriter.Options(
-                formulas: job.formulas, csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: route), durable: isDurable),
+                formulas: job.formulas, csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: route),
+                durable: isDurable),
             network: NetworkRecord(network), answers: ["routes"]
         ) { results in
             let analysis = RouteAnalysis(parameters: route.parameters, metrics: metrics, context: context)

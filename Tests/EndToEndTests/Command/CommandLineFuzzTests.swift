@@ -6,11 +6,13 @@ import Testing
 @Suite("Any command line")
 struct CommandLineFuzzTests {
     private static let words = [
-        "run", "validate", "explain", "schema", "network", "build", "info", "init", "help", "jobs", ".", "..", "nowhere",
+        "run", "validate", "explain", "schema", "network", "build", "info", "init", "help", "jobs", ".", "..",
+        "nowhere",
         "a.yaml", "--out", "out", "--jobs", "2", "0", "-1", "--only", "*", "?[", "--force", "--dry-run", "--prune",
         "--strict", "--quiet", "-q", "--timeout", "1s", "5 parsecs", "--memory", "1GB", "none", "--fail-on", "warnings",
         "--fail-fast", "--durable", "--project", "arterial.yaml", "--cache", "", " ", "--", "-", "---", "--help", "-h",
-        "--version", "job", "project", "town", "--json", "\u{1B}[2J", "é", "🚲", String(repeating: "x", count: 5000), "=",
+        "--version", "job", "project", "town", "--json", "\u{1B}[2J", "é", "🚲", String(repeating: "x", count: 5000),
+        "=",
         "--out=", "--jobs=3", "--only=a", "\n", "%n%s", "$HOME", "--utility", "--from-schema",
     ]
 
@@ -24,7 +26,8 @@ struct CommandLineFuzzTests {
             }
             let ended = try Arterial.run(arguments, in: project.url)
             #expect([0, 1, 2].contains(ended.code), "\(arguments)")
-            #expect(!(ended.output + ended.error).isEmpty || arguments.contains { ["-q", "--quiet"].contains($0) },
+            #expect(
+                !(ended.output + ended.error).isEmpty || arguments.contains { ["-q", "--quiet"].contains($0) },
                 "\(arguments)")
         }
     }

@@ -14,7 +14,7 @@ struct SampleSourceTests {
         let documents = JobFile.decode(try file(name + ".yaml"), project: spec, diagnostics)
         guard case .job(let job)? = documents.first else { throw NoJob() }
         let prepared = try #require(JobPreparation(project: project, diagnostics).prepare(job, name: name))
-        #expect(Set(job.sources.map { SourceAddress($0) }) == Set(prepared.inputs))
+        #expect(Set(job.sources.map { SourceAddress($0, access: .usual) }) == Set(prepared.inputs))
     }
 
     private struct NoJob: Error {}
