@@ -6,6 +6,8 @@ public struct ClosingTable {
     private static let mostListed = 50
     /// How many warnings of a job are shown; of one among many the first.
     private static let mostWarnings = 5
+    /// How many lines of a reason are listed.
+    private static let mostReasons = 8
 
     private let summary: RunSummary
     private let nameWidth: Int
@@ -63,14 +65,18 @@ public struct ClosingTable {
         return [line + counts] + warningLines(outcome).map { "      " + $0 }
     }
 
-    /// The first line why, and the file that says more. What made a job fail is its reason; its warnings say the same.
+    /// Why, and the file that says more; of many jobs the first line only. What made a job fail is its reason; its warnings say the same.
     private func reasonLines(_ outcome: JobOutcome) -> [String] {
-        guard let reason = outcome.firstReason else { return [] }
-        if reason != outcome.reason { return [reason, "more in \(summary.outputFolder)/results.jsonl"] }
+        let lines = outcome.reasonLines
+        guard let first = lines.first else { return [] }
+        if lines.count > 1 {
+            let shown = isLong ? [outcome.firstReason ?? first] : Array(lines.prefix(Self.mostReasons))
+            return shown + (lines.count > shown.count ? ["more in \(summary.outputFolder)/results.jsonl"] : [])
+        }
         switch outcome.state {
         // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.
-        case .invalid, .cancelled: return [reason]
-        default: return [reason, "see \(outcome.file)"]
+        case .invalid, .cancelled: return [first]
+        default: return [first, "see \(outcome.file)"]
         }
     }
 

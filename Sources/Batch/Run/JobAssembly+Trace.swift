@@ -9,7 +9,7 @@ extension JobAssembly {
     func work(_ trace: PreparedTrace) throws -> JobWork {
         let network = try store.utilityNetwork(trace.network, context: context)
         for message in network.messages { context.messages.add(message) }
-        let diagnostics = Diagnostics()
+        let diagnostics = files.diagnostics()
         guard let (parameters, messages) = TraceCompiler(trace, on: network, diagnostics).parameters() else {
             throw InvalidJob(diagnostics: diagnostics)
         }

@@ -8,7 +8,7 @@ import Vocabulary
 struct JobAssembly {
     let job: PreparedJob
     let store: NetworkStore
-    let project: Project
+    let files: JobFileReading
     let isDurable: Bool
     let workspaces: Workspaces
     let context: RunContext
@@ -32,8 +32,8 @@ struct JobAssembly {
     private func network(_ name: String) throws -> LoadedNetwork {
         let network = try store.network(name, context: context)
         for message in network.messages { context.messages.add(message) }
-        let diagnostics = Diagnostics()
-        guard JobPreparation(project: project, diagnostics).check(job, against: network) else {
+        let diagnostics = files.diagnostics()
+        guard JobPreparation(project: files.project, diagnostics).check(job, against: network) else {
             throw InvalidJob(diagnostics: diagnostics)
         }
         return network

@@ -18,6 +18,8 @@ final class JobFileReading: Sendable {
     /// Nil where the project file could not be read again.
     private let read: Project?
     private let last = Mutex<Read?>(nil)
+    /// What is wrong in files was told before they came here; but values that no message may show are known from reading.
+    private let readings = Diagnostics()
 
     private let environment: [String: String]
 
@@ -29,9 +31,12 @@ final class JobFileReading: Sendable {
 
     /// - Parameter projectFile: nil: there is none.
     init(projectFile: String?, environment: [String: String]) {
-        read = try? ProjectReading(environment: environment, Diagnostics()).project(projectFile)
+        read = try? ProjectReading(environment: environment, readings).project(projectFile)
         self.environment = environment
     }
+
+    /// For mistakes of a job that was read; they show no value that is to stay hidden.
+    func diagnostics() -> Diagnostics { Diagnostics(hidingAs: readings) }
 
     var project: Project { read ?? Project(spec: nil, folder: ".", Diagnostics()) }
 
@@ -51,7 +56,7 @@ final class JobFileReading: Sendable {
     }
 
     private func reading(_ file: String, _ project: Project) -> Read {
-        var reading = PlanReading(project: project, only: [], environment: environment, Diagnostics())
+        var reading = PlanReading(project: project, only: [], environment: environment, readings)
         reading.read(file)
         return Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
     }

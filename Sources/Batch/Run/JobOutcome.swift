@@ -63,7 +63,14 @@ public struct JobOutcome: Sendable, Codable {
     public var isSuccess: Bool { state.isSuccess }
 
     /// The first line of the reason, in which people look.
-    var firstReason: String? { reason?.split(whereSeparator: \.isNewline).first.map(String.init) }
+    var firstReason: String? {
+        let lines = reasonLines
+        guard let first = lines.first, lines.count > 1, first.hasSuffix(":") else { return lines.first }
+        return first + " " + lines[1].trimmingPrefix { $0 == " " }
+    }
+
+    /// The lines of the reason.
+    var reasonLines: [String] { (reason ?? "").split(whereSeparator: \.isNewline).map(String.init) }
 
     public var warnings: [Message] { messages.filter { $0.severity == .warning } }
 }

@@ -47,7 +47,7 @@ struct JobRunner: Sendable {
         for message in prepared.messages { context.messages.add(message) }
         if order.task == .check { return try check(prepared, context) }
         let assembly = JobAssembly(
-            job: prepared, store: store, project: project, isDurable: isDurable, workspaces: workspaces,
+            job: prepared, store: store, files: files, isDurable: isDurable, workspaces: workspaces,
             context: context)
         let work = try assembly.work()
         if order.task == .explain { return try explain(work, &outcome) }
@@ -58,7 +58,7 @@ struct JobRunner: Sendable {
     private func prepared(
         _ description: JobDescription, _ name: String, _ outcome: inout JobOutcome
     ) throws -> PreparedJob {
-        let diagnostics = Diagnostics()
+        let diagnostics = files.diagnostics()
         let prepared = JobPreparation(project: project, diagnostics).draft(description, name: name)
         guard let prepared, !diagnostics.hasErrors else {
             if let prepared { try? check(prepared, diagnostics, RunContext()) }
@@ -109,7 +109,7 @@ extension JobRunner {
     ///
     /// - Throws: `InvalidJob`, always.
     private func checkDraft(of job: PlannedJob, _ context: RunContext) throws {
-        let (all, diagnostics) = (Diagnostics(), Diagnostics())
+        let (all, diagnostics) = (files.diagnostics(), files.diagnostics())
         let draft = job.description.flatMap { JobPreparation(project: project, all).draft($0, name: job.name) }
         diagnostics.add(allOf: all, without: Self.followingFromOthers)
         if let draft { try? check(draft, diagnostics, context) }
@@ -118,7 +118,7 @@ extension JobRunner {
 
     /// - Throws: `InvalidJob` where mistakes show against the network; `NetworkFailure`.
     private func check(_ job: PreparedJob, _ context: RunContext) throws {
-        let diagnostics = Diagnostics()
+        let diagnostics = files.diagnostics()
         try check(job, diagnostics, context)
         if diagnostics.hasErrors { throw JobAssembly.InvalidJob(diagnostics: diagnostics) }
     }

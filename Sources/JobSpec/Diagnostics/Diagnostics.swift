@@ -27,6 +27,12 @@ public final class Diagnostics: Sendable {
 
     public init() {}
 
+    /// - Parameter other: what it hides is hidden here, too.
+    public init(hidingAs other: Diagnostics) {
+        let secrets = other.state.withLock { $0.secrets }
+        state.withLock { $0.secrets = secrets }
+    }
+
     /// Takes note of values in connections that no message is to show.
     func hide(_ secrets: [WrittenText.Value]) { state.withLock { $0.secrets.formUnion(secrets) } }
 

@@ -59,7 +59,7 @@ struct BadFolderTests {
         try project.write(Data([0x89, 0x50, 0x4E, 0x47, 0, 1, 2, 0xFF]), to: "picture.yaml")
         let ended = try project.run("run", ".")
         #expect(ended.code == 1)
-        #expect(ended.error.hasPrefix("./picture.yaml:1:1: error: "), "\(ended.error)")
+        #expect(ended.error.hasPrefix("./picture.yaml:1:2: error: "), "\(ended.error)")
         #expect(ended.error.split(separator: "\n").count { $0.contains("error:") } == 1)
     }
 

@@ -23,7 +23,7 @@ struct ManyFilesTests {
         #expect(places(ended.error) == found)
         #expect(ended.output == "5 jobs, 7 mistakes\n")
         let run = try project.run("run", ".")
-        #expect(places(run.error) == found)
+        #expect(Set(places(run.error)) == Set(found))
         #expect(project.outputs().jobs == ["d"])
     }
 

@@ -30,10 +30,12 @@ struct KeyRun {
         return try JSONSerialization.jsonObject(with: Data(ended.output.utf8)) as? [String: Any] ?? [:]
     }
 
-    /// The job's name and what its outputs depend on; nil where there are none.
+    /// The jobs' names and what their outputs depend on; nil where there are none.
     var jobKey: String? {
-        guard let job = outputs.jobs.first, let record = try? outputs.json("\(job)/job.json") else { return nil }
-        return (record["key"] as? [String: Any]).map { "\(job) \($0["digest"] ?? "")" }
+        let keys = outputs.jobs.compactMap { job in
+            ((try? outputs.json("\(job)/job.json"))?["key"] as? [String: Any]).map { "\(job) \($0["digest"] ?? "")" }
+        }
+        return keys.isEmpty ? nil : keys.joined(separator: " ")
     }
 
     /// What stands at a place of the outputs; nil where it is missing.

@@ -132,7 +132,7 @@ struct NetworkImageTests {
     func killed(_ seconds: Double) throws {
         let town = try NetworkImageProject(size: 60)
         let expected = try town.run("--cache", "other").bytes
-        let run = try town.project.start("run", "car.yaml", "-q")
+        let run = try town.project.start("run", "car.yaml", "-q", "--force")
         while !town.project.exists(".arterial") { usleep(1000) }
         usleep(UInt32(seconds * 1e6))
         run.send(SIGKILL)

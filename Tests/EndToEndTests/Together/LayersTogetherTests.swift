@@ -28,7 +28,7 @@ struct LayersTogetherTests {
     }
 
     private func expectAnswers(_ outputs: Outputs) throws {
-        let states = try outputs.states()
+        let states = try outputs.endings()
         #expect(states.count == Self.jobs)
         #expect(states.filter { !$0.contains("succeeded") } == ["misspelt invalid"])
         for job in outputs.jobs {

@@ -95,9 +95,10 @@ struct AssociationTests {
     func many() throws {
         let head = CableTown.associations.prefix { $0 != "\n" }
         let rows = (1...150).map { "1,4,none\($0),1,6,O1,1,0,0\n" }.joined()
-        let ended = try TemporaryProject(CableTown.project(["associations.csv": head + "\n" + rows])).run(
-            "run", "job.yaml")
-        #expect(ended.code == 1 && ended.output.contains("50 more mistakes"), "\(ended.output)")
+        let project = try TemporaryProject(CableTown.project(["associations.csv": head + "\n" + rows]))
+        let ended = try project.run("run", "job.yaml")
+        let results = try project.outputs().text("results.jsonl")
+        #expect(ended.code == 1 && results.contains("50 more mistakes"), "\(ended.output)")
     }
 
     @Test("A model without features is shown whole, and its traces find nothing to start at")
