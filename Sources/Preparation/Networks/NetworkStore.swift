@@ -37,7 +37,7 @@ public final class NetworkStore: Sendable {
         let tolerance: Int64
 
         init(_ job: TravelRequest) {
-            let weights = WeightsKey(network: job.network, mode: Digest(of: job.mode.canonicalText))
+            let weights = WeightsKey(network: job.network, mode: job.modeDigest)
             search = BaseKey(weights: weights, impedance: job.impedance, uTurns: job.uTurns, steered: true)
             costs = job.reportedCosts
             barriers = job.barrierDigest

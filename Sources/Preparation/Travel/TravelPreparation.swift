@@ -13,8 +13,12 @@ struct TravelPreparation {
     /// not exist any mode will do.
     func mode(_ network: NetworkSpec?) -> TravelMode? {
         checkRestrictions(network)
-        let restrictions = Dictionary(travel.restrictions.entries.map { ($0.name.value, $0.value) }) { $1 }
-        return namedMode(network)?.with(restrictions: restrictions)
+        return namedMode(network)?.with(restrictions: laidRestrictions)
+    }
+
+    /// The restrictions that the job lays over its travel mode.
+    var laidRestrictions: [String: RestrictionUsage] {
+        Dictionary(travel.restrictions.entries.map { ($0.name.value, $0.value) }) { $1 }
     }
 
     private func namedMode(_ network: NetworkSpec?) -> TravelMode? {

@@ -11,6 +11,8 @@ public struct TravelRequest: Sendable {
     /// Shown with the results.
     let attribution: String?
     public let mode: TravelMode
+    /// Of all that the mode says.
+    let modeDigest: Digest
     /// A sentence for people.
     let modeDescription: String?
     public let uTurns: UTurnPolicy
