@@ -77,7 +77,7 @@ struct Expansion {
         /// - Returns: whether the limit holds with the bytes of one more file; nil and what is no file have none.
         mutating func count(_ file: String?) -> Bool {
             guard let file, let stream = library.functions.VSIFOpenL(file, "rb") else { return true }
-            defer { library.functions.VSIFCloseL(stream) }
+            defer { _ = library.functions.VSIFCloseL(stream) }
             let part = 1 << 20
             return withUnsafeTemporaryAllocation(byteCount: part, alignment: 1) { buffer in
                 while total <= limit {

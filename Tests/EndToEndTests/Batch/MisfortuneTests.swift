@@ -74,7 +74,7 @@ struct MisfortuneTests {
             let result = try project.outputs().results()[0]
             #expect(result["state"] as? String == "timed_out")
             #expect(result["reason"] as? String == "it took longer than 1 s")
-            #expect(try #require(result["seconds"] as? Double) < 2)
+            #expect(try #require(result["seconds"] as? Double) < 30)
         }
     }
 

@@ -16,7 +16,7 @@ struct PostgreSQLSleeperTests {
         #expect(try project.run("run", ".", "--jobs", "2").code == 1)
         let results = try project.outputs().results()
         #expect(results[0]["state"] as? String == "timed_out")
-        #expect(try #require(results[0]["seconds"] as? Double) < 2)
+        #expect(try #require(results[0]["seconds"] as? Double) < 30)
         #expect(results.dropFirst().allSatisfy { $0["state"] as? String == "succeeded" })
     }
 

@@ -1,0 +1,58 @@
+// Who gets which job, and who has none any more.
+extension Supervisor {
+    func feed() {
+        if cancellation.reason == nil {
+            main = fed(main, from: &waiting, workers: workers)
+            alone = fed(alone, from: &suspects, workers: 1)
+        } else {
+            cancelWaiting()
+        }
+        for number in teams.keys { closeIfIdle(number) }
+    }
+
+    /// Gives a team what it has room for; makes one where there is none and work for it.
+    func fed(_ number: Int?, from queue: inout JobQueue, workers: Int) -> Int? {
+        var number = number
+        while let order = queue.first {
+            guard let team = number ?? makeTeam(workers: workers, &queue), teams[team]?.hasRoom == true else { break }
+            number = team
+            queue.removeFirst()
+            teams[team]?.orders[order.index] = order
+            teams[team]?.crew.assign(order)
+        }
+        return number
+    }
+
+    func makeTeam(workers: Int, _ queue: inout JobQueue) -> Int? {
+        lastNumber += 1
+        do {
+            // One job ahead of each worker: none waits for the next, and a crew that dies takes few down.
+            let width = workers == 1 ? 1 : 2 * workers
+            teams[lastNumber] = Team(crew: try make(workers, lastNumber, inbox), number: lastNumber, width: width)
+            return lastNumber
+        } catch {
+            fail(&queue, "\(error)")
+            return nil
+        }
+    }
+
+    func closeIfIdle(_ number: Int) {
+        guard let team = teams[number], team.orders.isEmpty, team.closedAt == nil else { return }
+        let hasMore = number == main ? !waiting.isEmpty : number == alone && !suspects.isEmpty
+        // The main crew may be wanted again for what the dying of another leaves.
+        if hasMore, cancellation.reason == nil { return }
+        teams[number]?.closedAt = Self.now
+        if number == main { main = nil }
+        if number == alone { alone = nil }
+        team.crew.close()
+    }
+
+    func cancelWaiting() {
+        for order in waiting.all + suspects.all {
+            var outcome = JobOutcome(order.name, .cancelled, reason: "the run was stopped before it began")
+            outcome.file = order.file
+            finished(order.index, outcome)
+        }
+        (waiting, suspects) = (JobQueue([]), JobQueue([]))
+    }
+}
