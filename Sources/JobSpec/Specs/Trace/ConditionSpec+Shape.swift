@@ -63,10 +63,18 @@ extension ConditionSpec {
         expected: "a number, the description of a code, or {attribute: ...}",
         schema: .object([("type", .texts(["number", "string"]))])
     ) { node, reader in
+        guard let operand = written(node) else {
+            reader.wrongType(node, expected: "a number, the description of a code, or {attribute: ...}")
+            return nil
+        }
+        // A choice of shapes is told by none of them: without this, no other value would be another job.
+        reader.note(operand.json, from: node.origin)
+        return operand
+    }
+
+    private static func written(_ node: Node) -> Operand? {
         if let number = node.scalar?.asNumber, number.isFinite { return .number(number) }
-        if let text = node.text { return .text(Marked(text, at: node.mark)) }
-        reader.wrongType(node, expected: "a number, the description of a code, or {attribute: ...}")
-        return nil
+        return node.text.map { .text(Marked($0, at: node.mark)) }
     }
 
     private static let categoryShape = Shape<ConditionSpec>.record("a condition", "A test for a network category.") {
