@@ -25,7 +25,7 @@ struct FullDiskTests {
             mkdir outputs && mount -t tmpfs -o size=1m tmpfs outputs
             \(run) && cp -r outputs old
             \(next)
-            dd if=/dev/zero of=outputs/filler bs=4k 2>/dev/null || truncate -s -64k outputs/filler
+            dd if=/dev/zero of=outputs/filler bs=4k 2>/dev/null || truncate -s -32k outputs/filler
             \(run) || echo code $?
             rm outputs/filler && cp -r outputs full
             \(run) && cp -r outputs repaired && umount outputs
