@@ -30,9 +30,7 @@ public struct BatchCheck {
     /// - Parameter known: the mistakes that were found when the plan was made.
     public func run(known: [Mistake]) -> Findings {
         let found = Mutex<[Int: JobOutcome]>([:])
-        let room = CrewRoom(
-            plan: plan, setting: options.setting(for: plan), environment: options.environment, program: options.program,
-            lock: nil)
+        let room = CrewRoom(plan, options)
         Supervisor(
             plan.jobs.enumerated().map { $1.order($0, .check) }, limits: options.limits(for: plan),
             workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },

@@ -59,9 +59,7 @@ public struct BatchRun {
             case .stale: orders.append(job.order(index, .run))
             }
         }
-        let room = CrewRoom(
-            plan: plan, setting: options.setting(for: plan), environment: options.environment, program: options.program,
-            lock: lock.descriptor)
+        let room = CrewRoom(plan, options, lock: lock.descriptor)
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
         Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,

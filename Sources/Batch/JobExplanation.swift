@@ -18,9 +18,7 @@ public struct JobExplanation {
         freshness = Freshness.all(of: plan, options).first ?? .stale("it is no job")
         record = OutputRecord.read(plan.outputFolder + "/" + job.name)
         let found = Mutex<JobOutcome?>(nil)
-        let room = CrewRoom(
-            plan: plan, setting: options.setting(for: plan), environment: options.environment, program: options.program,
-            lock: nil)
+        let room = CrewRoom(plan, options)
         Supervisor(
             [job.order(0, .explain)], limits: options.limits(for: plan), workers: 1, cancellation: cancellation,
             progress: NoProgress(), began: { _ in }, finished: { _, outcome in found.withLock { $0 = outcome } },
@@ -44,7 +42,7 @@ public struct JobExplanation {
     private var head: [String] {
         var lines = ["\(job.name): \(job.file)"]
         if let outcome, !outcome.isSuccess {
-            lines.append("state: \(outcome.state.rawValue.replacing("_", with: " "))")
+            lines.append("state: \(outcome.state.words)")
             if let reason = outcome.reason { lines.append(reason) }
             return lines
         }

@@ -10,14 +10,3 @@ enum CrewRequest: Sendable, Codable {
     /// There is nothing more to do: the process ends when what it has begun is done.
     case end
 }
-
-/// What a crew needs to know before its first job.
-struct CrewSetting: Sendable, Codable {
-    /// Nil: there is no project file.
-    let projectFile: String?
-    let outputFolder: String
-    /// Where compiled networks are kept; nil: beside the project file.
-    let cacheFolder: String?
-    let isDurable: Bool
-    var workers: Int
-}

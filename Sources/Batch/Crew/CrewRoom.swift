@@ -12,6 +12,14 @@ struct CrewRoom: Sendable {
     /// The descriptor of the output folder's lock, which a process of its own holds, too.
     let lock: Int32?
 
+    init(_ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil) {
+        self.plan = plan
+        self.lock = lock
+        setting = options.setting(for: plan)
+        environment = options.environment
+        program = options.program
+    }
+
     /// - Throws: `ChildFailure`.
     func crew(workers: Int, number: Int, inbox: Inbox<Supervisor.Event>) throws -> any Crew {
         let tell: @Sendable (CrewEvent) -> Void = { inbox.put(.told($0, crew: number)) }

@@ -1,0 +1,10 @@
+/// What a crew needs to know before its first job.
+struct CrewSetting: Sendable, Codable {
+    /// Nil: there is no project file.
+    let projectFile: String?
+    let outputFolder: String
+    /// Where compiled networks are kept; nil: beside the project file.
+    let cacheFolder: String?
+    let isDurable: Bool
+    var workers: Int
+}
