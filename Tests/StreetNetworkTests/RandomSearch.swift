@@ -6,6 +6,9 @@ import Vocabulary
 struct RandomSearch {
     let random: RandomNetwork
     let metric: Metric
+    /// Without the barriers.
+    let plain: Metric
+    let barriers: NetworkBarriers
     /// The same, with nothing avoided or preferred: what tells costs.
     let telling: Metric
     let locations: [Location]
@@ -38,6 +41,8 @@ struct RandomSearch {
         }
         self.random = random
         self.metric = plain.with(laid)
+        self.plain = plain
+        self.barriers = laid
         telling = metric(steered: false).with(laid)
         locations = random.locations(on: self.metric, approached: seed % 3 == 0)
         oracle = OraclePaths(rules(steered: true, step: self.metric.step))

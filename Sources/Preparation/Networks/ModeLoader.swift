@@ -13,7 +13,7 @@ struct ModeLoader {
     /// - Throws: `Cancelled`.
     func load(_ mode: TravelMode, rebuilds: Bool = false, context: RunContext) throws -> ModeWeights {
         let streets = network.streets
-        guard let cache, isKept(mode) else { return ModeWeights(network: streets, mode: mode) }
+        guard let cache, network.keeps(mode, of: project) else { return ModeWeights(network: streets, mode: mode) }
         let modeDigest = Digest(of: mode.canonicalText)
         let path = cache.path(of: mode.name, on: network.name, digest: network.digest, modeDigest: modeDigest)
         let key = "\(network.digest) \(modeDigest)"
@@ -26,10 +26,5 @@ struct ModeLoader {
                 return ModeImage.writer(of: weights, key: key)
             }, fromMemory: { try ModeImage.weights(of: $0, streets) })
         return try keeping.content().content
-    }
-
-    /// Modes with a job's own restrictions come and go; those of databases have nothing to be known by.
-    private func isKept(_ mode: TravelMode) -> Bool {
-        project.travelModes[mode.name] == mode && network.sources.allSatisfy { $0.digest != nil }
     }
 }

@@ -37,6 +37,12 @@ public struct NetworkCache: Sendable {
         return "\(folder)/\(stem).\(Self.safe(mode)).\(modeDigest.description.prefix(8)).mode"
     }
 
+    /// The image of the hierarchy of a travel mode on a network.
+    func path(ofHierarchyFor mode: String, on network: String, digest: Digest, modeDigest: Digest) -> String {
+        let stem = "\(Self.safe(network)).\(digest.description.prefix(16))"
+        return "\(folder)/\(stem).\(Self.safe(mode)).\(modeDigest.description.prefix(8)).hierarchy"
+    }
+
     /// The image of the surface of some of a network's streets.
     func path(ofSurface streets: Digest, on network: String, digest: Digest) -> String {
         "\(folder)/\(Self.safe(network)).\(digest.description.prefix(16)).\(streets.description.prefix(16)).surface"
@@ -69,8 +75,9 @@ public struct NetworkCache: Sendable {
         let rest = name.dropFirst(stem.count + 16).split(separator: ".", omittingEmptySubsequences: false)
         guard rest.count > 1, rest[0].isEmpty else { return nil }
         if rest[1] == "streets" || rest[1] == "utility" { return "\(stem)\(digits).\(rest[1])" }
-        guard rest.count > 3, rest[3] == "mode" else { return nil }
-        return "\(stem)\(digits).\(rest[1]).\(rest[2]).mode"
+        if rest.count > 2, rest[2] == "surface" { return "\(stem)\(digits).\(rest[1]).surface" }
+        guard rest.count > 3, rest[3] == "mode" || rest[3] == "hierarchy" else { return nil }
+        return "\(stem)\(digits).\(rest[1]).\(rest[2]).\(rest[3])"
     }
 
     /// A name as a part of a file's name: letters, digits and hyphens as they are, all else by its digest.

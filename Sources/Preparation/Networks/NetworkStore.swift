@@ -12,6 +12,9 @@ public final class NetworkStore: Sendable {
     private let utilities = OnceMap<String, LoadedUtilityNetwork>(keeping: .max)
     private let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
     private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
+    private let hierarchies = OnceMap<WeightsKey, Hierarchy>(keeping: 64)
+    /// With hierarchies.
+    private let routeMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
     /// Metrics with barriers are as large as those without, and there can be one a job: only a few are kept.
     private let barrierMetrics = OnceMap<BarrierKey, BarrierMetrics>(keeping: 16)
     let areaMetrics = OnceMap<AreaKey, AreaMetrics>(keeping: 16)
@@ -77,14 +80,14 @@ public final class NetworkStore: Sendable {
     /// Whether the network of that name is one of pipes or cables.
     public func isUtility(_ name: String) -> Bool { project.networks[name]?.utility != nil }
 
-    /// The network as a job sees it, and what its barriers do.
+    /// The network as a route job sees it, and what its barriers do.
     ///
     /// - Throws: as `network(_:context:)`.
     public func metrics(
         for job: TravelRequest, context: RunContext
     ) throws -> (metrics: RouteMetrics, effects: BarrierEffects?) {
         let key = BarrierKey(job)
-        let base = try baseMetrics(for: job, context: context)
+        let base = try routeMetrics(for: job, context: context)
         guard !job.barriers.isEmpty else { return (base, nil) }
         let barred = try barrierMetrics.value(for: key, context: context) {
             let effects = BarrierEffects(
@@ -92,6 +95,21 @@ public final class NetworkStore: Sendable {
             return BarrierMetrics(metrics: base.with(effects.barriers), effects: effects)
         }
         return (barred.metrics, barred.effects)
+    }
+
+    /// The metrics of a route job without barriers.
+    private func routeMetrics(for job: TravelRequest, context: RunContext) throws -> RouteMetrics {
+        let base = try baseMetrics(for: job, context: context)
+        let key = BarrierKey(job).search
+        let network = try network(job.network, context: context)
+        let search = try routeMetrics.value(for: key, context: context) {
+            let hierarchy = try self.hierarchies.value(for: key.weights, context: context) {
+                try HierarchyLoader(network: network, cache: self.cache, project: self.project)
+                    .load(base.search, context: context)
+            }
+            return base.search.with(hierarchy)
+        }
+        return RouteMetrics(search: search, time: base.searchesTime ? search : base.time, costs: base.costs)
     }
 
     /// What a utility network holds; its image is made where it is not there yet.

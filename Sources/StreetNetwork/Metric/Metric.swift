@@ -28,6 +28,8 @@ public final class Metric: Sendable {
     public let barriers: NetworkBarriers
     /// Directed edge, as it is travelled on the ground, to its costs, where barriers change them.
     private let profiles: [UInt32: CostProfile]
+    /// What makes searches for paths fast; nil where there is none.
+    let hierarchy: HierarchyCosts?
     /// Whether every edge is turned round, so that a way from a place is one that leads to it.
     let isMirrored: Bool
 
@@ -48,6 +50,7 @@ public final class Metric: Sendable {
         hasDestinationOnly = draft.hasDestinationOnly
         barriers = draft.barriers
         profiles = draft.profiles
+        hierarchy = draft.hierarchy
         self.isMirrored = isMirrored
     }
 
@@ -63,6 +66,18 @@ public final class Metric: Sendable {
             MetricDraft(
                 network: network, mode: mode, weights: weights, impedance: impedance, uTurns: uTurns ?? mode.uTurns,
                 steered: steered))
+    }
+
+    /// The same metric with a hierarchy, which makes searches for paths fast and changes none of them.
+    ///
+    /// - Parameter hierarchy: of this network, and of a metric of the same mode.
+    public func with(_ hierarchy: Hierarchy) -> Metric {
+        precondition(!isMirrored, "a hierarchy belongs to the streets as they are on the ground")
+        var draft = MetricDraft(self)
+        draft.profiles = profiles
+        draft.hierarchy = HierarchyCosts(
+            hierarchy, TurnCosts(hierarchy.parts, through: through, turns: turns))
+        return Metric(draft)
     }
 
     /// The same metric with barriers instead of those that it has.

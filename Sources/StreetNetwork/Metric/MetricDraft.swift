@@ -18,6 +18,7 @@ struct MetricDraft {
     let hasDestinationOnly: Bool
     var barriers = NetworkBarriers()
     var profiles: [UInt32: CostProfile] = [:]
+    var hierarchy: HierarchyCosts?
 
     init(
         network: StreetNetwork, mode: TravelMode, weights: ModeWeights, impedance: Impedance, uTurns: UTurnPolicy,
@@ -70,6 +71,12 @@ struct MetricDraft {
         let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
         (through, profiles) = effects.laid(over: whole, of: network)
         turns = effects.laid(over: plainTurns, of: base)
+        hierarchy = base.hierarchy.flatMap { known in
+            let parts = known.hierarchy.parts
+            return HierarchyCosts(
+                known, TurnCosts(parts, through: through, turns: turns),
+                insteadOf: TurnCosts(parts, through: base.through, turns: base.turns))
+        }
     }
 
     /// Makes the step of a user's cost so large that what barriers multiply and add is told in full, too.

@@ -44,6 +44,9 @@ struct TurnChains: Sendable {
 
     var isEmpty: Bool { starts.isEmpty }
 
+    /// How many nodes there are beside directed edges.
+    var stateCount: Int { directed.count }
+
     /// The same of the network with every edge turned round.
     func mirrored(in network: StreetNetwork) -> TurnChains {
         TurnChains(forbidding: forbidden.map { $0.reversed().map(\.reversed) }, in: network)

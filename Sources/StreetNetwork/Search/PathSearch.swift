@@ -12,9 +12,14 @@ import Vocabulary
 /// Among paths of equal cost the one with the lower states, seen from the target, is taken: whatever the order in
 /// which states are settled, the path is the same. One workspace per worker: it owns its arrays and is reused.
 public struct PathSearch: ~Copyable {
-    private var labels: SearchLabels
+    var labels: SearchLabels
     private var queue = CostQueue()
     private var targets: TargetTable
+    var hierarchy: HierarchySearch
+    /// States outside the origin's zone that a search in a hierarchy begins with.
+    private var seeds: [SearchState] = []
+    /// Whether the last search was one in a hierarchy.
+    private(set) var climbs = false
     /// What the last search was about.
     private var last: (metric: Metric, origin: Location)?
     /// Whether the search may pass through streets that are only to be reached.
@@ -22,9 +27,11 @@ public struct PathSearch: ~Copyable {
     /// How many states the last search settled: the measure of its work.
     public private(set) var settled = 0
 
-    /// A workspace for every metric of a network: 32 bytes a directed edge.
+    /// A workspace for every metric of a network: 56 bytes a directed edge.
     public init(network: StreetNetwork) {
-        labels = SearchLabels(count: (network.directedEdgeCount + network.chainStateLimit) * 2)
+        let nodes = network.directedEdgeCount + network.chainStateLimit
+        labels = SearchLabels(count: nodes * 2)
+        hierarchy = HierarchySearch(count: nodes)
         targets = TargetTable(edgeCount: network.edgeCount)
     }
 
@@ -39,10 +46,34 @@ public struct PathSearch: ~Copyable {
         from origin: Location, to targets: [Location], on metric: Metric, lastResort: Bool = false,
         context: RunContext = RunContext()
     ) throws -> [Int64?] {
-        self.lastResort = lastResort
         self.targets.begin(targets, from: origin, on: metric)
+        if let costs = metric.hierarchy {
+            try climb(from: origin, on: metric, costs, context: context)
+            let isDone = !lastResort || !metric.hasDestinationOnly || self.targets.areReached
+            if isDone { return self.targets.costs }
+            self.targets.begin(targets, from: origin, on: metric)
+        }
+        (self.lastResort, climbs) = (lastResort, false)
         try search(from: origin, on: metric, limit: .max, context: context)
         return self.targets.costs
+    }
+
+    /// Searches in a hierarchy, but for the origin's zone of streets that may not be passed through.
+    private mutating func climb(
+        from origin: Location, on metric: Metric, _ costs: HierarchyCosts, context: RunContext
+    ) throws {
+        (lastResort, climbs) = (false, true)
+        try search(from: origin, on: metric, limit: .max, context: context)
+        let rank = costs.hierarchy.parts.rank
+        hierarchy.begin(
+            seeds.map { (rank[Int($0.node)], labels.cost(of: $0.rawValue) ?? 0) }, on: costs)
+        for directed in targets.directedEdges {
+            for node in metric.chains.nodes(on: directed) where rank[Int(node)] != closed {
+                guard let cost = hierarchy.cost(of: Int(rank[Int(node)]), on: costs) else { continue }
+                targets.arrive(on: directed, in: SearchState(node, inOriginZone: false), cost: cost)
+            }
+        }
+        settled += hierarchy.settled
     }
 
     /// Finds every state that can be reached within `limit`; `cost(ofEntering:)` then tells the labels.
@@ -51,7 +82,7 @@ public struct PathSearch: ~Copyable {
     public mutating func explore(
         from origin: Location, limit: Int64, on metric: Metric, context: RunContext = RunContext()
     ) throws {
-        lastResort = false
+        (lastResort, climbs) = (false, false)
         targets.begin([], from: origin, on: metric)
         try search(from: origin, on: metric, limit: UInt64(max(0, limit)), context: context)
     }
@@ -67,20 +98,20 @@ public struct PathSearch: ~Copyable {
     }
 
     /// The path to a target of the last search; nil where there is none.
-    public func path(toTarget index: Int) -> Path? {
+    public mutating func path(toTarget index: Int) -> Path? {
         guard let arrival = targets.arrivals[index], let (metric, origin) = last else { return nil }
         if arrival.isDirect {
             return Path(
                 stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], penalisedCost: arrival.cost)
         }
         var stretches = [arrival.stretch]
-        var state = labels.state(before: arrival.state)
+        var state = state(before: arrival.state, on: metric)
         while let reached = SearchState(reached: state) {
             let directed = metric.chains.directedEdge(of: reached.node)
             let length = metric.network.length(of: directed.edge)
             let (from, to) = directed.isForward ? (0, length) : (length, 0)
             stretches.append(EdgeStretch(directed: directed, from: from, to: to))
-            state = labels.state(before: state)
+            state = self.state(before: state, on: metric)
         }
         if let place = SearchState.seedPlace(of: state) {
             stretches.append(exits(of: origin, on: metric)[place].stretch)
@@ -96,6 +127,7 @@ extension PathSearch {
         last = (metric, origin)
         labels.begin()
         queue.removeAll()
+        seeds.removeAll(keepingCapacity: true)
         settled = 0
         seed(origin, on: metric)
         while let (cost, rawState) = queue.pop() {
@@ -152,7 +184,10 @@ extension PathSearch {
             if passes, !lastResort { continue }
             let nextState = SearchState(nextNode, inOriginZone: isZone && isNextZone && state.isInOriginZone)
             let reached = cost &+ UInt64(turnCost) &+ (passes ? UInt64(Path.passagePenalty) : 0)
-            if labels.improve(nextState.rawValue, cost: reached, from: before) {
+            guard labels.improve(nextState.rawValue, cost: reached, from: before) else { continue }
+            if climbs, !nextState.isInOriginZone {
+                seeds.append(nextState)
+            } else {
                 queue.push(reached, nextState.rawValue)
             }
         }

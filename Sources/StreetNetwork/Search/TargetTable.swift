@@ -26,6 +26,11 @@ struct TargetTable {
 
     var costs: [Int64?] { arrivals.map { $0?.cost } }
 
+    var areReached: Bool { arrivals.allSatisfy { $0 != nil } }
+
+    /// The directed edges that lead to targets.
+    var directedEdges: Set<DirectedEdge> { Set(waiting.values.joined().map(\.entry.stretch.directed)) }
+
     mutating func begin(_ targets: [Location], from origin: Location, on metric: Metric) {
         for edge in waiting.keys { hasTargets[edge] = false }
         waiting = [:]

@@ -1,0 +1,55 @@
+/// Takes nodes out of a graph in the order of their ranks, and joins the neighbours of each: what is then joined is all that
+/// any costs may need. Source: J. Dibbelt, B. Strasser, D. Wagner, "Customizable contraction hierarchies",
+/// doi:10.1145/2886843.
+struct Contraction {
+    /// Rank to its first arc to a higher rank; one more element than there are ranks.
+    private(set) var firstUp: [UInt32] = [0]
+    /// Arc to the higher rank, ascending for each lower one.
+    private(set) var upper: [UInt32] = []
+
+    /// Complexity: O(m log d) for the m arcs that come out of it, at most d at a rank.
+    init(count: Int, turns: [TurnArc]) {
+        let (first, higher) = Self.higherNeighbours(count, turns)
+        var child = [UInt32](repeating: closed, count: count)
+        var sibling = child
+        var seen = child
+        var neighbours: [UInt32] = []
+        firstUp.reserveCapacity(count + 1)
+        for rank in 0..<count {
+            neighbours.removeAll(keepingCapacity: true)
+            func take(_ other: UInt32) {
+                guard other != rank, seen[Int(other)] != rank else { return }
+                seen[Int(other)] = UInt32(rank)
+                neighbours.append(other)
+            }
+            for place in Int(first[rank])..<Int(first[rank + 1]) { take(higher[place]) }
+            var lower = child[rank]
+            while lower != closed {
+                for arc in Int(firstUp[Int(lower)])..<Int(firstUp[Int(lower) + 1]) { take(upper[arc]) }
+                lower = sibling[Int(lower)]
+            }
+            neighbours.sort()
+            upper.append(contentsOf: neighbours)
+            firstUp.append(UInt32(upper.count))
+            if let parent = neighbours.first {
+                sibling[rank] = child[Int(parent)]
+                child[Int(parent)] = UInt32(rank)
+            }
+        }
+    }
+
+    /// The higher ends of turns, by their lower ones.
+    private static func higherNeighbours(_ count: Int, _ turns: [TurnArc]) -> (first: [UInt32], higher: [UInt32]) {
+        var first = [UInt32](repeating: 0, count: count + 1)
+        for turn in turns { first[Int(min(turn.from, turn.to)) + 1] += 1 }
+        for rank in 0..<count { first[rank + 1] += first[rank] }
+        var next = first
+        var higher = [UInt32](repeating: 0, count: turns.count)
+        for turn in turns {
+            let lower = Int(min(turn.from, turn.to))
+            higher[Int(next[lower])] = max(turn.from, turn.to)
+            next[lower] += 1
+        }
+        return (first, higher)
+    }
+}

@@ -1,0 +1,85 @@
+import ImageFile
+import Vocabulary
+
+/// A hierarchy as an image beside its network's.
+public enum HierarchyImage {
+    /// To be raised with every change of the sections, of what they mean, or of how a hierarchy is built.
+    public static let format: UInt32 = 1
+
+    public static func identity(key: String) -> ImageIdentity {
+        ImageIdentity(kind: "ranks", format: format, keyOf: key)
+    }
+
+    /// Builds the hierarchy of the streets that a metric uses, barriers aside.
+    ///
+    /// - Parameter key: what the hierarchy depends on, as a text.
+    /// - Throws: `Cancelled`.
+    public static func writer(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
+        let order = try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
+        let nodes = HierarchyNodes(metric, edges: order)
+        let turns = TurnArc.all(of: metric, nodes)
+        let contraction = Contraction(count: nodes.node.count, turns: turns)
+        try context.checkCancelled()
+        var writer = ImageWriter(identity(key: key))
+        writer.add(nodes.node, as: "node")
+        writer.add(nodes.rank, as: "rank")
+        writer.add(contraction.firstUp, as: "first-up")
+        writer.add(contraction.upper, as: "upper")
+        add(lowerNeighbours: contraction, to: &writer)
+        add(turns, contraction, to: &writer)
+        return writer
+    }
+
+    private static func add(lowerNeighbours contraction: Contraction, to writer: inout ImageWriter) {
+        let (firstUp, upper) = (contraction.firstUp, contraction.upper)
+        let count = firstUp.count - 1
+        var first = [UInt32](repeating: 0, count: count + 1)
+        for rank in upper { first[Int(rank) + 1] += 1 }
+        for rank in 0..<count { first[rank + 1] += first[rank] }
+        var next = first
+        var arcs = [UInt32](repeating: 0, count: upper.count)
+        var lower = arcs
+        for rank in 0..<count {
+            for arc in Int(firstUp[rank])..<Int(firstUp[rank + 1]) {
+                let place = Int(next[Int(upper[arc])])
+                next[Int(upper[arc])] += 1
+                arcs[place] = UInt32(arc)
+                lower[place] = UInt32(rank)
+            }
+        }
+        writer.add(first, as: "first-down")
+        writer.add(arcs, as: "down-arc")
+        writer.add(lower, as: "down-lower")
+    }
+
+    private static func add(_ turns: [TurnArc], _ contraction: Contraction, to writer: inout ImageWriter) {
+        let (firstUp, upper) = (contraction.firstUp, contraction.upper)
+        var ways = turns.indices.map { index in
+            let turn = turns[index]
+            let (low, high) = (min(turn.from, turn.to), max(turn.from, turn.to))
+            var (from, to) = (Int(firstUp[Int(low)]), Int(firstUp[Int(low) + 1]))
+            while from < to {
+                let middle = (from + to) / 2
+                if upper[middle] < high { from = middle + 1 } else { to = middle }
+            }
+            return (way: UInt32(from) * 2 + (turn.from > turn.to ? 1 : 0), index: index)
+        }
+        ways.sort { $0.way < $1.way }
+        writer.add(ways.map(\.way), as: "turn-way")
+        writer.add(ways.map { turns[$0.index].edge }, as: "turn-edge")
+        writer.add(ways.map { turns[$0.index].turn }, as: "turn-place")
+    }
+
+    /// Maps the hierarchy of a file.
+    ///
+    /// - Throws: `ImageError`.
+    public static func open(_ path: String, key: String, metric: Metric) throws -> Hierarchy {
+        try Hierarchy(
+            Image.open(path, as: identity(key: key)) {
+                try HierarchyImageCheck(HierarchySections($0), metric, path: path).check()
+            })
+    }
+
+    /// - Throws: `ImageError` where a section is missing.
+    public static func hierarchy(of image: Image) throws -> Hierarchy { try Hierarchy(image) }
+}

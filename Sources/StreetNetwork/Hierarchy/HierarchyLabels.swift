@@ -1,0 +1,54 @@
+/// Costs of ranks in one search, stamped, so that a new search needs no clearing.
+struct HierarchyLabels: ~Copyable {
+    private let cost: UnsafeMutablePointer<UInt64>
+    private let stamp: UnsafeMutablePointer<UInt32>
+    private let count: Int
+    private var run: UInt32 = 0
+
+    /// What is more than any cost, and little enough to add up.
+    static let unreached = UInt64(1) << 62
+
+    init(count: Int) {
+        self.count = count
+        cost = .allocate(capacity: count)
+        stamp = .allocate(capacity: count)
+        stamp.initialize(repeating: 0, count: count)
+    }
+
+    deinit {
+        cost.deallocate()
+        stamp.deallocate()
+    }
+
+    /// Forgets all costs.
+    mutating func begin() {
+        run &+= 1
+        if run == 0 {
+            stamp.update(repeating: 0, count: count)
+            run = 1
+        }
+    }
+
+    @inline(__always)
+    func has(_ rank: Int) -> Bool { stamp[rank] == run }
+
+    /// The cost of a rank that has one, else `unreached`.
+    @inline(__always)
+    func known(_ rank: Int) -> UInt64 { stamp[rank] == run ? cost[rank] : Self.unreached }
+
+    /// The cost of a rank that has one.
+    @inline(__always)
+    subscript(rank: Int) -> UInt64 { cost[rank] }
+
+    @inline(__always)
+    mutating func set(_ rank: Int, _ newCost: UInt64) {
+        cost[rank] = newCost
+        stamp[rank] = run
+    }
+
+    /// Lowers the cost of a rank that has one.
+    @inline(__always)
+    mutating func lower(_ rank: Int, to newCost: UInt64) {
+        if newCost < cost[rank] { cost[rank] = newCost }
+    }
+}

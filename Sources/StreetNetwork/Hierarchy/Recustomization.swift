@@ -1,0 +1,107 @@
+/// Finds the costs of those arcs of a hierarchy that change when single turns and edges do. Arcs that may change are marked,
+/// and looked at from the lowest on: an arc depends on lower ones alone.
+struct Recustomization: ~Copyable {
+    private let parts: HierarchySections
+    private let up: UnsafeMutablePointer<UInt32>
+    private let down: UnsafeMutablePointer<UInt32>
+    /// Arcs that may change, as bits.
+    private var marks: [UInt64]
+
+    init(_ parts: HierarchySections, up: UnsafeMutablePointer<UInt32>, down: UnsafeMutablePointer<UInt32>) {
+        self.parts = parts
+        self.up = up
+        self.down = down
+        marks = Array(repeating: 0, count: (parts.upper.count + 63) / 64)
+    }
+
+    /// Marks the arcs of all turns that cost something else than before.
+    mutating func markTurns(thatDifferIn turns: TurnCosts, from known: TurnCosts) {
+        for turn in parts.turnWay.indices where turns[turn] != known[turn] {
+            mark(Int(parts.turnWay[turn] >> 1))
+        }
+    }
+
+    private mutating func mark(_ arc: Int) { marks[arc >> 6] |= 1 << UInt64(arc & 63) }
+
+    /// - Returns: how many arcs were looked at; nil where a cost is too dear for 32 bits.
+    mutating func run(_ turns: TurnCosts) -> Int? {
+        var (count, word) = (0, 0)
+        var lower = 0
+        while word < marks.count {
+            guard marks[word] != 0 else {
+                word += 1
+                continue
+            }
+            let arc = word * 64 + marks[word].trailingZeroBitCount
+            marks[word] &= marks[word] - 1
+            lower = rank(below: arc, from: lower)
+            count += 1
+            let (there, back) = cost(of: arc, above: lower, turns)
+            guard there != up[arc] || back != down[arc] else { continue }
+            guard Self.fits(there), Self.fits(back) else { return nil }
+            (up[arc], down[arc]) = (there, back)
+            markTriangles(of: arc, above: lower)
+        }
+        return count
+    }
+
+    private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
+
+    /// The lower rank of an arc, which is that of a lower arc or a higher one.
+    private func rank(below arc: Int, from known: Int) -> Int {
+        if arc < Int(parts.firstUp[known + 1]) { return known }
+        var (low, high) = (known + 1, parts.node.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if Int(parts.firstUp[middle]) <= arc { low = middle } else { high = middle - 1 }
+        }
+        return low
+    }
+
+    /// Marks the arcs that join the upper end of an arc with the other higher neighbours of its lower one.
+    private mutating func markTriangles(of arc: Int, above lower: Int) {
+        let upper = parts.upper[arc]
+        for other in Int(parts.firstUp[lower])..<Int(parts.firstUp[lower + 1]) where other != arc {
+            let (low, high) = (min(upper, parts.upper[other]), max(upper, parts.upper[other]))
+            let (first, end) = (Int(parts.firstUp[Int(low)]), Int(parts.firstUp[Int(low) + 1]))
+            if let joined = self.arc(in: first..<end, to: high) { mark(joined) }
+        }
+    }
+
+    /// The arc among those of one rank that leads to another one; nil where none does.
+    private func arc(in arcs: Range<Int>, to upper: UInt32) -> Int? {
+        var (low, high) = (arcs.lowerBound, arcs.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts.upper[middle] < upper { low = middle + 1 } else { high = middle }
+        }
+        return low < arcs.upperBound && parts.upper[low] == upper ? low : nil
+    }
+
+    /// The least costs between the ends of an arc: by the turns that it stands for, or by the lower ranks that are joined with
+    /// both of its ends.
+    private func cost(of arc: Int, above lower: Int, _ turns: TurnCosts) -> (there: UInt32, back: UInt32) {
+        let upper = parts.upper[arc]
+        var there = UInt64(turnCost(UInt32(arc) * 2, turns))
+        var back = UInt64(turnCost(UInt32(arc) * 2 + 1, turns))
+        for place in Int(parts.firstDown[lower])..<Int(parts.firstDown[lower + 1]) {
+            let (first, below) = (Int(parts.downArc[place]), Int(parts.downLower[place]))
+            let second = self.arc(in: first + 1..<Int(parts.firstUp[below + 1]), to: upper)
+            guard let second else { continue }
+            there = min(there, UInt64(down[first]) + UInt64(up[second]))
+            back = min(back, UInt64(down[second]) + UInt64(up[first]))
+        }
+        return (UInt32(min(there, UInt64(closed))), UInt32(min(back, UInt64(closed))))
+    }
+
+    /// The cost of the turn that is a way of an arc, or `closed`.
+    private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 {
+        var (low, high) = (0, parts.turnWay.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts.turnWay[middle] < way { low = middle + 1 } else { high = middle }
+        }
+        guard low < parts.turnWay.count, parts.turnWay[low] == way else { return closed }
+        return turns[low]
+    }
+}
