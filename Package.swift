@@ -72,6 +72,10 @@ let package = Package(
             name: "time-isolation",
             dependencies: ["TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/IsolationBenchmark"),
+        .executableTarget(
+            name: "time-routes",
+            dependencies: ["Preparation", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Tests/RouteBenchmark"),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),

@@ -8,7 +8,7 @@ extension RunOptions {
     func setting(for plan: BatchPlan) -> CrewSetting {
         CrewSetting(
             projectFile: plan.projectFile, outputFolder: plan.outputFolder, cacheFolder: cacheFolder,
-            isDurable: isDurable, workers: workerCount)
+            isDurable: isDurable, timings: timings, workers: workerCount)
     }
 
     /// A time on the command line goes before those of jobs.

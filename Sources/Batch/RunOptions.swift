@@ -37,6 +37,8 @@ public struct RunOptions: Sendable {
     public var program: String?
     /// Whether outputs are forced onto the disk.
     public var isDurable = false
+    /// A table of how long the stages of jobs take is written there; nil: none.
+    public var timings: String?
     /// Where compiled networks are kept; nil: beside the project file.
     public var cacheFolder: String?
     /// The variables that `${env:NAME}` stands for.

@@ -58,6 +58,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @Flag(help: "Outputs are forced onto the disk before a job counts as done.")
     var durable = false
 
+    /// For benchmarks.
+    @Option(help: ArgumentHelp("A table of how long the stages of jobs take is written there.", visibility: .hidden))
+    var timings: String?
+
     @OptionGroup var logging: LogOptions
 
     @OptionGroup var reports: ReportOptions
@@ -140,6 +144,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         options.failsFast = failFast
         options.failsOn = failOn == .warnings ? .warnings : .failures
         options.isDurable = durable
+        options.timings = timings
         options.commandLine = (["arterial run"] + selection.paths + (shard.map { ["--shard", $0] } ?? []))
             .joined(separator: " ")
         return options

@@ -6,5 +6,7 @@ struct CrewSetting: Sendable, Codable {
     /// Where compiled networks are kept; nil: beside the project file.
     let cacheFolder: String?
     let isDurable: Bool
+    /// A table of how long the stages of jobs take is written there; nil: none.
+    var timings: String?
     var workers: Int
 }

@@ -13,6 +13,6 @@ extension JobRunner {
         self.init(
             files: files, store: NetworkStore(project: files.project, cache: cache),
             keys: JobKeys(project: files.project, cache: cache), outputFolder: setting.outputFolder,
-            isDurable: setting.isDurable, progress: progress)
+            isDurable: setting.isDurable, progress: progress, timings: setting.timings.map(StageTimings.init))
     }
 }

@@ -13,19 +13,23 @@ struct JobRunner: Sendable {
     let outputFolder: String
     let isDurable: Bool
     let progress: any ProgressObserver
+    /// Nil: nobody asks how long stages take.
+    let timings: StageTimings?
 
     private var project: Project { files.project }
 
     /// Does what was ordered, whatever comes of it.
     func outcome(of order: JobOrder, _ workspaces: Workspaces, _ cancellation: Cancellation) -> JobOutcome {
         let start = DispatchTime.now().uptimeNanoseconds
-        let context = RunContext(cancellation: cancellation, progress: progress)
+        let clock = timings?.observer(of: order.name, telling: progress)
+        let context = RunContext(cancellation: cancellation, progress: clock ?? progress)
         var outcome = JobOutcome(order.name, .succeeded)
         do {
             try perform(order, workspaces, context, &outcome)
         } catch {
             outcome.take(error)
         }
+        if let clock { timings?.take(clock) }
         outcome.file = order.file
         outcome.seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         outcome.messages = context.messages.messages
@@ -77,6 +81,7 @@ struct JobRunner: Sendable {
             options: work.options)
         let results = CountedResults(writer, tables: work.tables, hasStatuses: work.hasStatuses)
         try work.run(results)
+        context.progress.progress("finishing files", done: 0, total: nil)
         let files = try writer.finishTables().map { try WrittenFile(name: $0, in: writer.path) }
         let record = JobRecord(
             job: job, file: planned.fileInProject, network: work.network,

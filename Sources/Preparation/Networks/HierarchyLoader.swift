@@ -9,12 +9,12 @@ struct HierarchyLoader {
     let cache: NetworkCache?
     let project: Project
 
-    /// - Parameters:
-    ///   - metric: of the mode, without barriers.
-    ///   - rebuilds: whether an image that there is does not count.
+    /// - Parameter rebuilds: whether an image that there is does not count.
     /// - Throws: `Cancelled`.
-    func load(_ metric: Metric, rebuilds: Bool = false, context: RunContext) throws -> Hierarchy {
-        let mode = metric.mode
+    func load(
+        _ mode: TravelMode, _ weights: ModeWeights, rebuilds: Bool = false, context: RunContext
+    ) throws -> Hierarchy {
+        let metric = Metric(network: network.streets, mode: mode, weights: weights, impedance: .time)
         let modeDigest = Digest(of: mode.canonicalText)
         let key = "\(network.digest) \(modeDigest)"
         func writer() throws -> ImageWriter {

@@ -105,7 +105,7 @@ public final class NetworkStore: Sendable {
         let search = try routeMetrics.value(for: key, context: context) {
             let hierarchy = try self.hierarchies.value(for: key.weights, context: context) {
                 try HierarchyLoader(network: network, cache: self.cache, project: self.project)
-                    .load(base.search, context: context)
+                    .load(job.mode, self.weights(for: job, context: context), context: context)
             }
             return base.search.with(hierarchy)
         }
@@ -129,8 +129,10 @@ public final class NetworkStore: Sendable {
         guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
         let network = try NetworkLoader(project: project, cache: cache).load(name, rebuilds: rebuilds, context: context)
         let loader = ModeLoader(network: network, cache: cache, project: project)
+        let hierarchies = HierarchyLoader(network: network, cache: cache, project: project)
         let modes = try project.modes(of: spec).map { mode in
-            (mode, try loader.load(mode, rebuilds: rebuilds, context: context))
+            let weights = try loader.load(mode, rebuilds: rebuilds, context: context)
+            return (mode, weights, try hierarchies.load(mode, weights, rebuilds: rebuilds, context: context))
         }
         return NetworkSummary(network, spec, modes: modes)
     }

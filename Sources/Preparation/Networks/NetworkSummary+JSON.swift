@@ -66,6 +66,8 @@ extension NetworkSummary {
         members.append(("largest_islands", .array(others.prefix(10).map(Self.json))))
         members.append(("assumed_speeds", Self.count(mode.assumedSpeeds)))
         members.append(("image_bytes", mode.imageSize.map(Self.count) ?? .null))
+        members.append(("hierarchy_bytes", Self.count(mode.hierarchySize)))
+        members.append(("hierarchy_arcs", Self.count(mode.hierarchyArcs)))
         let each = bytesPerDirectedEdge(with: mode).map { JSONValue.number("\($0)") }
         members.append(("bytes_per_directed_edge", each ?? .null))
         return .object(members)

@@ -71,6 +71,7 @@ extension NetworkSummary {
             parts.append("the speed of \(mode.assumedSpeeds) streets is assumed")
         }
         if let size = mode.imageSize { parts.append("image \(Self.bytes(size))") }
+        parts.append("hierarchy of \(mode.hierarchyArcs) arcs, \(Self.bytes(mode.hierarchySize))")
         if let each = bytesPerDirectedEdge(with: mode) {
             parts.append("\(Int(each.rounded())) bytes a directed edge, geometry and names aside")
         }

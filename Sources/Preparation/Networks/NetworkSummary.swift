@@ -11,6 +11,9 @@ public struct NetworkSummary: Sendable {
         public let islands: Islands
         /// Of the mode's image; nil where it is not kept.
         public let imageSize: Int?
+        /// Of the image of its hierarchy, in bytes, and how many arcs it has.
+        public let hierarchySize: Int
+        public let hierarchyArcs: Int
         /// Streets whose speed the mode assumes, since neither source nor mode names one.
         public let assumedSpeeds: Int
     }
@@ -32,14 +35,14 @@ public struct NetworkSummary: Sendable {
     public let sizes: Sizes
 
     /// - Throws: `Cancelled`.
-    init(_ network: LoadedNetwork, _ spec: NetworkSpec, modes: [(TravelMode, ModeWeights)]) {
+    init(_ network: LoadedNetwork, _ spec: NetworkSpec, modes: [(TravelMode, ModeWeights, Hierarchy)]) {
         self.network = network
         costs = spec.costNames
         restrictions = spec.restrictionNames
-        self.modes = modes.map { mode, weights in
+        self.modes = modes.map { mode, weights, hierarchy in
             Mode(
                 name: mode.name, islands: Islands(of: network.streets, weights), imageSize: weights.imageSize,
-                assumedSpeeds: weights.assumedSpeeds)
+                hierarchySize: hierarchy.byteCount, hierarchyArcs: hierarchy.arcCount, assumedSpeeds: weights.assumedSpeeds)
         }
         sizes = network.streets.sectionSizes.reduce(into: Sizes()) { sizes, section in
             switch String(section.name.prefix { $0 != "." }) {

@@ -5,30 +5,41 @@ struct Customization {
     let up: UnsafeMutablePointer<UInt32>
     let down: UnsafeMutablePointer<UInt32>
 
-    init(_ parts: HierarchySections, up: UnsafeMutablePointer<UInt32>, down: UnsafeMutablePointer<UInt32>) {
+    private init(_ parts: HierarchySections, up: UnsafeMutablePointer<UInt32>, down: UnsafeMutablePointer<UInt32>) {
         self.parts = parts
         self.up = up
         self.down = down
     }
 
-    /// - Returns: whether no cost is too dear for 32 bits.
-    func run(_ turns: TurnCosts) -> Bool {
+    /// The costs of arcs, up and down, which somebody has to adopt; nil where one is too dear for 32 bits.
+    static func costs(
+        _ parts: HierarchySections, _ turns: TurnCosts
+    ) -> (up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>)? {
+        let up = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: parts.upper.count)
+        let down = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: parts.upper.count)
+        up.initialize(repeating: closed)
+        down.initialize(repeating: closed)
+        if let first = up.baseAddress, let second = down.baseAddress {
+            Customization(parts, up: first, down: second).run(turns)
+        }
+        if up.allSatisfy(fits), down.allSatisfy(fits) { return (up, down) }
+        up.deallocate()
+        down.deallocate()
+        return nil
+    }
+
+    private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
+
+    private func run(_ turns: TurnCosts) {
         take(turns)
         let ranks = parts.node.count
         let arcOf = UnsafeMutablePointer<UInt32>.allocate(capacity: ranks)
         arcOf.initialize(repeating: 0, count: ranks)
         defer { arcOf.deallocate() }
         for rank in 0..<ranks { improve(rank, arcOf) }
-        var dearest: UInt32 = 0
-        for arc in 0..<parts.upper.count {
-            dearest = max(dearest, up[arc] == closed ? 0 : up[arc], down[arc] == closed ? 0 : down[arc])
-        }
-        return dearest < HierarchyCosts.dearest
     }
 
     private func take(_ turns: TurnCosts) {
-        up.initialize(repeating: closed, count: parts.upper.count)
-        down.initialize(repeating: closed, count: parts.upper.count)
         for turn in parts.turnWay.indices {
             let way = parts.turnWay[turn]
             let arc = Int(way >> 1)
@@ -48,16 +59,20 @@ struct Customization {
         for place in Int(parts.firstDown[rank])..<Int(parts.firstDown[rank + 1]) {
             let lowerArc = Int(parts.downArc[place])
             let end = Int(parts.firstUp[Int(parts.downLower[place]) + 1])
-            let (toLower, fromLower) = (UInt64(down[lowerArc]), UInt64(up[lowerArc]))
-            var other = lowerArc + 1
-            while other < end {
-                let arc = Int(arcOf[Int(upper[other])])
-                // What is closed adds up to more than anything.
-                let there = toLower &+ UInt64(up[other])
-                if there < UInt64(up[arc]) { up[arc] = UInt32(truncatingIfNeeded: there) }
-                let back = fromLower &+ UInt64(down[other])
-                if back < UInt64(down[arc]) { down[arc] = UInt32(truncatingIfNeeded: back) }
-                other &+= 1
+            // Most arcs are open one way. What is closed adds up to more than anything.
+            if down[lowerArc] != closed {
+                let cost = UInt64(down[lowerArc])
+                for other in (lowerArc &+ 1)..<end {
+                    let (arc, way) = (Int(arcOf[Int(upper[other])]), cost &+ UInt64(up[other]))
+                    if way < UInt64(up[arc]) { up[arc] = UInt32(truncatingIfNeeded: way) }
+                }
+            }
+            if up[lowerArc] != closed {
+                let cost = UInt64(up[lowerArc])
+                for other in (lowerArc &+ 1)..<end {
+                    let (arc, way) = (Int(arcOf[Int(upper[other])]), cost &+ UInt64(down[other]))
+                    if way < UInt64(down[arc]) { down[arc] = UInt32(truncatingIfNeeded: way) }
+                }
             }
         }
     }

@@ -13,10 +13,20 @@ public final class Hierarchy: Sendable {
     private let image: Image
     let parts: HierarchySections
 
+    /// What arcs cost by the mode's own metric: of time, with its policy of U-turns, without barriers. Nil where costs do not
+    /// fit into 32 bits.
+    private let standard: (up: FlatArray<UInt32>, down: FlatArray<UInt32>)?
+
     /// - Throws: `ImageError` where a section is missing.
     public init(_ image: Image) throws {
         self.image = image
         parts = try HierarchySections(image)
+        let known = (up: try? image.section("up", of: UInt32.self), down: try? image.section("down", of: UInt32.self))
+        if let up = known.up, let down = known.down {
+            standard = (FlatArray(up, of: image), FlatArray(down, of: image))
+        } else {
+            standard = nil
+        }
     }
 
     /// A hierarchy that is not stored.
@@ -26,10 +36,22 @@ public final class Hierarchy: Sendable {
         try self.init(HierarchyImage.writer(of: metric, key: "", context: context).inMemory())
     }
 
+    /// What arcs cost by a metric without barriers; nil where it does not fit into 32 bits.
+    func costs(of metric: Metric) -> HierarchyCosts? {
+        let isStandard = metric.isStandard && metric.barriers.isEmpty
+        if isStandard, let standard { return HierarchyCosts(self, up: standard.up, down: standard.down) }
+        return HierarchyCosts(self, TurnCosts(parts, through: metric.through, turns: metric.turns))
+    }
+
     public var nodeCount: Int { parts.node.count }
     public var arcCount: Int { parts.upper.count }
     /// The bytes of the image that the arrays lie in.
     public var byteCount: Int { image.byteCount }
+}
+
+extension Metric {
+    /// Whether a hierarchy keeps the costs of this metric, barriers aside.
+    var isStandard: Bool { impedance == .time && uTurns == mode.uTurns && isSteered }
 }
 
 /// The arrays of a hierarchy, where they lie in its image. Valid as long as the image lives.

@@ -1,50 +1,46 @@
-/// What the arcs of a hierarchy cost: the least cost of going from one end to the other by way of lower ranks
-/// alone, each way.
-final class HierarchyCosts: @unchecked Sendable {
+/// What the arcs of a hierarchy cost: the least cost of going from one end to the other by way of lower ranks alone, each way.
+struct HierarchyCosts: Sendable {
     let hierarchy: Hierarchy
     /// Arc to its cost from the lower to the higher rank, or `closed`.
-    let up: UnsafeMutablePointer<UInt32>
+    let up: FlatArray<UInt32>
     /// Arc to its cost from the higher to the lower rank, or `closed`.
-    let down: UnsafeMutablePointer<UInt32>
+    let down: FlatArray<UInt32>
     /// How many arcs were looked at to find the costs: the measure of the work.
     let customised: Int
+
+    /// What is dearer might not fit into 32 bits when it is added to its like.
+    static let dearest = UInt32(1) << 31
+
+    /// Costs that are known.
+    init(_ hierarchy: Hierarchy, up: FlatArray<UInt32>, down: FlatArray<UInt32>, customised: Int = 0) {
+        self.hierarchy = hierarchy
+        self.up = up
+        self.down = down
+        self.customised = customised
+    }
 
     /// The costs that follow from those of turns; nil where they may not fit into 32 bits.
     ///
     /// Complexity: O(t) for the t triangles of arcs.
     init?(_ hierarchy: Hierarchy, _ turns: TurnCosts) {
-        self.hierarchy = hierarchy
-        up = .allocate(capacity: hierarchy.arcCount)
-        down = .allocate(capacity: hierarchy.arcCount)
-        customised = hierarchy.arcCount
-        let customization = Customization(hierarchy.parts, up: up, down: down)
-        guard customization.run(turns) else { return nil }
+        guard let (up, down) = Customization.costs(hierarchy.parts, turns) else { return nil }
+        self.init(
+            hierarchy, up: FlatArray(adopting: up), down: FlatArray(adopting: down), customised: hierarchy.arcCount)
     }
 
-    /// The costs where some turns cost something else than by those known; nil where they may not fit into 32 bits.
+    /// The costs where turns from some nodes cost something else than by those known; nil where they may not fit into 32 bits.
     ///
+    /// - Parameter nodes: of a search; those that are not in the hierarchy are none of its business.
     /// Complexity: O(n) to copy n arcs, and O(t) for the t triangles of arcs of which some cost changes.
-    init?(_ plain: HierarchyCosts, _ turns: TurnCosts, insteadOf known: TurnCosts) {
-        hierarchy = plain.hierarchy
-        let count = hierarchy.arcCount
-        up = .allocate(capacity: count)
-        down = .allocate(capacity: count)
-        up.initialize(from: plain.up, count: count)
-        down.initialize(from: plain.down, count: count)
+    init?(_ known: HierarchyCosts, _ turns: TurnCosts, changedAt nodes: [UInt32]) {
+        let hierarchy = known.hierarchy
+        let (up, down) = (known.up.copy, known.down.copy)
+        (self.up, self.down) = (FlatArray(adopting: up), FlatArray(adopting: down))
+        self.hierarchy = hierarchy
         var recustomization = Recustomization(hierarchy.parts, up: up, down: down)
-        recustomization.markTurns(thatDifferIn: turns, from: known)
-        guard let customised = recustomization.run(turns) else {
-            self.customised = 0
-            return nil
-        }
+        let rank = hierarchy.parts.rank
+        recustomization.markTurns(from: nodes.map { rank[Int($0)] }.filter { $0 != closed })
+        guard let customised = recustomization.run(turns) else { return nil }
         self.customised = customised
     }
-
-    deinit {
-        up.deallocate()
-        down.deallocate()
-    }
-
-    /// What is dearer might not fit into 32 bits when it is added to its like.
-    static let dearest = UInt32(1) << 31
 }

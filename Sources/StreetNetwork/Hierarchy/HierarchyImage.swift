@@ -10,11 +10,23 @@ public enum HierarchyImage {
         ImageIdentity(kind: "ranks", format: format, keyOf: key)
     }
 
-    /// Builds the hierarchy of the streets that a metric uses, barriers aside.
+    /// Builds the hierarchy of the streets that a mode uses.
     ///
-    /// - Parameter key: what the hierarchy depends on, as a text.
+    /// - Parameters:
+    ///   - metric: of the mode, without barriers. If it is the mode's own, its costs are kept.
+    ///   - key: what the hierarchy depends on, as a text.
     /// - Throws: `Cancelled`.
     public static func writer(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
+        var writer = try arcs(of: metric, key: key, context: context)
+        guard metric.isStandard, let hierarchy = try? Hierarchy(writer.inMemory()) else { return writer }
+        if let costs = hierarchy.costs(of: metric) {
+            writer.add(costs.up.array, as: "up")
+            writer.add(costs.down.array, as: "down")
+        }
+        return writer
+    }
+
+    private static func arcs(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
         let order = try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
         let nodes = HierarchyNodes(metric, edges: order)
         let turns = TurnArc.all(of: metric, nodes)
@@ -76,7 +88,7 @@ public enum HierarchyImage {
     public static func open(_ path: String, key: String, metric: Metric) throws -> Hierarchy {
         try Hierarchy(
             Image.open(path, as: identity(key: key)) {
-                try HierarchyImageCheck(HierarchySections($0), metric, path: path).check()
+                try HierarchyImageCheck($0, metric, path: path).check()
             })
     }
 

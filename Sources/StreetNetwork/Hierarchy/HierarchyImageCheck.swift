@@ -6,8 +6,12 @@ struct HierarchyImageCheck {
     private let metric: Metric
     private let path: String
 
-    init(_ parts: HierarchySections, _ metric: Metric, path: String) {
-        self.parts = parts
+    private let image: Image
+
+    /// - Throws: `ImageError` where a section is missing.
+    init(_ image: Image, _ metric: Metric, path: String) throws {
+        self.image = image
+        parts = try HierarchySections(image)
         self.metric = metric
         self.path = path
     }
@@ -18,13 +22,18 @@ struct HierarchyImageCheck {
         try checkArcs()
         try checkLowerNeighbours()
         try checkTurns()
+        for section in ["up", "down"] where image.sections.contains(where: { $0.name == section }) {
+            try expect(image.section(section, of: UInt32.self).count == parts.upper.count, section)
+        }
     }
 
     private func checkNodes() throws {
         let nodes = metric.network.directedEdgeCount + metric.chains.stateCount
         try expect(parts.rank.count == nodes && parts.node.allSatisfy { Int($0) < nodes }, "node")
         let ranked = parts.rank.indices.filter { parts.rank[$0] != closed }
-        let agree = ranked.allSatisfy { Int(parts.rank[$0]) < parts.node.count && parts.node[Int(parts.rank[$0])] == $0 }
+        let agree = ranked.allSatisfy {
+            Int(parts.rank[$0]) < parts.node.count && parts.node[Int(parts.rank[$0])] == $0
+        }
         try expect(ranked.count == parts.node.count && agree, "rank")
     }
 
@@ -69,7 +78,9 @@ struct HierarchyImageCheck {
     }
 
     private func ascends(_ first: UnsafeBufferPointer<UInt32>, to end: Int) -> Bool {
-        guard first.count == parts.node.count + 1, first[0] == 0, Int(first[first.count - 1]) == end else { return false }
+        guard first.count == parts.node.count + 1, first[0] == 0, Int(first[first.count - 1]) == end else {
+            return false
+        }
         return (0..<parts.node.count).allSatisfy { first[$0] <= first[$0 + 1] }
     }
 

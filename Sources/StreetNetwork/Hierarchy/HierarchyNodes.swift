@@ -9,17 +9,12 @@ struct HierarchyNodes {
     init(_ metric: Metric, edges: [UInt32]) {
         let (network, chains) = (metric.network, metric.chains)
         let count = network.directedEdgeCount
-        var standing: [UInt32: [UInt32]] = [:]
-        for state in 0..<chains.stateCount {
-            let node = UInt32(count + state)
-            standing[chains.directedEdge(of: node).rawValue, default: []].append(node)
-        }
         var order: [UInt32] = []
         order.reserveCapacity(edges.count * 2 + chains.stateCount)
         for edge in edges {
             for directed in [edge * 2, edge * 2 + 1] where metric.whole[Int(directed)] != closed {
                 order.append(directed)
-                order.append(contentsOf: standing[directed] ?? [])
+                order.append(contentsOf: chains.states(on: DirectedEdge(rawValue: directed)))
             }
         }
         var rank = [UInt32](repeating: closed, count: count + chains.stateCount)

@@ -2,23 +2,33 @@
 /// and looked at from the lowest on: an arc depends on lower ones alone.
 struct Recustomization: ~Copyable {
     private let parts: HierarchySections
-    private let up: UnsafeMutablePointer<UInt32>
-    private let down: UnsafeMutablePointer<UInt32>
+    private let up: UnsafeMutableBufferPointer<UInt32>
+    private let down: UnsafeMutableBufferPointer<UInt32>
     /// Arcs that may change, as bits.
     private var marks: [UInt64]
 
-    init(_ parts: HierarchySections, up: UnsafeMutablePointer<UInt32>, down: UnsafeMutablePointer<UInt32>) {
+    init(
+        _ parts: HierarchySections, up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>
+    ) {
         self.parts = parts
         self.up = up
         self.down = down
         marks = Array(repeating: 0, count: (parts.upper.count + 63) / 64)
     }
 
-    /// Marks the arcs of all turns that cost something else than before.
-    mutating func markTurns(thatDifferIn turns: TurnCosts, from known: TurnCosts) {
-        for turn in parts.turnWay.indices where turns[turn] != known[turn] {
-            mark(Int(parts.turnWay[turn] >> 1))
+    /// Marks the arcs of the turns from some nodes.
+    mutating func markTurns(from ranks: some Sequence<UInt32>) {
+        for rank in ranks {
+            // Upwards they are the rank's own; downwards its lower neighbours'.
+            for arc in Int(parts.firstUp[Int(rank)])..<Int(parts.firstUp[Int(rank) + 1]) { mark(turn: arc * 2) }
+            for place in Int(parts.firstDown[Int(rank)])..<Int(parts.firstDown[Int(rank) + 1]) {
+                mark(turn: Int(parts.downArc[place]) * 2 + 1)
+            }
         }
+    }
+
+    private mutating func mark(turn way: Int) {
+        if turn(of: UInt32(way)) != nil { mark(way >> 1) }
     }
 
     private mutating func mark(_ arc: Int) { marks[arc >> 6] |= 1 << UInt64(arc & 63) }
@@ -39,8 +49,10 @@ struct Recustomization: ~Copyable {
             let (there, back) = cost(of: arc, above: lower, turns)
             guard there != up[arc] || back != down[arc] else { continue }
             guard Self.fits(there), Self.fits(back) else { return nil }
+            // Before: who hangs on what it was. Behind: who gets cheaper.
+            markTriangles(of: arc, above: lower) { $0 == $1 }
             (up[arc], down[arc]) = (there, back)
-            markTriangles(of: arc, above: lower)
+            markTriangles(of: arc, above: lower) { $0 < $1 }
         }
         return count
     }
@@ -58,13 +70,25 @@ struct Recustomization: ~Copyable {
         return low
     }
 
-    /// Marks the arcs that join the upper end of an arc with the other higher neighbours of its lower one.
-    private mutating func markTriangles(of arc: Int, above lower: Int) {
+    /// Marks the arcs that join the upper end of an arc with the other higher neighbours of its lower one, where the cost by
+    /// way of the lower end and the arc's own are so that it may change.
+    @inline(__always)
+    private mutating func markTriangles(of arc: Int, above lower: Int, where mayChange: (UInt64, UInt64) -> Bool) {
         let upper = parts.upper[arc]
+        let (there, back) = (UInt64(up[arc]), UInt64(down[arc]))
         for other in Int(parts.firstUp[lower])..<Int(parts.firstUp[lower + 1]) where other != arc {
-            let (low, high) = (min(upper, parts.upper[other]), max(upper, parts.upper[other]))
-            let (first, end) = (Int(parts.firstUp[Int(low)]), Int(parts.firstUp[Int(low) + 1]))
-            if let joined = self.arc(in: first..<end, to: high) { mark(joined) }
+            let isHigher = other > arc
+            let low = Int(isHigher ? upper : parts.upper[other])
+            let arcs = Int(parts.firstUp[low])..<Int(parts.firstUp[low + 1])
+            guard let joined = self.arc(in: arcs, to: isHigher ? parts.upper[other] : upper) else { continue }
+            // From the upper end down to the lower one, and up to the other; and the other way.
+            let (out, home) = (back + UInt64(up[other]), there + UInt64(down[other]))
+            let (ascent, descent) = (UInt64(up[joined]), UInt64(down[joined]))
+            let changes =
+                isHigher
+                ? mayChange(out, ascent) || mayChange(home, descent)
+                : mayChange(out, descent) || mayChange(home, ascent)
+            if changes { mark(joined) }
         }
     }
 
@@ -95,13 +119,15 @@ struct Recustomization: ~Copyable {
     }
 
     /// The cost of the turn that is a way of an arc, or `closed`.
-    private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 {
+    private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 { turn(of: way).map { turns[$0] } ?? closed }
+
+    /// The turn that is a way of an arc; nil where none is.
+    private func turn(of way: UInt32) -> Int? {
         var (low, high) = (0, parts.turnWay.count)
         while low < high {
             let middle = (low + high) / 2
             if parts.turnWay[middle] < way { low = middle + 1 } else { high = middle }
         }
-        guard low < parts.turnWay.count, parts.turnWay[low] == way else { return closed }
-        return turns[low]
+        return low < parts.turnWay.count && parts.turnWay[low] == way ? low : nil
     }
 }

@@ -75,8 +75,7 @@ public final class Metric: Sendable {
         precondition(!isMirrored, "a hierarchy belongs to the streets as they are on the ground")
         var draft = MetricDraft(self)
         draft.profiles = profiles
-        draft.hierarchy = HierarchyCosts(
-            hierarchy, TurnCosts(hierarchy.parts, through: through, turns: turns))
+        draft.hierarchy = hierarchy.costs(of: self)
         return Metric(draft)
     }
 

@@ -71,12 +71,23 @@ struct MetricDraft {
         let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
         (through, profiles) = effects.laid(over: whole, of: network)
         turns = effects.laid(over: plainTurns, of: base)
-        hierarchy = base.hierarchy.flatMap { known in
-            let parts = known.hierarchy.parts
-            return HierarchyCosts(
-                known, TurnCosts(parts, through: through, turns: turns),
-                insteadOf: TurnCosts(parts, through: base.through, turns: base.turns))
+        hierarchy = base.hierarchy.flatMap { hierarchyCosts($0, base) }
+    }
+
+    /// What the barriers make of the costs of a hierarchy.
+    private func hierarchyCosts(_ known: HierarchyCosts, _ base: Metric) -> HierarchyCosts? {
+        let turnCosts = TurnCosts(known.hierarchy.parts, through: through, turns: turns)
+        guard step == base.step else { return HierarchyCosts(known.hierarchy, turnCosts) }
+        var touched: Set<DirectedEdge> = []
+        for edge in Set(barriers.edges.keys).union(base.barriers.edges.keys) {
+            touched.formUnion([true, false].map { DirectedEdge(edge: edge, forward: $0) })
         }
+        for junction in Set(barriers.junctions.keys).union(base.barriers.junctions.keys) {
+            touched.formUnion(network.departures(of: junction).map(\.reversed))
+        }
+        // Where much is touched, all costs anew are sooner there.
+        if touched.count * 64 > known.hierarchy.nodeCount { return HierarchyCosts(known.hierarchy, turnCosts) }
+        return HierarchyCosts(known, turnCosts, changedAt: touched.sorted().flatMap(chains.nodes))
     }
 
     /// Makes the step of a user's cost so large that what barriers multiply and add is told in full, too.

@@ -16,6 +16,8 @@ struct TurnChains: Sendable {
     private let starts: [DirectedEdge: [UInt32]]
     /// Whether a directed edge is one of `starts`; empty where there are none.
     private let isStart: [Bool]
+    /// Directed edges that states stand on, and these states as nodes.
+    private let standing: [DirectedEdge: [UInt32]]
 
     /// - Parameter forbidden: sequences of three or more directed edges, each beginning where the one before it ends.
     init(forbidding forbidden: [[DirectedEdge]], in network: StreetNetwork) {
@@ -40,6 +42,8 @@ struct TurnChains: Sendable {
         var isStart = [Bool](repeating: false, count: firstEdges.isEmpty ? 0 : network.directedEdgeCount)
         for edge in firstEdges { isStart[edge.index] = true }
         self.isStart = isStart
+        standing = Dictionary(
+            tree.sequences.enumerated().map { ($1[$1.count - 1], [count + UInt32($0)]) }, uniquingKeysWith: +)
     }
 
     var isEmpty: Bool { starts.isEmpty }
@@ -64,10 +68,11 @@ struct TurnChains: Sendable {
         node < directedEdgeCount ? DirectedEdge(rawValue: node) : directed[Int(node - directedEdgeCount)]
     }
 
+    /// The nodes that stand on a directed edge beside its own.
+    func states(on wanted: DirectedEdge) -> [UInt32] { standing.isEmpty ? [] : standing[wanted] ?? [] }
+
     /// The nodes that stand on a directed edge.
-    func nodes(on wanted: DirectedEdge) -> [UInt32] {
-        [wanted.rawValue] + directed.indices.filter { directed[$0] == wanted }.map { directedEdgeCount + UInt32($0) }
-    }
+    func nodes(on wanted: DirectedEdge) -> [UInt32] { [wanted.rawValue] + states(on: wanted) }
 
     /// Where a node that is known goes by the departure at a place; nil where the turn would complete what is forbidden.
     func node(after node: UInt32, departurePlace place: Int) -> UInt32? {

@@ -12,6 +12,12 @@ public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendabl
         owner = memory
     }
 
+    /// Values that were allocated, and are deallocated with the last copy of this array.
+    init(adopting allocated: UnsafeMutableBufferPointer<Element>) {
+        values = UnsafeBufferPointer(allocated)
+        owner = OwnedMemory(adopting: allocated)
+    }
+
     /// The values of a section, which stays where it is as long as `owner` lives.
     public init(_ section: UnsafeBufferPointer<Element>, of owner: AnyObject) {
         values = section
@@ -22,6 +28,13 @@ public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendabl
 
     @inlinable
     public subscript(index: Int) -> Element { values[index] }
+
+    /// A copy that can be changed, and that somebody has to adopt.
+    var copy: UnsafeMutableBufferPointer<Element> {
+        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
+        _ = copy.initialize(from: values)
+        return copy
+    }
 
     /// A copy that can be changed.
     public var array: [Element] { Array(values) }
@@ -34,6 +47,8 @@ private final class OwnedMemory<Element: BitwiseCopyable> {
         values = .allocate(capacity: array.count)
         _ = values.initialize(from: array)
     }
+
+    init(adopting allocated: UnsafeMutableBufferPointer<Element>) { values = allocated }
 
     deinit { values.deallocate() }
 }

@@ -17,11 +17,9 @@ public struct Heading: Sendable, Equatable {
     }
 
     /// The direction in which a line sets out; nil for a line without extent.
-    public init?(along line: some Collection<Coordinate>) {
-        guard let first = line.first,
-            let heading = line.dropFirst().lazy.compactMap({ Heading(from: first, to: $0) }).first
-        else { return nil }
-        self = heading
+    public init?(along line: [Coordinate]) {
+        guard let first = line.first, let other = line.first(where: { $0 != first }) else { return nil }
+        self.init(from: first, to: other)
     }
 
     /// A direction of which the parts are known; its length is 1.
@@ -48,7 +46,12 @@ extension StreetNetwork {
     /// The direction in which a directed edge sets out.
     public func departureHeading(of directed: DirectedEdge) -> Heading {
         let shape = self.shape(of: directed.edge)
-        return (directed.isForward ? Heading(along: shape) : Heading(along: shape.reversed())) ?? .north
+        let (start, end) = (shape.startIndex, shape.endIndex)
+        for step in 1..<shape.count {
+            let (from, to) = directed.isForward ? (start, start + step) : (end - 1, end - 1 - step)
+            if let heading = Heading(from: shape[from], to: shape[to]) { return heading }
+        }
+        return .north
     }
 
     /// The direction in which a directed edge arrives.

@@ -58,7 +58,7 @@ public struct Tags: Sendable {
     /// The value of `key`: the first of a `;` list, without blanks round it; nil where there is none.
     public subscript(key: String) -> String? {
         guard let whole = pairs.first(where: { $0.key == key })?.value else { return nil }
-        return Self.trimmed(whole.prefix { $0 != ";" })
+        return Self.isOnePlainItem(whole) ? whole : Self.trimmed(whole.prefix { $0 != ";" })
     }
 
     /// The values of `key`: those of a `;` list, without blanks round them and without empty ones.
@@ -69,7 +69,14 @@ public struct Tags: Sendable {
 
     /// The items of a `;` list, without blanks round them and without empty ones.
     public static func list(_ text: String) -> [String] {
-        text.split(separator: ";").map(trimmed).filter { !$0.isEmpty }
+        if isOnePlainItem(text) { return text.isEmpty ? [] : [text] }
+        return text.split(separator: ";").map(trimmed).filter { !$0.isEmpty }
+    }
+
+    /// Whether a text is no list, and has no blanks round it: as nearly all are.
+    private static func isOnePlainItem(_ text: String) -> Bool {
+        let (blank, separator) = (UInt8(ascii: " "), UInt8(ascii: ";"))
+        return text.utf8.first != blank && text.utf8.last != blank && !text.utf8.contains(separator)
     }
 
     private static func trimmed(_ text: Substring) -> String {

@@ -16,6 +16,7 @@ public struct PathSearch: ~Copyable {
     private var queue = CostQueue()
     private var targets: TargetTable
     var hierarchy: HierarchySearch
+    var waysIn = WaysIn()
     /// States outside the origin's zone that a search in a hierarchy begins with.
     private var seeds: [SearchState] = []
     /// Whether the last search was one in a hierarchy.

@@ -95,7 +95,7 @@ struct NetworkImageTests {
         let second = try town.run("--cache", folder)
         #expect(differences(first.bytes, second.bytes) == [])
         let sentences = second.said.split(separator: "\n").filter { $0.contains("it is made anew at every run") }
-        #expect(sentences.count == 3, "\(second.said)")
+        #expect(sentences.count == 5, "\(second.said)")
         #expect(sentences.allSatisfy { $0.hasPrefix("cannot lock \(folder)/town.") }, "\(second.said)")
     }
 
