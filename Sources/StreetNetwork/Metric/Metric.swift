@@ -79,6 +79,9 @@ public final class Metric: Sendable {
         return Metric(draft)
     }
 
+    /// How many arcs of its hierarchy were looked at for this metric's costs, the measure of that work; nil without a hierarchy.
+    public var customisedArcs: Int? { hierarchy?.customised }
+
     /// The same metric with barriers instead of those that it has.
     public func with(_ barriers: NetworkBarriers) -> Metric {
         precondition(!isMirrored, "barriers come before mirrors")

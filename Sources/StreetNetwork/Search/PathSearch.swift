@@ -107,7 +107,8 @@ public struct PathSearch: ~Copyable {
         }
         var stretches = [arrival.stretch]
         var state = state(before: arrival.state, on: metric)
-        while let reached = SearchState(reached: state) {
+        // A hierarchy that lies about its costs could lead round in a ring.
+        while let reached = SearchState(reached: state), stretches.count <= labels.count {
             let directed = metric.chains.directedEdge(of: reached.node)
             let length = metric.network.length(of: directed.edge)
             let (from, to) = directed.isForward ? (0, length) : (length, 0)

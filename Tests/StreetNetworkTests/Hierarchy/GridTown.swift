@@ -1,0 +1,42 @@
+import Geometry
+import StreetNetwork
+import TestSupport
+import Vocabulary
+
+/// A town of streets to the east and to the north, a square on each side.
+struct GridTown {
+    let network: StreetNetwork
+    let metric: Metric
+
+    init(size: Int, impedance: Impedance = .time) {
+        var parts = StreetNetworkParts()
+        for row in 0..<size {
+            for column in 0..<size {
+                // A little out of line, so that few ways are equally long.
+                let shift = Int32((row * 7 + column * 13) % 11)
+                parts.junctionCoordinate.append(
+                    Coordinate(longitude: Int32(column) * 10_000 + shift, latitude: Int32(row) * 10_000 - shift))
+                parts.junctionTags.append(0)
+            }
+        }
+        func join(_ tail: Int, _ head: Int) {
+            let ends = [tail, head].map { parts.junctionCoordinate[$0] }
+            parts.appendStreet(along: [(UInt32(tail), UInt32(head), ends)], tags: ["highway": "residential"])
+        }
+        for row in 0..<size {
+            for column in 0..<size {
+                if column + 1 < size { join(row * size + column, row * size + column + 1) }
+                if row + 1 < size { join(row * size + column, (row + 1) * size + column) }
+            }
+        }
+        network = StreetNetwork(parts)
+        let weights = ModeWeights(network: network, mode: .testCar)
+        metric = Metric(network: network, mode: .testCar, weights: weights, impedance: impedance)
+    }
+
+    func location(_ junction: Int) -> Location? {
+        let request = LocateRequest(
+            network.parts.junctionCoordinate[junction], tolerance: 1000, for: .passage, relocates: false)
+        return Locator(metric: metric).nearest(to: request)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import StreetNetwork
+import TestSupport
+import Testing
+import Vocabulary
+
+/// How much work hierarchies do and spare: counts, never seconds.
+@Suite struct HierarchyWorkTests {
+    @Test("Across a town of 10,000 crossings a path looks at a hundredth of what it does without a hierarchy")
+    func fewRanks() throws {
+        let town = GridTown(size: 100)
+        let ranked = town.metric.with(try Hierarchy(of: town.metric, context: RunContext()))
+        let (from, to) = (try #require(town.location(0)), try #require(town.location(9_999)))
+        var search = PathSearch(network: town.network)
+        let plainly = try search.costs(from: from, to: [to], on: town.metric)
+        let states = search.settled
+        let path = search.path(toTarget: 0)
+        #expect(try search.costs(from: from, to: [to], on: ranked) == plainly)
+        #expect(search.settled * 40 < states, "\(search.settled) ranks, \(states) states")
+        #expect(search.path(toTarget: 0) == path)
+        #expect(search.settled * 20 < states, "with the path \(search.settled) ranks, \(states) states")
+    }
+
+    @Test("Twice the town on each side has about four times the arcs, and not sixteen times")
+    func arcsGrowWithTheTown() throws {
+        let arcs = try [20, 40, 80].map { size in
+            try Hierarchy(of: GridTown(size: size).metric, context: RunContext()).arcCount
+        }
+        #expect(arcs[1] < arcs[0] * 6 && arcs[2] < arcs[1] * 6, "\(arcs)")
+    }
+
+    @Test("A closed street changes few of the arcs; those that it does not change are not looked at")
+    func closedStreet() throws {
+        let town = GridTown(size: 60)
+        let hierarchy = try Hierarchy(of: town.metric, context: RunContext())
+        var barriers = NetworkBarriers()
+        barriers.close([ClosedStretch(from: 0, to: town.network.length(of: 3_000))], of: 3_000)
+        let barred = town.metric.with(hierarchy).with(barriers)
+        let work = try #require(barred.customisedArcs)
+        #expect(work > 0 && work * 20 < hierarchy.arcCount, "\(work) of \(hierarchy.arcCount) arcs")
+    }
+
+    @Test("The mode's own metric finds its costs with the hierarchy; another one makes its own")
+    func ownCosts() throws {
+        let town = GridTown(size: 10)
+        let hierarchy = try Hierarchy(of: town.metric, context: RunContext())
+        #expect(town.metric.with(hierarchy).customisedArcs == 0)
+        #expect(GridTown(size: 10, impedance: .length).metric.with(hierarchy).customisedArcs == hierarchy.arcCount)
+        #expect(town.metric.customisedArcs == nil)
+    }
+
+    @Test("The same streets give the same hierarchy, to the byte")
+    func sameBytes() throws {
+        let folder = try TemporaryFolder()
+        let images = try ["a", "b"].map { name in
+            let town = GridTown(size: 25)
+            try HierarchyImage.writer(of: town.metric, key: "k", context: RunContext()).write(to: folder.path(name))
+            return try Data(contentsOf: URL(fileURLWithPath: folder.path(name)))
+        }
+        #expect(images[0] == images[1])
+    }
+}
