@@ -14,11 +14,13 @@ from queries import routes, town
 TITLE = "A folder of jobs"
 SUMMARY = "2,000 mixed jobs on 1 and 2 workers; 5,000 small ones planned, run and found up to date; starts"
 TEXT = """\
-Routes, service areas at 2 and 4 minutes, isolation traces in a made water network and related records, in equal parts and in
-turns; the streets are Porto's. Then a folder of small routes in a made town, and how long the command takes to start. *Within jobs*
-is the part of the workers' time that jobs account for, the rest is planning, starting and watching."""
+Routes, service areas at 2 and 4 minutes, isolation traces in a made water network and related records, in equal parts
+and in turns; the streets are Porto's. Then a folder of small routes in a made town, and how long the command takes to
+start. *Within jobs* is the part of the workers' time that jobs account for, the rest is planning, starting and
+watching."""
 
 KINDS = 4
+GOOD = {"succeeded", "succeeded_with_warnings", "empty"}
 
 
 def records(project, count, seed):
@@ -74,7 +76,7 @@ def shares(project, run, workers):
 def contender(project, count, workers):
     def run(_):
         found = project.run("jobs", workers=workers)
-        failed = sum(result["state"] not in ("succeeded", "succeeded_with_warnings", "empty") for result in project.results())
+        failed = sum(result["state"] not in GOOD for result in project.results())
         found.answers = shares(project, found, workers) + (f", {failed} failed" if failed else "")
         return found
     return Contender(f"arterial: {workers} worker{'s' * (workers > 1)}", run, count, is_ours=True)
@@ -85,8 +87,8 @@ def first_result(project, *paths):
     def run(_):
         shutil.rmtree(project.out, ignore_errors=True)
         start = time.perf_counter()
-        process = subprocess.Popen(
-            [project.arterial.program, "run", *paths, "--jobs", "1", "--quiet"], cwd=project.folder, stderr=subprocess.DEVNULL)
+        command = [project.arterial.program, "run", *paths, "--jobs", "1", "--quiet"]
+        process = subprocess.Popen(command, cwd=project.folder, stderr=subprocess.DEVNULL)
         while not has_result(project.out) and process.poll() is None:
             time.sleep(0.0005)
         wall = time.perf_counter() - start
@@ -134,6 +136,11 @@ def up_to_date(project):
     return run
 
 
+def ours(name, run, count=1):
+    """Something that is like nothing else in its table."""
+    return Contender(name, run, count, is_ours=True, compared=False)
+
+
 def run(bench):
     project, count = mixture(bench, bench.count(2000, 8))
     measured_both = bench.compare(f"{count} mixed jobs", [contender(project, count, workers) for workers in (1, 2)])
@@ -141,14 +148,14 @@ def run(bench):
     bench.sections[-1].notes.append(f"Two workers are {walls[0] / walls[1]:.2f} times as fast as one.")
     one = "jobs/00000.yaml"
     bench.compare("Starts", [
-        Contender("first result of one job", first_result(project, one), is_ours=True),
-        Contender(f"first result of {count} jobs", first_result(project, "jobs"), is_ours=True, compared=False),
-        Contender("arterial validate, one file", command(project, "validate", one), is_ours=True, compared=False),
-        Contender("arterial --version", command(project, "--version"), is_ours=True, compared=False)],
+        ours("first result of one job", first_result(project, one)),
+        ours(f"first result of {count} jobs", first_result(project, "jobs")),
+        ours("arterial validate, one file", command(project, "validate", one)),
+        ours("arterial --version", command(project, "--version"))],
         rounds=bench.count(21, 1))
     count = bench.count(5000, 10)
     project = small(bench, count)
     bench.compare(f"{count} small jobs", [
-        Contender("planning", command(project, "run", "jobs", "--dry-run", "--force"), count, is_ours=True, compared=False),
-        Contender("running on 2 workers", lambda _: project.run("jobs", workers=2), count, is_ours=True),
-        Contender("finding all up to date", up_to_date(project), count, is_ours=True, compared=False)])
+        ours("planning", command(project, "run", "jobs", "--dry-run", "--force"), count),
+        ours("running on 2 workers", lambda _: project.run("jobs", workers=2), count),
+        ours("finding all up to date", up_to_date(project), count)])

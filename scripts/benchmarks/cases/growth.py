@@ -17,11 +17,11 @@ from report.table import Table
 TITLE = "Growth"
 SUMMARY = "time and memory from a town to a mosaic of Portos, and what that predicts for a country and a continent"
 TEXT = """\
-The same on ever larger networks: building it, opening it for one short route, a random route across all of it, making the surface
-with a first service area, and a service area of three breaks. Routes are as long as the network is wide. A power law is laid through
-the four largest of each column, since the start of the command outweighs all else in a small town; what it says beyond the largest is
-a guess, and says no more than that nothing changes on the way. *Edges* are pieces of street between two junctions, both directions
-together."""
+The same on ever larger networks: building it, opening it for one short route, a random route across all of it, making
+the surface with a first service area, and a service area of three breaks. Routes are as long as the network is wide.
+A power law is laid through the four largest of each column, since the start of the command outweighs all else in a
+small town; what it says beyond the largest is a guess, and says no more than that nothing changes on the way. *Edges*
+are pieces of street between two junctions, both directions together."""
 
 PLACES = ["monaco-geofabrik", "liechtenstein-2013", "columbus", "porto", "heidelberg", "porto-mosaic-4x4"]
 TOWNS = [8, 16, 32]
@@ -59,7 +59,7 @@ def routed(bench, project, streets, opening):
 
 
 def areas(bench, project, streets):
-    """Seconds and peak of the first area, which makes the surface; then seconds of an area without the command around it."""
+    """The run of the first area, which makes the surface; then seconds of an area without the command around it."""
     places = streets.draw(bench.count(20, 4), bench.seed)
     project.write("one", area_job(places[:1]))
     project.write("many", area_job(places))
@@ -78,9 +78,10 @@ def grown(bench, source):
     route = routed(bench, project, streets, opening)
     first, area = areas(bench, project, streets)
     surface = size(project.folder / ".arterial") - images
-    return {"edges": project.info()["edges"], "build s": build, "open s": opening, "route s": route, "surface s": first.wall,
-            "area s": area, "build peak MB": max(run.peak for run in builds) / 1e6, "images MB": images / 1e6,
-            "surface peak MB": first.peak / 1e6, "surface MB": surface / 1e6}
+    seconds = {"build s": build, "open s": opening, "route s": route, "surface s": first.wall, "area s": area}
+    sizes = {"build peak MB": max(run.peak for run in builds), "images MB": images, "surface peak MB": first.peak,
+             "surface MB": surface}
+    return {"edges": project.info()["edges"], **seconds, **{name: count / 1e6 for name, count in sizes.items()}}
 
 
 def ends(laws):

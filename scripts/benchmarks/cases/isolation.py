@@ -15,10 +15,11 @@ from report.table import Table
 TITLE = "Isolation and other traces in utility networks"
 SUMMARY = "valve segments beside WNTR's, and traces in a made town of a million features"
 TEXT = """\
-The segments between valves beside those of WNTR's `valve_segments`, on the same layers of valves. *Same* says whether all pipes and
-pumps fall into the same segments. *Segments* is finding them, the network being read; *command* is all of `arterial run` for a sweep
-of all pipes and pumps, which tells of each what isolates it and who is cut off, as WNTR's does not. Then a made town: a grid of mains
-with loops, valves on most of them, some closed, some that cannot be turned, a few check valves, services and meters."""
+The segments between valves beside those of WNTR's `valve_segments`, on the same layers of valves. *Same* says whether
+all pipes and pumps fall into the same segments. *Segments* is finding them, the network being read; *command* is all
+of `arterial run` for a sweep of all pipes and pumps, which tells of each what isolates it and who is cut off, as
+WNTR's does not. Then a made town: a grid of mains with loops, valves on most of them, some closed, some that cannot
+be turned, a few check valves, services and meters."""
 
 PROGRAM = "time-isolation"
 MODELS = ["Net3", "ky4", "ky10", "Net6"]
@@ -38,14 +39,15 @@ def partition(segments, links):
 
 
 def ours(bench, number, model, valves):
-    """The whole command's run, and the segment of each link."""
+    """The whole command's seconds, and the segment of each link."""
     project = Project(bench.arterial, bench.folder / "segments" / str(number), {
         "model": {"utility": {"source": str(model), "valves": {"source": str(valves)}}}})
     project.write("sweep", SWEEP)
     project.run("sweep.yaml")
     runs = [project.run("sweep.yaml") for _ in range(bench.rounds)]
     with open(project.out / "sweep/summary.csv") as file:
-        return statistics.median(run.wall for run in runs), {row["global_id"]: row["segment"] for row in csv.DictReader(file)}
+        segments = {row["global_id"]: row["segment"] for row in csv.DictReader(file)}
+    return statistics.median(run.wall for run in runs), segments
 
 
 def milliseconds(program, model, valves, rounds):
@@ -68,8 +70,9 @@ def compared(bench, program, wntr, number, model, layer):
     alone = milliseconds(program, model, valves, bench.rounds)
     return {"model": model.stem, "layer": f"{kind}, {count}", "valves": told["valves"],
             "segments": len(set(told["segments"].values())), "same": "yes" if same else "no",
-            "WNTR s": figure(told["wall"]), "segments ms": figure(alone), "× segments": figure(told["wall"] * 1000 / alone),
-            "command s": figure(command), "× command": figure(told["wall"] / command)}
+            "WNTR s": figure(told["wall"]), "segments ms": figure(alone),
+            "× segments": figure(told["wall"] * 1000 / alone), "command s": figure(command),
+            "× command": figure(told["wall"] / command)}
 
 
 def beside_wntr(bench, program, wntr):

@@ -10,10 +10,12 @@ from queries import routes
 TITLE = "Matrices and best orders"
 SUMMARY = "matrices of 10 x 10, and 10 stops in their best order"
 TEXT = """\
-Twenty sets of ten random places on Porto: the costs between them all, and the way through them in the best order, the first and
-the last kept, with its geometry. OSRM's trip orders ten places by insertion, which is not always the best order."""
+Twenty sets of ten random places on Porto: the costs between them all, and the way through them in the best order, the
+first and the last kept, with its geometry. OSRM's trip orders ten places by insertion, which is not always the best
+order."""
 
 PLACES = 10
+UNTOLD = "What a matrix takes within a job is not told by this program yet."
 
 
 def matrices(bench, queries):
@@ -38,10 +40,10 @@ def within(project):
 
 
 def run(bench):
-    (project, streets) = bench.place()
+    project, streets = bench.place()
     queries = routes.parted(streets.draw(bench.count(20, 2) * PLACES, bench.seed), PLACES)
     contenders = route.ours(project, queries, "order", find_best_sequence=True)
     contenders += route.theirs(bench, ("trip", "optimized_route"), queries)
     bench.compare(f"{PLACES} stops in best order", contenders)
-    note = [] if project.arterial.tells_timings else ["What a matrix takes within a job is not told by this program yet."]
-    bench.compare(f"Matrices of {PLACES} x {PLACES}", list(matrices(bench, queries)), *note)
+    notes = [] if project.arterial.tells_timings else [UNTOLD]
+    bench.compare(f"Matrices of {PLACES} x {PLACES}", list(matrices(bench, queries)), *notes)

@@ -10,9 +10,9 @@ from peers.valhalla import Valhalla
 TITLE = "From an OSM file to a network"
 SUMMARY = "Porto and its mosaic from an OSM file to what queries read; then opening it"
 TEXT = """\
-`arterial network build` for one travel mode, beside OSRM's extract, partition and customize (MLD), its extract and contract
-(CH), and Valhalla's tiles, which hold all travel modes. The peers are told to use one thread. *MB written* are the files that
-queries read. Opening is the whole command of a job of one short route."""
+`arterial network build` for one travel mode, beside OSRM's extract, partition and customize (MLD), its extract and
+contract (CH), and Valhalla's tiles, which hold all travel modes. The peers are told to use one thread. *MB written*
+are the files that queries read. Opening is the whole command of a job of one short route."""
 
 LARGE = "porto-mosaic-4x4"
 
@@ -24,8 +24,7 @@ def fresh(build):
 
 
 def builders(bench, source, is_large):
-    yield Contender(
-        "arterial", lambda _: fresh(lambda folder: Project.of_streets(bench.arterial, folder, source).build()), is_ours=True)
+    yield Contender("arterial", lambda _: fresh(lambda folder: ours(bench, folder, source).build()), is_ours=True)
     if osrm := bench.peers.get(OSRM):
         yield Contender("OSRM MLD", lambda _: fresh(lambda folder: osrm.build(MLD, source, folder)))
         if not is_large:
@@ -34,9 +33,13 @@ def builders(bench, source, is_large):
         yield Contender("Valhalla", lambda _: fresh(lambda folder: valhalla.build(source, folder)))
 
 
+def ours(bench, folder, source):
+    return Project.of_streets(bench.arterial, folder, source)
+
+
 def opening(bench, source):
     """The whole command of a route between two places a street apart."""
-    project = Project.of_streets(bench.arterial, bench.folder / "opening" / source.stem, source)
+    project = ours(bench, bench.folder / "opening" / source.stem, source)
     project.build()
     x, y = project.info()["modes"][0]["main"]["at"]
     project.write("route", {

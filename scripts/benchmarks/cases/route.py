@@ -8,8 +8,8 @@ from queries import routes
 TITLE = "Routes"
 SUMMARY = "200 random routes by car, with their geometry"
 TEXT = """\
-Random routes by car on Porto, with their geometry and without directions. RoutingKit has neither turns, one-way streets nor
-geometry: it shows what a hierarchy of the graph alone costs."""
+Random routes by car on Porto, with their geometry and without directions. RoutingKit has neither turns, one-way
+streets nor geometry: it shows what a hierarchy of the graph alone costs."""
 
 
 def drawn(bench):

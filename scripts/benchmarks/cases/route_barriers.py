@@ -8,9 +8,10 @@ from queries import circles, routes
 TITLE = "Routes with barriers"
 SUMMARY = "the same with five fresh barriers of 500 m on the busiest crossings, everything included"
 TEXT = """\
-The routes of the case `route` with five circular barriers of 500 m on the busiest crossings, another set in each round.
-Everything that a new set asks for counts: for OSRM weighing anew (customize, or contract) and opening what that made; its table
-of closed segments is made before the clock starts. Valhalla gets the circles as polygons with every request."""
+The routes of the case `route` with five circular barriers of 500 m on the busiest crossings, another set in each
+round. Everything that a new set asks for counts: for OSRM weighing anew (customize, or contract) and opening what
+that made; its table of closed segments is made before the clock starts. Valhalla gets the circles as polygons with
+every request."""
 
 
 def ours(project, queries, sets):
@@ -40,6 +41,14 @@ def osrm_around(bench, osrm, algorithm, queries, sets):
     return Contender(f"OSRM {algorithm}", run, len(queries), rounds=1 if algorithm == CH else None)
 
 
+def valhalla_around(bench, valhalla, queries, sets):
+    def run(number):
+        polygons = [circles.outline(place) for place in sets[number]]
+        return valhalla.queries("route", bench.streets_file(), queries, exclude_polygons=polygons)
+
+    return Contender("Valhalla", run, len(queries))
+
+
 def run(bench):
     (project, streets), queries = bench.place(), drawn(bench)
     project.run(*routes.write_one(project, "before", queries))
@@ -48,7 +57,5 @@ def run(bench):
     if osrm := bench.peers.get(OSRM):
         contenders += [osrm_around(bench, osrm, algorithm, queries, sets) for algorithm in (MLD, CH)]
     if valhalla := bench.peers.get(Valhalla):
-        contenders.append(Contender("Valhalla", lambda number: valhalla.queries(
-            "route", bench.streets_file(), queries, exclude_polygons=[circles.outline(place) for place in sets[number]]),
-            len(queries)))
+        contenders.append(valhalla_around(bench, valhalla, queries, sets))
     bench.compare(f"{len(queries)} routes around {circles.CIRCLES} barriers", contenders)

@@ -13,9 +13,10 @@ from report.table import Table
 TITLE = "The best order of stops"
 SUMMARY = "the ordering of stops beside fast-tsp, LKH and OR-tools, on TSPLIB's files"
 TEXT = """\
-`try-sequence`, which orders places as stops of routes are ordered, beside solvers of the same problem. *Gap* is by how much the
-tour is longer than the best one, in hundredths of it. Seconds are those of solving alone, one thread; medians of rounds. fast-tsp
-takes symmetric files only, and LKH none of more than 150 places here, since it takes minutes for them."""
+`try-sequence`, which orders places as stops of routes are ordered, beside solvers of the same problem. *Gap* is by
+how much the tour is longer than the best one, in hundredths of it. Seconds are those of solving alone, one thread;
+medians of rounds. fast-tsp takes symmetric files only, and LKH none of more than 150 places here, since it takes
+minutes for them."""
 
 PROGRAM = "try-sequence"
 OURS = "arterial"

@@ -10,9 +10,9 @@ from queries.streets import metres
 TITLE = "Service areas"
 SUMMARY = "50 facilities at 5, 10 and 15 minutes, with polygons"
 TEXT = """\
-Facilities in the middles of random streets of Porto, by car, 5, 10 and 15 minutes. The polygons of ours follow the nearest
-street by definition, those of Valhalla a grid; it thins them unless told not to. The surface, which is made once for a network,
-is there before the clock starts, as Valhalla's tiles are."""
+Facilities in the middles of random streets of Porto, by car, 5, 10 and 15 minutes. The polygons of ours follow the
+nearest street by definition, those of Valhalla a grid; it thins them unless told not to. The surface, which is made
+once for a network, is there before the clock starts, as Valhalla's tiles are."""
 
 MINUTES = [5, 10, 15]
 DETAILED = {"polygons": {"detail": "detailed"}}
@@ -48,8 +48,8 @@ def jobs(streets, places, seed):
 def ours(project, streets, places, seed):
     for name, title, asked, count, compared in jobs(streets, places, seed):
         project.write(name, asked)
-        yield Contender(
-            f"arterial: {title}", lambda _, file=f"{name}.yaml": project.run(file), count, is_ours=True, compared=compared)
+        run = lambda _, file=f"{name}.yaml": project.run(file)
+        yield Contender(f"arterial: {title}", run, count, is_ours=True, compared=compared)
     some = places[:len(places) // 20]
     for number, place in enumerate(some):
         project.write(f"single/{number:04}", job([place]))

@@ -11,8 +11,8 @@ def opened(open_engine):
 def loop(requests, ask, file, measures=None):
     """Asks for everything in turn. `ask` gives an answer as a line of text, or None where there is none.
 
-    The first request is asked before the clock starts, so that opening what it touches counts for nothing. `measures` reads
-    minutes and kilometres out of an answer, after the clock.
+    The first request is asked before the clock starts, so that opening what it touches counts for nothing. `measures`
+    reads minutes and kilometres out of an answer, after the clock.
     """
     ask(requests[0])
     each, found, written = [], [], 0

@@ -1,4 +1,4 @@
-"""OSRM in this process. A query is a list of places; geometries are the encoded lines that it gives at the least cost."""
+"""OSRM in this process. A query is a list of places; geometries are encoded lines, which cost it least."""
 import osrm
 
 from engines.loop import loop, opened

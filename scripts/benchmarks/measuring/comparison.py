@@ -42,9 +42,11 @@ class Comparison:
 
     def ours(self, tells=lambda runs: True):
         """The first of our contenders that is compared and whose runs tell what is asked for."""
-        return next((runs for contender, runs in self.measured() if contender.is_ours and contender.compared and tells(runs)), [])
+        comparable = (runs for contender, runs in self.measured() if contender.is_ours and contender.compared)
+        return next((runs for runs in comparable if tells(runs)), [])
 
     def ratio(self, runs, key):
         """How many times as much as ours, side by side: the median of the rounds' ratios."""
         pairs = [(getattr(run, key), getattr(ours, key)) for run, ours in zip(runs, self.ours())]
-        return statistics.median(theirs / own for theirs, own in pairs) if pairs and all(own for _, own in pairs) else None
+        ratios = [theirs / own for theirs, own in pairs if own]
+        return statistics.median(ratios) if ratios else None

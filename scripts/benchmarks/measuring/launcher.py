@@ -19,8 +19,9 @@ def main(told, limit, *command):
     _, status, usage = os.wait4(process.pid, 0)
     wall = time.perf_counter() - start
     code = process.returncode = os.waitstatus_to_exitcode(status)
+    processor, peak = usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024
     with open(told, "w") as file:
-        json.dump({"wall": wall, "processor": usage.ru_utime + usage.ru_stime, "peak": usage.ru_maxrss * 1024, "code": code}, file)
+        json.dump({"wall": wall, "processor": processor, "peak": peak, "code": code}, file)
 
 
 if __name__ == "__main__":

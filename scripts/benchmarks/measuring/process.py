@@ -36,8 +36,8 @@ def measured(command, folder=None, environment=None, limit=DAY):
         text = output.read_text(errors="replace")
         found = json.loads(told.read_text()) if told.exists() else {"code": None}
         if found["code"] != 0:
-            late = found.get("wall", 0) >= limit
-            raise Failed(f"no answer within {limit} s" if late else reason(command, errors.read_text(errors="replace") or text))
+            said = reason(command, errors.read_text(errors="replace") or text)
+            raise Failed(f"no answer within {limit} s" if found.get("wall", 0) >= limit else said)
     return Ended(found["wall"], found["processor"], found["peak"], text)
 
 

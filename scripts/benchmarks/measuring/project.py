@@ -37,8 +37,10 @@ class Project:
         return json.loads(measured([self.arterial.program, "network", "info", network, "--json"], self.folder).output)
 
     def run(self, *paths, workers=1, answers=None):
-        """The whole command, from the job files to the last byte written; each query's time where jobs are one query each,
-        or where the program tells."""
+        """The whole command, from the job files to the last byte written.
+
+        Each query's time is told where jobs are one query each, or where the program tells it.
+        """
         shutil.rmtree(self.out, ignore_errors=True)
         told = self.folder / "timings.csv"
         told.unlink(missing_ok=True)

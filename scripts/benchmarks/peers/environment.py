@@ -6,7 +6,11 @@ import sys
 from measuring.process import Failed, measured
 from peers import python
 
-ABOUT = "import importlib.metadata, sysconfig, sys; print(importlib.metadata.version(sys.argv[1])); print(sysconfig.get_path('purelib'))"
+ABOUT = """
+import importlib.metadata, sys, sysconfig
+print(importlib.metadata.version(sys.argv[1]))
+print(sysconfig.get_path("platlib"))
+"""
 
 
 def default_folder():

@@ -34,22 +34,23 @@ class OSRM(Peer):
         return self.step({MLD: "osrm-customize", CH: "osrm-contract"}[algorithm], folder, "n.osrm", *options)
 
     def data(self, algorithm, source):
-        return self.prepared(source, f"osrm-{algorithm.lower()}", lambda source, folder: self.build(algorithm, source, folder))
+        kind = f"osrm-{algorithm.lower()}"
+        return self.prepared(source, kind, lambda source, folder: self.build(algorithm, source, folder))
 
-    def queries(self, algorithm, kind, data, queries):
-        return self.answered("osrm", kind=kind, algorithm=algorithm, data=str(data / "n.osrm"), queries=queries)
+    def queries(self, algorithm, kind, data, queries, with_opening=False):
+        task = {"kind": kind, "algorithm": algorithm, "data": str(data / "n.osrm"), "queries": queries}
+        return self.answered("osrm", with_opening, **task)
 
     def closed(self, source, circles, radius, file):
         """Writes what closes all segments that meet a circle, in both directions: a table of speeds."""
         told, _ = self.ask("segments", source=str(source), circles=circles, radius=radius)
+        both_ways = (way for pair in told["segments"] for way in (pair, pair[::-1]))
         with open(file, "w", newline="") as table:
-            csv.writer(table).writerows((one, other, 0) for pair in told["segments"] for one, other in (pair, pair[::-1]))
+            csv.writer(table).writerows((one, other, 0) for one, other in both_ways)
 
     def around(self, algorithm, source, table, folder, queries):
         """Weighs everything anew with the table of speeds, opens that and answers."""
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(self.data(algorithm, source), folder, symlinks=True)
         weighing = self.weigh(algorithm, folder, "--segment-speed-file", table)
-        told, peak = self.ask("osrm", kind="route", algorithm=algorithm, data=str(folder / "n.osrm"), queries=queries)
-        answering = Run(told["opening"] + told["wall"], told["processor"], peak, told["written"], told["each"], told["answers"])
-        return answering.after(weighing)
+        return self.queries(algorithm, "route", folder, queries, with_opening=True).after(weighing)

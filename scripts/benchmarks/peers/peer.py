@@ -24,7 +24,7 @@ class Peer:
         self.version, self.packages = environment.install(self.package)
 
     def ask(self, engine, limit=DAY, **task):
-        """Has the engine do a task in a process of its own, with the Python of the environment: what it told, and its peak."""
+        """Has the engine do a task in a process of its own: what it told, and its peak of memory."""
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             (folder / "task.json").write_text(json.dumps({**task, "out": str(folder / "answers")}))
@@ -32,15 +32,17 @@ class Peer:
             ended = measured(command, HERE, dict(os.environ, PYTHONDONTWRITEBYTECODE="1"), limit)
             return json.loads((folder / "told.json").read_text()), ended.peak
 
-    def answered(self, engine, **task):
-        """A run of the engine's own loop over queries: everything open before the clock starts."""
+    def answered(self, engine, with_opening=False, **task):
+        """A run of the engine's own loop over queries; what it opens before counts where that is asked for."""
         told, peak = self.ask(engine, **task)
-        return Run(told["wall"], told["processor"], peak, told["written"], told["each"], told["answers"])
+        run = Run(told["wall"], told["processor"], peak, told["written"], told["each"], told["answers"])
+        return run.after(Run(told["opening"], told["opening"], 0)) if with_opening else run
 
     def prepared(self, source, kind, prepare):
         """The folder of what is made once of a source: kept beside the environment, made anew for another version."""
         stamp = f"{source.name}-{source.stat().st_size}-{source.stat().st_mtime_ns}-{self.version}"
-        folder = self.environment.data / f"{kind}-{source.stem.split('.')[0]}-{hashlib.sha256(stamp.encode()).hexdigest()[:8]}"
+        digest = hashlib.sha256(stamp.encode()).hexdigest()[:8]
+        folder = self.environment.data / f"{kind}-{source.stem.split('.')[0]}-{digest}"
         if not (folder / "done").exists():
             shutil.rmtree(folder, ignore_errors=True)
             folder.mkdir(parents=True)

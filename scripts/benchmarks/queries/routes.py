@@ -30,11 +30,10 @@ def write_each(project, name, routes, **more):
 def answers(project):
     """How many routes were found, and how long they are on average."""
     found = [feature["properties"] for feature in project.features("routes") if feature["geometry"]]
-    return told(len(found), sum(route["total_time"] for route in found), sum(route["total_length"] for route in found) / 1000)
-
-
-def told(count, minutes, kilometres):
-    return f"{count} found, {minutes / count:.2f} min, {kilometres / count:.2f} km" if count else "none found"
+    if not found:
+        return "0 found"
+    minutes, metres = (sum(route[name] for route in found) / len(found) for name in ("total_time", "total_length"))
+    return f"{len(found)} found, {minutes:.2f} min, {metres / 1000:.2f} km"
 
 
 def lines(project):

@@ -10,7 +10,7 @@ def metres(one, other):
 
 
 class Streets:
-    """Straight pieces between two places, each with the minutes that it takes; no more than `limit` of them, evenly chosen."""
+    """Straight pieces between two places, each with the minutes that it takes; at most `limit`, evenly chosen."""
 
     def __init__(self, project, limit=200_000):
         start = project.info()["modes"][0]["main"]["at"]
@@ -25,7 +25,7 @@ class Streets:
 
     def middles(self):
         """The middles of all pieces, in order of place."""
-        return sorted({tuple(round((start[axis] + end[axis]) / 2, 6) for axis in (0, 1)) for start, end, _ in self.pieces})
+        return sorted({middle(start, end) for start, end, _ in self.pieces})
 
     def draw(self, count, seed):
         """So many different places, by seed."""
@@ -36,6 +36,10 @@ class Streets:
         """Places where three or more pieces meet."""
         ends = collections.Counter(place for start, end, _ in self.pieces for place in (start, end))
         return {place for place, count in ends.items() if count > 2}
+
+
+def middle(start, end):
+    return round((start[0] + end[0]) / 2, 6), round((start[1] + end[1]) / 2, 6)
 
 
 def piece(feature):

@@ -25,22 +25,26 @@ def way(number, nodes):
 
 
 def pipe_file(file, size):
-    """Writes the pipes as an EPANET model: a junction at each crossing, a reservoir at the first, a valve on each third street."""
+    """Writes the pipes as an EPANET model: a junction at each crossing, a reservoir, and each third link a valve."""
     junctions = [(row, column) for row in range(size) for column in range(size)]
-    ahead = [(one, other) for one in junctions for other in ((one[0], one[1] + 1), (one[0] + 1, one[1])) if max(other) < size]
-    pipes, valves = [], []
-    for number, (one, other) in enumerate(ahead):
-        (valves if number % 3 == 0 else pipes).append((number, name(one), name(other)))
+    links = [f"{name(one)} {name(other)}" for one in junctions for other in ahead(one, size)]
+    pipes = [f"P{number} {ends} 100 300 100 0 Open" for number, ends in enumerate(links) if number % 3]
+    valves = [f"V{number} {ends} 300 TCV 0 0" for number, ends in enumerate(links) if number % 3 == 0]
     sections = {
         "OPTIONS": ["Units LPS"],
         "JUNCTIONS": [f"{name(place)} 0 1" for place in junctions],
         "RESERVOIRS": ["R 50"],
-        "PIPES": ["P R J0_0 100 300 100 0 Open", *(f"P{number} {one} {other} 100 300 100 0 Open" for number, one, other in pipes)],
-        "VALVES": [f"V{number} {one} {other} 300 TCV 0 0" for number, one, other in valves],
+        "PIPES": ["P R J0_0 100 300 100 0 Open", *pipes],
+        "VALVES": valves,
         "COORDINATES": ["R 0 0", *(f"{name(place)} {place[1] * 100} {place[0] * 100}" for place in junctions)]}
     text = [line for head, rows in sections.items() for line in (f"[{head}]", *rows, "")]
     file.write_text("\n".join([*text, "[END]", ""]))
     return file
+
+
+def ahead(place, size):
+    """The crossings to the right and above."""
+    return [other for other in ((place[0], place[1] + 1), (place[0] + 1, place[1])) if max(other) < size]
 
 
 def name(place):

@@ -7,7 +7,7 @@ def read(file):
     """The rows of the matrix."""
     lines = [line.strip() for line in file.read_text().splitlines()]
     told = dict(map(str.strip, line.split(":", 1)) for line in lines if ":" in line)
-    begins = next(number for number, line in enumerate(lines) if line.startswith(("NODE_COORD_", "EDGE_WEIGHT_SECTION")))
+    begins = next(number for number, line in enumerate(lines) if line.endswith("_SECTION"))
     words = [float(word) for line in lines[begins + 1:] for word in numbers(line)]
     count = int(told["DIMENSION"])
     if told["EDGE_WEIGHT_TYPE"] == "EXPLICIT":
@@ -38,10 +38,15 @@ def euclidean(one, other):
 
 
 def geographical(one, other):
-    """As TSPLIB defines it, with its own value of pi: degrees and minutes, as in 38.24."""
-    (y, x), (v, u) = ([3.141592 * (int(value) + 5 * (value - int(value)) / 3) / 180 for value in place] for place in (one, other))
+    """As TSPLIB defines it, on a globe of its own."""
+    (y, x), (v, u) = ([angle(value) for value in place] for place in (one, other))
     inner = ((1 + math.cos(x - u)) * math.cos(y - v) - (1 - math.cos(x - u)) * math.cos(y + v)) / 2
     return 0 if one == other else int(6378.388 * math.acos(inner) + 1)
+
+
+def angle(value):
+    """Of degrees and minutes, as in 38.24, with TSPLIB's value of pi."""
+    return 3.141592 * (int(value) + 5 * (value - int(value)) / 3) / 180
 
 
 DISTANCES = {"EUC_2D": euclidean, "GEO": geographical}

@@ -2,8 +2,8 @@
 from report.numbers import figure, rank
 from report.table import Table
 
-HEADS = ("", "queries", "wall s", "CPU s", "ms each", "median", "p95", "× wall", "× CPU", "× median", "peak MB", "MB written",
-         "answers")
+HEADS = ("", "queries", "wall s", "CPU s", "ms each", "median", "p95", "× wall", "× CPU", "× median", "peak MB",
+         "MB written", "answers")
 
 
 def table(comparison):
@@ -30,7 +30,8 @@ def ratios(comparison, contender, runs, reference):
     if not contender.compared:
         return [None, None, None]
     middle = rank(comparison.each(runs), 0.5)
-    return [comparison.ratio(runs, "wall"), comparison.ratio(runs, "processor"), middle and reference and middle / reference]
+    within = middle / reference if middle and reference else None
+    return [comparison.ratio(runs, "wall"), comparison.ratio(runs, "processor"), within]
 
 
 def rows(comparison):

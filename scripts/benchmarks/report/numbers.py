@@ -5,8 +5,7 @@ import math
 def figure(number):
     if not number:
         return None
-    size = abs(number)
-    return f"{number:.0f}" if size >= 100 else f"{number:.1f}" if size >= 10 else f"{number:.2f}" if size >= 1 else f"{number:.3f}"
+    return f"{number:.{0 if number >= 100 else 1 if number >= 10 else 2 if number >= 1 else 3}f}"
 
 
 def rank(values, share):

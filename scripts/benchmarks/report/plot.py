@@ -5,6 +5,7 @@ from xml.sax.saxutils import escape
 WIDTH, HEIGHT = 760, 420
 LEFT, RIGHT, TOP, BOTTOM = 60, 190, 36, 44
 COLOURS = ["#0b6e99", "#c2410c", "#3f7d20", "#7c3aed", "#9f1239", "#57534e"]
+GRID = "#e7e5e4"
 APART = 14
 """How far labels stand from each other at least."""
 
@@ -43,9 +44,11 @@ def line(x1, y1, x2, y2, colour, more=""):
 def axes(x, y, title, below):
     parts = [text(LEFT, TOP - 16, title), text((x.begin + x.end) / 2, HEIGHT - 8, below, "middle")]
     for value in x.decades():
-        parts += [line(x(value), TOP, x(value), HEIGHT - BOTTOM, "#e7e5e4"), text(x(value), HEIGHT - BOTTOM + 16, tick(value), "middle")]
+        parts.append(line(x(value), TOP, x(value), HEIGHT - BOTTOM, GRID))
+        parts.append(text(x(value), HEIGHT - BOTTOM + 16, tick(value), "middle"))
     for value in y.decades():
-        parts += [line(LEFT, y(value), WIDTH - RIGHT, y(value), "#e7e5e4"), text(LEFT - 6, y(value) + 4, tick(value), "end")]
+        parts.append(line(LEFT, y(value), WIDTH - RIGHT, y(value), GRID))
+        parts.append(text(LEFT - 6, y(value) + 4, tick(value), "end"))
     return parts
 
 
@@ -68,6 +71,7 @@ def plot(title, below, series, until):
         parts.append(line(x(begin), y(law.at(begin)), x(until), y(law.at(until)), colour, ' stroke-dasharray="4 3"'))
         parts += [f'<circle cx="{x(one):.1f}" cy="{y(other):.1f}" r="3.5" fill="{colour}"/>' for one, other in points]
         parts.append(text(x(until) + 8, label + 4, f"{name}: power {law.power:.2f}", colour=colour))
+    size = f'width="{WIDTH}" height="{HEIGHT}"'
     return "\n".join([
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" font-family="sans-serif" font-size="12">',
-        f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>', *parts, "</svg>", ""])
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">',
+        f'<rect {size} fill="white"/>', *parts, "</svg>", ""])
