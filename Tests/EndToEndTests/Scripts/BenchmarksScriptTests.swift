@@ -64,12 +64,12 @@ struct BenchmarksScriptTests {
     func writes() throws {
         let ended = try measure("matrix", "--quick", "--write", folder.url.path)
         #expect(ended.code == 0, "\(ended.error)")
-        let page = try #require(written("-matrix.md").first)
+        let page = try #require(try written("-matrix.md").first)
         let text = try String(contentsOf: folder.url.appending(path: page), encoding: .utf8)
         #expect(text.hasPrefix("# Matrices and best orders, "))
         #expect(text.contains("arterial: one job"))
         #expect(!text.contains(Arterial.binary.path) && !text.contains(folder.url.path))
-        let rows = try #require(written("-matrix.csv").first)
+        let rows = try #require(try written("-matrix.csv").first)
         let table = CSVTable(try String(contentsOf: folder.url.appending(path: rows), encoding: .utf8))
         #expect(table.columns.starts(with: ["table", "contender", "round", "queries", "wall_s", "cpu_s"]))
     }

@@ -15,11 +15,11 @@ from report.table import Table
 TITLE = "Isolation and other traces in utility networks"
 SUMMARY = "valve segments beside WNTR's, and traces in a made town of a million features"
 TEXT = """\
-The segments between valves beside those of WNTR's `valve_segments`, on the same layers of valves. *Same* says whether
-all pipes and pumps fall into the same segments. *Segments* is finding them, the network being read; *command* is all
-of `arterial run` for a sweep of all pipes and pumps, which tells of each what isolates it and who is cut off, as
-WNTR's does not. Then a made town: a grid of mains with loops, valves on most of them, some closed, some that cannot
-be turned, a few check valves, services and meters."""
+The segments between valves beside those of WNTR's `valve_segments`, on the same layers of valves; it runs once on
+each. *Same* says whether all pipes and pumps fall into the same segments. *Segments* is finding them, the network
+being read; *command* is all of `arterial run` for a sweep of all pipes and pumps, which tells of each what isolates
+it and who is cut off, as WNTR's does not. Then a made town: a grid of mains with loops, valves on most of them, some
+closed, some that cannot be turned, a few check valves, services and meters."""
 
 PROGRAM = "time-isolation"
 MODELS = ["Net3", "ky4", "ky10", "Net6"]
