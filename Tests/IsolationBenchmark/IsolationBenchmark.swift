@@ -6,11 +6,11 @@ import TestSupport
 import UtilityNetwork
 import Vocabulary
 
-/// Times the import, opening, isolation and sweep of utility networks: see `scripts/benchmarks/isolation`.
+/// Times the import, opening, isolation and sweep of utility networks: see the case `isolation` of `scripts/benchmarks/run`.
 @main
 struct IsolationBenchmark: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "isolation", abstract: "Times isolation traces and sweeps over utility networks.",
+        commandName: "time-isolation", abstract: "Times isolation traces and sweeps over utility networks.",
         discussion: """
             Without models: a made town. With models: each EPANET model is swept, pipe by pipe.
             """)

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import SequenceTrials
 
-/// The command behind scripts/benchmarks/sequence.
+/// The command behind the case `sequence` of scripts/benchmarks/run.
 @main
 struct TrySequence: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "sequence",
+        commandName: "try-sequence",
         abstract: "Orders the places of TSPLIB files as stops of routes are ordered.",
         discussion: """
             Prints a line a file: name, optimum where it is known, cost of the tour found, how much longer it is, and how \
