@@ -30,6 +30,7 @@ struct StopSequence {
             rows: matrices.costs, keepsFirst: keepsFirst, keepsLast: keepsLast,
             returnsToStart: parameters.returnsToStart)
         var visited = reachability.visitable
+        context.progress.progress("ordering stops", done: 0, total: nil)
         while true {
             if let best = try StopOrder.best(problem(visited, matrices, stops), context: context) {
                 if !best.isProvenOptimal { noteUnproven(visited.count) }

@@ -14,45 +14,63 @@ struct TargetTable {
     private struct Waiting {
         let target: Int
         let entry: Entry
+        /// The place of the next one on the same edge, or `closed`.
+        var next = closed
     }
 
     private(set) var arrivals: [Arrival?] = []
     /// Beyond this cost no arrival can get better.
     private(set) var bound: UInt64 = 0
-    private var hasTargets: [Bool]
-    private var waiting: [Int: [Waiting]] = [:]
+    private var waiting: [Waiting] = []
+    /// Edge to the place of the first that waits there, or `closed`.
+    private var firstWaiting: [UInt32]
 
-    init(edgeCount: Int) { hasTargets = [Bool](repeating: false, count: edgeCount) }
+    init(edgeCount: Int) { firstWaiting = [UInt32](repeating: closed, count: edgeCount) }
 
     var costs: [Int64?] { arrivals.map { $0?.cost } }
 
     var areReached: Bool { arrivals.allSatisfy { $0 != nil } }
 
-    /// The directed edges that lead to targets.
-    var directedEdges: Set<DirectedEdge> { Set(waiting.values.joined().map(\.entry.stretch.directed)) }
+    /// The directed edges that lead to targets, some of them more than once.
+    var directedEdges: [DirectedEdge] { waiting.map(\.entry.stretch.directed) }
 
     mutating func begin(_ targets: [Location], from origin: Location, on metric: Metric) {
-        for edge in waiting.keys { hasTargets[edge] = false }
-        waiting = [:]
+        for entry in waiting { firstWaiting[entry.entry.stretch.directed.edge] = closed }
+        waiting.removeAll(keepingCapacity: true)
         arrivals = targets.map { Self.directArrival(from: origin, to: $0, on: metric) }
         for (index, target) in targets.enumerated() {
             for position in target.positions {
                 for entry in metric.entries(at: position, directions: target.directions) {
-                    waiting[position.edge, default: []].append(Waiting(target: index, entry: entry))
-                    hasTargets[position.edge] = true
+                    wait(Waiting(target: index, entry: entry), on: position.edge)
                 }
             }
         }
         updateBound(searches: !targets.isEmpty)
     }
 
+    private mutating func wait(_ new: Waiting, on edge: Int) {
+        let place = UInt32(waiting.count)
+        var last = firstWaiting[edge]
+        if last == closed {
+            firstWaiting[edge] = place
+        } else {
+            while waiting[Int(last)].next != closed { last = waiting[Int(last)].next }
+            waiting[Int(last)].next = place
+        }
+        waiting.append(new)
+    }
+
     @inline(__always)
-    func has(_ edge: Int) -> Bool { hasTargets[edge] }
+    func has(_ edge: Int) -> Bool { firstWaiting[edge] != closed }
 
     /// Takes note that a directed edge was entered at a cost.
     mutating func arrive(on directed: DirectedEdge, in state: SearchState, cost: UInt64) {
         var isBetter = false
-        for waiting in waiting[directed.edge, default: []] where waiting.entry.stretch.directed == directed {
+        var place = firstWaiting[directed.edge]
+        while place != closed {
+            let waiting = waiting[Int(place)]
+            place = waiting.next
+            guard waiting.entry.stretch.directed == directed else { continue }
             let total = Int64(cost) + waiting.entry.cost
             if let known = arrivals[waiting.target] {
                 guard total < known.cost || total == known.cost && !known.isDirect && state.rawValue < known.state

@@ -2,6 +2,7 @@
 from cases import route
 from measuring.contender import Contender
 from measuring.run import Run
+from measuring.timings import MATRIX
 from peers.osrm import CH, MLD, OSRM
 from peers.routingkit import RoutingKit
 from peers.valhalla import Valhalla
@@ -35,7 +36,7 @@ def matrices(bench, queries):
 def within(project):
     """The matrices alone of the job of the best orders; there is no output of its own."""
     whole = project.run("order.yaml")
-    each = project.timings.queries("matrix")
+    each = project.timings.queries(MATRIX)
     return Run(sum(each), sum(each), whole.peak, 0, each, f"{len(each)} found")
 
 

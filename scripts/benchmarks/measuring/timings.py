@@ -1,12 +1,15 @@
 """What the program tells of the times within its jobs: the file of `arterial run --timings FILE`.
 
-A CSV with the columns job, query, phase and seconds. The query is a route, a facility or a start, counted from 1, and
-empty for what a job does once. Without the option nothing is told.
+A CSV with the columns job, stage, number and seconds, a row for each piece of progress in the order of time. A query begins
+where a route or a service area is looked for, and ends where the next one begins or files are finished.
 """
 import collections
 import csv
 
-WORK = {"metric", "search", "matrix", "order", "geometry", "polygons", "records", "write"}
+QUERIES = {"finding routes", "finding service areas"}
+MATRIX = "measuring ways between stops"
+BESIDE_WORK = {"preparing"}
+END = "finishing files"
 
 
 class Timings:
@@ -16,14 +19,16 @@ class Timings:
             with open(file, newline="") as lines:
                 self.rows = [dict(row, seconds=float(row["seconds"])) for row in csv.DictReader(lines)]
 
-    def queries(self, *phases):
-        """Seconds of each query: of the phases named, or of all."""
-        found = collections.Counter()
+    def queries(self, *stages):
+        """Seconds of each query: of the stages named, or of all."""
+        found, query = collections.Counter(), collections.Counter()
         for row in self.rows:
-            if row["query"] and (not phases or row["phase"] in phases):
-                found[row["job"], row["query"]] += row["seconds"]
+            job, stage = row["job"], row["stage"]
+            query[job] += stage in QUERIES
+            if query[job] and stage != END and (not stages or stage in stages):
+                found[job, query[job]] += row["seconds"]
         return list(found.values())
 
     def work(self):
         """Seconds of search, polygons and writing, or nothing where no times are told."""
-        return sum(row["seconds"] for row in self.rows if row["phase"] in WORK) if self.rows else None
+        return sum(row["seconds"] for row in self.rows if row["stage"] not in BESIDE_WORK) if self.rows else None
