@@ -34,13 +34,20 @@ struct HierarchyCosts: Sendable {
     /// Complexity: O(n) to copy n arcs, and O(t) for the t triangles of arcs of which some cost changes.
     init?(_ known: HierarchyCosts, _ turns: TurnCosts, changedAt nodes: [UInt32]) {
         let hierarchy = known.hierarchy
+        // Where much changes, all costs anew are sooner there.
+        guard nodes.count * 256 <= hierarchy.nodeCount + 65_536 else {
+            self.init(hierarchy, turns)
+            return
+        }
         let (up, down) = (known.up.copy, known.down.copy)
-        (self.up, self.down) = (FlatArray(adopting: up), FlatArray(adopting: down))
-        self.hierarchy = hierarchy
+        let costs = (up: FlatArray(adopting: up), down: FlatArray(adopting: down))
         var recustomization = Recustomization(hierarchy.parts, up: up, down: down)
         let rank = hierarchy.parts.rank
         recustomization.markTurns(from: nodes.map { rank[Int($0)] }.filter { $0 != closed })
-        guard let customised = recustomization.run(turns) else { return nil }
-        self.customised = customised
+        switch recustomization.run(turns, atMost: hierarchy.arcCount / 16 + 4096) {
+        case .done(let count): self.init(hierarchy, up: costs.up, down: costs.down, customised: count)
+        case .tooDear: return nil
+        case .tooMuch: self.init(hierarchy, turns)
+        }
     }
 }

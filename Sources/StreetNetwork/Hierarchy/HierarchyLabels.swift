@@ -49,6 +49,11 @@ struct HierarchyLabels: ~Copyable {
     /// Lowers the cost of a rank that has one.
     @inline(__always)
     mutating func lower(_ rank: Int, to newCost: UInt64) {
-        if newCost < cost[rank] { cost[rank] = newCost }
+        // Without a branch, which could not be foreseen.
+        cost[rank] = min(cost[rank], newCost)
     }
+
+    /// The cost of an arc in 64 bits: one that is closed is longer than any.
+    @inline(__always)
+    static func length(_ cost: UInt32) -> UInt64 { cost == closed ? unreached : UInt64(cost) }
 }

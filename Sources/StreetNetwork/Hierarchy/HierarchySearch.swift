@@ -55,8 +55,8 @@ struct HierarchySearch: ~Copyable {
             let (first, end) = (Int(parts.firstUp[Int(rank)]), Int(parts.firstUp[Int(rank) + 1]))
             settled &+= 1
             if cost < HierarchyLabels.unreached {
-                for arc in first..<end where costs.up[arc] != closed {
-                    upwards.lower(Int(parts.upper[arc]), to: cost &+ UInt64(costs.up[arc]))
+                for arc in first..<end {
+                    upwards.lower(Int(parts.upper[arc]), to: cost &+ HierarchyLabels.length(costs.up[arc]))
                 }
             }
             rank = first < end ? parts.upper[first] : closed
@@ -75,9 +75,7 @@ struct HierarchySearch: ~Copyable {
         for rank in path.reversed() {
             var cost = upwards.known(Int(rank))
             for arc in Int(parts.firstUp[Int(rank)])..<Int(parts.firstUp[Int(rank) + 1]) {
-                let way = costs.down[arc]
-                let reached = total[Int(parts.upper[arc])] &+ UInt64(way)
-                if way != closed, reached < cost { cost = reached }
+                cost = min(cost, total[Int(parts.upper[arc])] &+ HierarchyLabels.length(costs.down[arc]))
             }
             total.set(Int(rank), cost)
         }

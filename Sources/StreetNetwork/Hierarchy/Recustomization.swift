@@ -33,8 +33,17 @@ struct Recustomization: ~Copyable {
 
     private mutating func mark(_ arc: Int) { marks[arc >> 6] |= 1 << UInt64(arc & 63) }
 
-    /// - Returns: how many arcs were looked at; nil where a cost is too dear for 32 bits.
-    mutating func run(_ turns: TurnCosts) -> Int? {
+    enum Outcome {
+        /// How many arcs were looked at.
+        case done(Int)
+        /// A cost does not fit into 32 bits.
+        case tooDear
+        /// More arcs would have to be looked at than was allowed.
+        case tooMuch
+    }
+
+    /// - Parameter most: arcs to look at.
+    mutating func run(_ turns: TurnCosts, atMost most: Int) -> Outcome {
         var (count, word) = (0, 0)
         var lower = 0
         while word < marks.count {
@@ -46,15 +55,16 @@ struct Recustomization: ~Copyable {
             marks[word] &= marks[word] - 1
             lower = rank(below: arc, from: lower)
             count += 1
+            if count > most { return .tooMuch }
             let (there, back) = cost(of: arc, above: lower, turns)
             guard there != up[arc] || back != down[arc] else { continue }
-            guard Self.fits(there), Self.fits(back) else { return nil }
+            guard Self.fits(there), Self.fits(back) else { return .tooDear }
             // Before: who hangs on what it was. Behind: who gets cheaper.
             markTriangles(of: arc, above: lower) { $0 == $1 }
             (up[arc], down[arc]) = (there, back)
             markTriangles(of: arc, above: lower) { $0 < $1 }
         }
-        return count
+        return .done(count)
     }
 
     private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
@@ -77,12 +87,13 @@ struct Recustomization: ~Copyable {
         let upper = parts.upper[arc]
         let (there, back) = (UInt64(up[arc]), UInt64(down[arc]))
         for other in Int(parts.firstUp[lower])..<Int(parts.firstUp[lower + 1]) where other != arc {
+            // From the upper end down to the lower one, and up to the other; and the other way.
+            let (out, home) = (back &+ UInt64(up[other]), there &+ UInt64(down[other]))
+            if out >= UInt64(closed), home >= UInt64(closed) { continue }
             let isHigher = other > arc
             let low = Int(isHigher ? upper : parts.upper[other])
             let arcs = Int(parts.firstUp[low])..<Int(parts.firstUp[low + 1])
             guard let joined = self.arc(in: arcs, to: isHigher ? parts.upper[other] : upper) else { continue }
-            // From the upper end down to the lower one, and up to the other; and the other way.
-            let (out, home) = (back + UInt64(up[other]), there + UInt64(down[other]))
             let (ascent, descent) = (UInt64(up[joined]), UInt64(down[joined]))
             let changes =
                 isHigher
@@ -110,6 +121,7 @@ struct Recustomization: ~Copyable {
         var back = UInt64(turnCost(UInt32(arc) * 2 + 1, turns))
         for place in Int(parts.firstDown[lower])..<Int(parts.firstDown[lower + 1]) {
             let (first, below) = (Int(parts.downArc[place]), Int(parts.downLower[place]))
+            if up[first] == closed, down[first] == closed { continue }
             let second = self.arc(in: first + 1..<Int(parts.firstUp[below + 1]), to: upper)
             guard let second else { continue }
             there = min(there, UInt64(down[first]) + UInt64(up[second]))

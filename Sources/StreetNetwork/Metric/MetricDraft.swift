@@ -85,8 +85,6 @@ struct MetricDraft {
         for junction in Set(barriers.junctions.keys).union(base.barriers.junctions.keys) {
             touched.formUnion(network.departures(of: junction).map(\.reversed))
         }
-        // Where much is touched, all costs anew are sooner there.
-        if touched.count * 64 > known.hierarchy.nodeCount { return HierarchyCosts(known.hierarchy, turnCosts) }
         return HierarchyCosts(known, turnCosts, changedAt: touched.sorted().flatMap(chains.nodes))
     }
 
