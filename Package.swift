@@ -72,6 +72,12 @@ let package = Package(
             name: "time-isolation",
             dependencies: ["TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Tests/IsolationBenchmark"),
+        .executableTarget(
+            name: "time-writers",
+            dependencies: [
+                "ResultWriters", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/WriterBenchmark", swiftSettings: optimised),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),

@@ -12,6 +12,10 @@ public final class OutputFile {
     private let durable: Bool
     private var descriptor: Int32
     private var buffer = ByteBuffer(capacity: 2 * OutputFile.flushedAt)
+    private var flushed = 0
+
+    /// How many bytes were written to it so far.
+    public var byteCount: Int { flushed + buffer.count }
 
     /// Creates the file, or empties the one that is there. A link in its place is replaced, not followed.
     ///
@@ -59,6 +63,7 @@ public final class OutputFile {
     public func flush() throws(WriteError) {
         precondition(descriptor >= 0, "\(name) is closed")
         try buffer.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
+        flushed += buffer.count
         buffer.removeAll()
     }
 
