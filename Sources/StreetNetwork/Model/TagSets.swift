@@ -58,6 +58,8 @@ public struct Tags: Sendable {
     /// The value of `key`: the first of a `;` list, without blanks round it; nil where there is none.
     public subscript(key: String) -> String? {
         guard let whole = pairs.first(where: { $0.key == key })?.value else { return nil }
+        // Nearly all values are one word of ASCII.
+        if whole.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: ";") }) { return whole }
         return Self.trimmed(whole.prefix { $0 != ";" })
     }
 
