@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """A folder of mixed jobs: routes, service areas, traces and related records, as one project.
 
     scripts/benchmarks/mixed_jobs.py FOLDER COUNT [STREETS]
