@@ -74,8 +74,16 @@ let package = Package(
             path: "Tests/IsolationBenchmark"),
         .executableTarget(
             name: "time-routes",
-            dependencies: ["Preparation", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: [
+                "Preparation", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
             path: "Tests/RouteBenchmark"),
+        .executableTarget(
+            name: "time-writers",
+            dependencies: [
+                "ResultWriters", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Tests/WriterBenchmark", swiftSettings: optimised),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),

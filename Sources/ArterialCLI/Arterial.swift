@@ -13,6 +13,11 @@ public enum ArterialCommand {
     public static func run(
         _ arguments: [String], environment: [String: String], io: InputOutput = .standard
     ) -> Batch.ExitCode {
+        // Not for people: what the program starts itself with has no options, and does not wait until all of them are known.
+        if arguments == [CrewService.commandName] {
+            CrewService.run(environment: environment)
+            return .success
+        }
         if let unknown = unknownCommand(arguments) {
             io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
             return .unusable
@@ -37,9 +42,7 @@ public enum ArterialCommand {
             Root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
                 $0.configuration.commandName
             } + ["help"]
-        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first),
-            first != CrewService.commandName
-        else { return nil }
+        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first) else { return nil }
         let nearest = Suggestion.nearest(to: first, among: known)
         return (first, nearest.map { ": did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", "))
     }
@@ -63,6 +66,5 @@ struct Root: ParsableCommand {
         subcommands: [
             RunCommand.self, ValidateCommand.self, ExplainCommand.self, DiffCommand.self, MergeCommand.self,
             NetworkCommand.self, InitCommand.self, SchemaCommand.self, CompletionsCommand.self, ManCommand.self,
-            WorkCommand.self,
         ])
 }

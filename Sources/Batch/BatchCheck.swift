@@ -30,7 +30,7 @@ public struct BatchCheck {
     /// - Parameter known: the mistakes that were found when the plan was made.
     public func run(known: [Mistake]) -> Findings {
         let found = Mutex<[Int: JobOutcome]>([:])
-        let room = CrewRoom(plan, options)
+        let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options))
         Supervisor(
             plan.jobs.enumerated().map { $1.order($0, .check) }, limits: options.limits(for: plan),
             workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },

@@ -76,6 +76,12 @@ public indirect enum JSONValue: Sendable, Equatable {
     /// Appends `value` as a JSON string. Control characters, and the line and paragraph separators that are
     /// not safe inside a script, are escaped; everything else stays as it is.
     public static func writeQuoted(_ value: String, into text: inout String) {
+        if value.utf8.allSatisfy(isPlain) {
+            text += "\""
+            text += value
+            text += "\""
+            return
+        }
         text += "\""
         for scalar in value.unicodeScalars {
             switch scalar {
@@ -91,5 +97,10 @@ public indirect enum JSONValue: Sendable, Equatable {
             }
         }
         text += "\""
+    }
+
+    /// Whether a byte is a character that stays as it is, as nearly all are.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

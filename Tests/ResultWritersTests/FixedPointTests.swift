@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import Testing
 
 @testable import ResultWriters
@@ -30,6 +31,28 @@ struct FixedPointTests {
         ] as [(Int32, String)])
     func degreesHaveSevenDecimals(angle: Int32, text: String) {
         #expect(written { $0.append(degreesOf: angle) } == text)
+    }
+
+    @Test func degreesAreTheirDigitsWithAPoint() {
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<20_000 {
+            let angle = Int32.random(in: .min ... .max, using: &random) >> Int32.random(in: 0...30, using: &random)
+            let digits = String(repeating: "0", count: 8) + String(angle.magnitude)
+            let whole = digits.dropLast(7).drop { $0 == "0" }
+            let expected = "\(angle < 0 ? "-" : "")\(whole.isEmpty ? "0" : whole).\(digits.suffix(7))"
+            #expect(written { $0.append(degreesOf: angle) } == expected)
+        }
+    }
+
+    @Test("Places are an array of arrays, however many, from either end", arguments: [0, 1, 2, 255, 256, 257, 1000])
+    func placesAreArrays(count: Int) {
+        let places = (0..<Int32(count)).map { Coordinate(longitude: $0 * 1_800_000, latitude: -$0 * 900_000) }
+        let texts = places.map { place in
+            "[\(written { $0.append(degreesOf: place.longitude) }),\(written { $0.append(degreesOf: place.latitude) })]"
+        }
+        #expect(written { $0.append(places: places) } == "[\(texts.joined(separator: ","))]")
+        let reversed = written { $0.append(places: places, reversed: true) }
+        #expect(reversed == "[\(texts.reversed().joined(separator: ","))]")
     }
 
     @Test(arguments: [Int64.min, -10_000, -100, -99, -1, 0, 9, 10, 99, 100, 12_345, Int64.max])

@@ -9,7 +9,7 @@ struct FolderPlaceTests {
         let folder = try JobFolder(outputFolder: outputs.path, jobName: "job", durable: true, exchange: exchange)
         for name in ["a", "b"] {
             let file = try folder.file(name)
-            try file.write { $0.append(text) }
+            try file.write { $0.append(text: text) }
             try file.close()
         }
         try folder.commit()

@@ -10,7 +10,7 @@ struct OutputFileTests {
         let folder = try TemporaryFolder()
         let file = try OutputFile(path: folder.path + "/file", name: "file", durable: true)
         let line = String(repeating: "x", count: 999) + "\n"
-        for _ in 0..<1000 { try file.write { $0.append(line) } }
+        for _ in 0..<1000 { try file.write { $0.append(text: line) } }
         try file.close()
         try file.close()
         #expect(try folder.text("file") == String(repeating: line, count: 1000))

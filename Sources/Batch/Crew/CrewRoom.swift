@@ -12,9 +12,13 @@ struct CrewRoom: Sendable {
     /// The descriptor of the output folder's lock, which a process of its own holds, too.
     let lock: Int32?
 
-    init(_ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil) {
+    /// Whether the jobs run in this process though another one could be started.
+    let isHere: Bool
+
+    init(_ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil, isHere: Bool = false) {
         self.plan = plan
         self.lock = lock
+        self.isHere = isHere
         setting = options.setting(for: plan)
         environment = options.environment
         program = options.program
@@ -25,10 +29,8 @@ struct CrewRoom: Sendable {
         let tell: @Sendable (CrewEvent) -> Void = { inbox.put(.told($0, crew: number)) }
         var setting = setting
         setting.workers = workers
-        guard let program else {
-            let runner = JobRunner(
-                JobFileReading(project: plan.project, environment: environment), setting,
-                progress: CrewProgress(tell: tell))
+        guard let program, !isHere else {
+            let runner = JobRunner(files, setting, progress: CrewProgress(tell: tell))
             return LocalCrew(workers: workers, runner: runner, tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }
@@ -36,5 +38,12 @@ struct CrewRoom: Sendable {
         return try ProcessCrew(program: program, setting: setting, lock: lock, tell: tell) { end in
             inbox.put(.ended(end, crew: number))
         }
+    }
+
+    /// Who could have started a process reads the project again, as that would: so it knows what no message may show.
+    private var files: JobFileReading {
+        program == nil
+            ? JobFileReading(project: plan.project, environment: environment)
+            : JobFileReading(projectFile: plan.projectFile, environment: environment)
     }
 }

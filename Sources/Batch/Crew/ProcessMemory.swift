@@ -6,24 +6,27 @@ enum ProcessMemory {
     /// nobody says.
     static func held(by process: pid_t) -> Int? {
         guard let text = text(of: "/proc/\(process)/status") else { return nil }
-        let amounts = ["RssAnon:", "RssShmem:", "VmSwap:"].compactMap { kilobytes($0, in: text) }
+        let names = ["RssAnon:", "RssShmem:", "VmSwap:"]
+        let amounts = text.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            names.contains { line.starts(with: $0.utf8) } ? number(in: line) : nil
+        }
         return amounts.isEmpty ? nil : amounts.reduce(0, +) * 1024
     }
 
     /// Bytes that this process holds.
     static var own: Int? { held(by: getpid()) }
 
-    private static func kilobytes(_ name: String, in text: String) -> Int? {
-        guard let start = text.firstRange(of: name)?.upperBound else { return nil }
-        return Int(text[start...].drop { $0 == " " || $0 == "\t" }.prefix { $0.isASCII && $0.isNumber })
+    private static func number(in line: ArraySlice<UInt8>) -> Int {
+        line.reduce(0) { 48...57 ~= $1 ? $0 * 10 + Int($1 - 48) : $0 }
     }
 
-    private static func text(of path: String) -> String? {
+    /// The beginning of a file.
+    private static func text(of path: String) -> ArraySlice<UInt8>? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &bytes, bytes.count)
-        return count > 0 ? String(decoding: bytes[..<count], as: UTF8.self) : nil
+        return count > 0 ? bytes[..<count] : nil
     }
 }

@@ -5,9 +5,11 @@ extension Supervisor {
     func lookAtClocks() {
         let now = Self.now
         if let reason = cancellation.reason { stop(reason, now) }
+        let isTimeForMemory = now >= memoryLookedAt + Double(Self.pause) / 1000
+        if isTimeForMemory { memoryLookedAt = now }
         for number in teams.keys.sorted() {
             lookAtDeadlines(number, now)
-            lookAtMemory(number)
+            if isTimeForMemory { lookAtMemory(number) }
             lookAtClosing(number, now)
         }
     }

@@ -41,6 +41,8 @@ final class Supervisor {
     var lastNumber = 0
     var falseStarts = 0
     var stoppedAt: Double?
+    /// Events come by the thousand; what a process holds is read from the system.
+    var memoryLookedAt = 0.0
 
     /// - Parameters:
     ///   - began: called for each job that begins; twice for one that is tried again.

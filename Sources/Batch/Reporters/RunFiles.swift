@@ -23,7 +23,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
 
     func finished(_ outcome: JobOutcome) {
         keepingFailure {
-            try lines.write { $0.append(Self.json(outcome).written() + "\n") }
+            try lines.write { $0.append(text: Self.json(outcome).written() + "\n") }
             try lines.flush()
         }
     }

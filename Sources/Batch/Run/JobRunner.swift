@@ -46,7 +46,7 @@ struct JobRunner: Sendable {
             return try checkDraft(of: job, context)
         }
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
-        let key = try? keys.key(of: description)
+        let key = order.task == .run ? try? keys.key(of: description) : nil
         let prepared = try prepared(description, order.name, &outcome)
         for message in prepared.messages { context.messages.add(message) }
         if order.task == .check { return try check(prepared, context) }

@@ -24,7 +24,7 @@ struct MergedRunFiles {
 
     private func write(_ name: String, _ pieces: [String]) throws {
         let file = try OutputFile(path: outputFolder + "/" + name, name: name)
-        for piece in pieces { try file.write { $0.append(piece) } }
+        for piece in pieces { try file.write { $0.append(text: piece) } }
         try file.close()
     }
 

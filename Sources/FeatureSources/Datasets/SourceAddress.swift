@@ -66,7 +66,9 @@ public struct SourceAddress: Hashable, Sendable {
 
     /// A connection without what it says of passwords: for outputs and messages.
     public static func withoutSecrets(_ text: String) -> String {
-        text.replacing(#/(password\s*=\s*)('(?:[^'\\]|\\.)*'|\S+)/#.ignoresCase()) {
+        // Paths have neither, and there are many of them.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else { return text }
+        return text.replacing(#/(password\s*=\s*)('(?:[^'\\]|\\.)*'|\S+)/#.ignoresCase()) {
             "\($0.output.1)\(hidden($0.output.2))"
         }.replacing(#/(\/\/[^:\/@\s]*:)([^@\s]*)@/#) { "\($0.output.1)\(hidden($0.output.2))@" }
     }

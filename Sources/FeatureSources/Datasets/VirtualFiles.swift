@@ -22,6 +22,7 @@ struct VirtualPath {
 
     /// Nil for any other text.
     init?(_ text: String) {
+        guard text.hasPrefix("/vsi") else { return nil }
         var (systems, rest) = ([String](), text[...])
         while let found = rest.prefixMatch(of: #/\/?(vsi[a-z0-9_]+)\//#), !systems.isEmpty || rest.hasPrefix("/") {
             systems.append("/\(found.output.1)/")

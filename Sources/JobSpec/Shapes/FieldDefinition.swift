@@ -6,7 +6,7 @@ struct FieldDefinition: Sendable {
     let isRequired: Bool
     /// Whether the project's defaults cannot give it.
     let isOwn: Bool
-    let schema: JSONValue
+    private let makeSchema: @Sendable () -> JSONValue
     /// Decodes what stands under the key; the first node is nil where the key was left out, the second is the mapping.
     /// Gives nil where the record cannot be made.
     let decode: @Sendable (Node?, Node, Reader) -> (any Sendable)?
@@ -19,9 +19,11 @@ struct FieldDefinition: Sendable {
         self.key = key
         self.isRequired = isRequired
         self.isOwn = isOwn
-        schema = .members(
-            [("description", .text(meaning)), ("default", `default`)]
-                + shape.schema.members(without: ["description"]).map { ($0.0, $0.1) })
+        makeSchema = {
+            .members(
+                [("description", .text(meaning)), ("default", `default`)]
+                    + shape.schema.members(without: ["description"]).map { ($0.0, $0.1) })
+        }
         let acceptsNone = shape.acceptsNone
         self.decode = { node, mapping, reader in
             // A `none` takes a default away, unless it is a value of its own here.
@@ -29,4 +31,6 @@ struct FieldDefinition: Sendable {
             return decode(isCleared ? nil : node, mapping, reader)
         }
     }
+
+    var schema: JSONValue { makeSchema() }
 }

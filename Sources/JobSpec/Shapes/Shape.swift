@@ -4,8 +4,7 @@ import Vocabulary
 public struct Shape<Value: Sendable>: Sendable {
     /// What messages call it: `a number`, `a list of stops`.
     public let expected: String
-    /// The JSON Schema, draft 2020-12, without a description.
-    public let schema: JSONValue
+    private let makeSchema: @Sendable () -> JSONValue
     /// Whether the word `none` is one of the values.
     let acceptsNone: Bool
     /// The value as `job.json` prints it; nil for what has keys of its own, which are printed one by one.
@@ -16,19 +15,22 @@ public struct Shape<Value: Sendable>: Sendable {
 
     init(
         expected: String,
-        schema: JSONValue,
+        schema: @autoclosure @escaping @Sendable () -> JSONValue,
         acceptsNone: Bool = false,
         encode: (@Sendable (Value) -> JSONValue)? = nil,
         partial: (@Sendable () -> Shape<Void>)? = nil,
         decode: @escaping @Sendable (Node, Reader) -> Value?
     ) {
         self.expected = expected
-        self.schema = schema
+        makeSchema = schema
         self.acceptsNone = acceptsNone
         self.encode = encode
         self.partial = partial
         decodeNode = decode
     }
+
+    /// The JSON Schema, draft 2020-12, without a description. Made anew each time: who reads jobs needs none.
+    public var schema: JSONValue { makeSchema() }
 
     /// Decodes a node. Every mistake in it goes to the reader's diagnostics.
     ///

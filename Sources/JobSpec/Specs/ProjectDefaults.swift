@@ -25,8 +25,8 @@ enum ProjectDefaults {
     }
 
     private static func nodes(of kind: JobKind) -> Shape<Node> {
-        let schema = JobDescription.shape(kind).partial?().schema ?? .object([])
-        return Shape(expected: "a mapping", schema: schema) { node, reader in
+        Shape(expected: "a mapping", schema: JobDescription.shape(kind).partial?().schema ?? .object([])) {
+            node, reader in
             if node.pairs != nil { return node }
             reader.wrongType(node, expected: "a mapping")
             return nil

@@ -62,14 +62,18 @@ struct StreetBuilder {
             if let first = nodes.first, let last = nodes.last { (uses[Int(first)], uses[Int(last)]) = (2, 2) }
         }
         var isJunction = uses.map { $0 >= 2 }
+        var isSetStopping: [UInt32: Bool] = [:]
         for (list, node) in extract.taggedNode.enumerated() where uses[Int(node)] > 0 {
             let set = tagReader.set(ofTaggedNode: list, in: &parts.tagSets)
-            let tags = parts.tagSets[set]
-            if modes.contains(where: { $0.mayBeHindered(at: tags) }) || tags["highway"] == "traffic_signals" {
-                isJunction[Int(node)] = true
-            }
+            let isStopping = isSetStopping[set] ?? mayStop(at: parts.tagSets[set])
+            isSetStopping[set] = isStopping
+            if isStopping { isJunction[Int(node)] = true }
         }
         return isJunction
+    }
+
+    private func mayStop(at tags: Tags) -> Bool {
+        modes.contains { $0.mayBeHindered(at: tags) } || tags["highway"] == "traffic_signals"
     }
 
     private mutating func appendStreet(_ way: Int, tags: UInt32, _ isJunction: [Bool]) {

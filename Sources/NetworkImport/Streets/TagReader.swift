@@ -58,7 +58,7 @@ struct TagReader {
     }
 
     private func isNaming(_ tags: OSMTags) -> (Int) -> Bool {
-        { tags.key[$0] == nameKey || tags.key[$0] == referenceKey }
+        { [nameKey, referenceKey] in tags.key[$0] == nameKey || tags.key[$0] == referenceKey }
     }
 
     private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {

@@ -29,9 +29,10 @@ public enum FileDigest {
         guard let state = XXH3_createState() else { throw Unreadable(path: name, reason: "no memory to read it") }
         defer { XXH3_freeState(state) }
         XXH3_128bits_reset(state)
-        var piece = [UInt8](repeating: 0, count: pieceSize)
+        // Most files are small, and room that is never used has to be cleared, too.
+        var piece = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 0) + 1, pieceSize))
         while true {
-            let count = read(descriptor, &piece, pieceSize)
+            let count = read(descriptor, &piece, piece.count)
             if count == 0 { return Digest(XXH3_128bits_digest(state)) }
             if count < 0 {
                 if errno == EINTR { continue }

@@ -98,7 +98,8 @@ public final class JobKeys: Sendable {
 }
 
 extension JobDescription {
-    fileprivate var travel: TravelSpec? {
+    /// What a job that travels on streets says; nil for any other.
+    public var travel: TravelSpec? {
         switch analysis {
         case .route(let travel, _), .serviceArea(let travel, _): travel
         case .trace, .relatedRecords: nil

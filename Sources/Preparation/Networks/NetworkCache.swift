@@ -48,6 +48,12 @@ public struct NetworkCache: Sendable {
         "\(folder)/\(Self.safe(network)).\(digest.description.prefix(16)).\(streets.description.prefix(16)).surface"
     }
 
+    /// Whether the streets of a network were compiled before, as they are now or as they were.
+    public func holdsStreets(of network: String) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.contains { $0.hasSuffix(".streets") && Self.image(of: $0, network) == $0 }
+    }
+
     /// Removes what earlier contents of a network left behind: after a new image is in its place. Somebody who has an old
     /// one open keeps it, and one that somebody makes just now is left alone.
     func removeOthers(of network: String, keeping digest: Digest) {

@@ -28,6 +28,8 @@ public struct ByteBuffer: ~Copyable {
 
     public mutating func removeAll() { count = 0 }
 
+    mutating func removeLast() { count -= 1 }
+
     public mutating func append(_ byte: UInt8) {
         reserve(1)
         base[count] = byte
@@ -41,6 +43,8 @@ public struct ByteBuffer: ~Copyable {
         count += bytes.count
     }
 
+    /// Inlined, so that a text of known length is a few moves and no call.
+    @inline(__always)
     public mutating func append(_ text: StaticString) {
         append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
@@ -50,7 +54,7 @@ public struct ByteBuffer: ~Copyable {
     }
 
     /// Appends the UTF-8 of `text`.
-    public mutating func append(_ text: String) {
+    public mutating func append(text: String) {
         var text = text
         text.withUTF8 { append($0) }
     }
@@ -61,6 +65,7 @@ public struct ByteBuffer: ~Copyable {
         count += fill(base + count)
     }
 
+    @inline(__always)
     private mutating func reserve(_ additional: Int) {
         if count + additional > capacity { grow(toHold: count + additional) }
     }

@@ -6,7 +6,7 @@ extension ByteBuffer {
     mutating func append(plain value: Value) {
         switch value {
         case .null: break
-        case .text(let text): append(text)
+        case .text(let text): append(text: text)
         case .integer(let number): append(integer: number)
         case .boolean(let flag): append(flag ? "true" : "false")
         case .duration(let milliseconds): append(minutesOf: milliseconds)
@@ -22,6 +22,6 @@ extension ByteBuffer {
     mutating func append(shortest number: Double) {
         guard number.isFinite else { return }
         if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return append(integer: whole) }
-        append("\(number)")
+        append(text: "\(number)")
     }
 }

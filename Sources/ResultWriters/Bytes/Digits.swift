@@ -35,4 +35,35 @@ enum Digits {
         }
         if end == 1 { start[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10) }
     }
+
+    /// Writes a number below 1000 without leading zeros. Returns its end.
+    @inline(__always)
+    static func write(upTo999 value: UInt32, at start: UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8> {
+        var start = start
+        if value >= 100 {
+            start[0] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: value / 100)
+            start += 1
+        }
+        let pairs = Self.pairs.utf8Start + Int(value % 100) * 2
+        if value >= 10 {
+            start[0] = pairs[0]
+            start += 1
+        }
+        start[0] = pairs[1]
+        return start + 1
+    }
+
+    /// Writes the eight digits of a number below 100,000,000, with leading zeros: all at once, in the lanes of a word.
+    @inline(__always)
+    static func write(eight value: UInt32, at start: UnsafeMutablePointer<UInt8>) {
+        let (high, low) = value.quotientAndRemainder(dividingBy: 10_000)
+        let fours = UInt64(high) | UInt64(low) << 32
+        // 10486 / 2^20 and 103 / 2^10 divide by 100 and by 10, exactly for what a lane can hold.
+        let hundreds = (fours &* 10486) >> 20 & 0x0000_007F_0000_007F
+        let twos = hundreds | (fours &- hundreds &* 100) << 16
+        let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+        let ones = tens | (twos &- tens &* 10) << 8
+        let text = (ones &+ 0x3030_3030_3030_3030).littleEndian
+        UnsafeMutableRawPointer(start).storeBytes(of: text, as: UInt64.self)
+    }
 }

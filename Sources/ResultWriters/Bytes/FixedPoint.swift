@@ -25,12 +25,6 @@ extension ByteBuffer {
         append(negative: amount < 0, whole: whole, fraction: rest, decimals: 6)
     }
 
-    /// Appends an angle given in 1e-7 degree, in degrees with 7 decimals.
-    public mutating func append(degreesOf angle: Int32) {
-        let (whole, rest) = angle.magnitude.quotientAndRemainder(dividingBy: 10_000_000)
-        append(negative: angle < 0, whole: UInt64(whole), fraction: UInt64(rest), decimals: 7)
-    }
-
     /// Appends digits, a point and `decimals` digits of `fraction`, which is less than 10 to the `decimals`.
     mutating func append(negative: Bool, whole: UInt64, fraction: UInt64, decimals: Int) {
         let wholeDigits = Digits.count(whole)

@@ -146,7 +146,7 @@ public final class DirectionsTextWriter: TableWriter {
     private func write(_ line: String) throws {
         let kept = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }
         try file.write { buffer in
-            if let kept { buffer.append(String(line[...kept])) }
+            if let kept { buffer.append(text: String(line[...kept])) }
             buffer.append(UInt8(ascii: "\n"))
         }
     }

@@ -23,7 +23,7 @@ enum EsriGeometry {
             buffer.append(degreesOf: coordinate.latitude)
         case .points(let coordinates):
             buffer.append("{\"points\":")
-            write(path: coordinates, into: &buffer)
+            buffer.append(places: coordinates)
         case .lines(let lines): write("{\"paths\":[", lines, into: &buffer)
         case .polygons(let polygons): write("{\"rings\":[", polygons.flatMap(turned), into: &buffer)
         }
@@ -42,19 +42,7 @@ enum EsriGeometry {
         buffer.append(opening)
         for (index, path) in paths.enumerated() {
             if index > 0 { buffer.append(UInt8(ascii: ",")) }
-            write(path: path, into: &buffer)
-        }
-        buffer.append(UInt8(ascii: "]"))
-    }
-
-    private static func write(path: [Coordinate], into buffer: inout ByteBuffer) {
-        buffer.append(UInt8(ascii: "["))
-        for (index, coordinate) in path.enumerated() {
-            buffer.append(index > 0 ? ",[" : "[")
-            buffer.append(degreesOf: coordinate.longitude)
-            buffer.append(UInt8(ascii: ","))
-            buffer.append(degreesOf: coordinate.latitude)
-            buffer.append(UInt8(ascii: "]"))
+            buffer.append(places: path)
         }
         buffer.append(UInt8(ascii: "]"))
     }

@@ -114,10 +114,10 @@ final class EsriTraceDocument {
         GeoJSONFeature.write(codes?.source.map { .integer(Int64($0)) } ?? .null, into: &buffer)
         buffer.append(",\"globalId\":")
         GeoJSONFeature.write(values[Place.id], into: &buffer)
-        buffer.append(",\"assetGroupCode\":\(codes?.group ?? 0),\"assetTypeCode\":\(codes?.type ?? 0)")
+        buffer.append(text: ",\"assetGroupCode\":\(codes?.group ?? 0),\"assetTypeCode\":\(codes?.type ?? 0)")
         if values[Place.from] == .null {
             let terminal = codes?.terminals[Self.text(values[Place.terminal])] ?? Self.singleTerminal
-            buffer.append(",\"terminalId\":\(terminal)")
+            buffer.append(text: ",\"terminalId\":\(terminal)")
         } else {
             buffer.append(",\"positionFrom\":")
             GeoJSONFeature.write(values[Place.from], into: &buffer)

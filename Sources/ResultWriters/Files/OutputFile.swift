@@ -11,7 +11,12 @@ public final class OutputFile {
     public let name: String
     private let durable: Bool
     private var descriptor: Int32
-    private var buffer = ByteBuffer(capacity: 2 * OutputFile.flushedAt)
+    /// Most files of most jobs are small: the buffer grows where it must.
+    private var buffer = ByteBuffer(capacity: 1 << 12)
+    private var flushed = 0
+
+    /// How many bytes were written to it so far.
+    public var byteCount: Int { flushed + buffer.count }
 
     /// Creates the file, or empties the one that is there. A link in its place is replaced, not followed.
     ///
@@ -23,13 +28,18 @@ public final class OutputFile {
     public init(path: String, name: String, durable: Bool = false) throws(WriteError) {
         self.name = name
         self.durable = durable
-        if Folders.linked(path) != nil { unlink(path) }
-        descriptor = retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+        descriptor = OutputFile.create(path)
+        if descriptor < 0, errno == ELOOP, unlink(path) == 0 { descriptor = OutputFile.create(path) }
         if descriptor < 0 { throw WriteError("create", name) }
     }
 
     deinit {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
+    }
+
+    /// Follows no link: says `ELOOP` where one is.
+    private static func create(_ path: String) -> Int32 {
+        retrying { open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o666) }
     }
 
     /// Lets `body` append to the file's bytes, and hands them on when they are many.
@@ -59,6 +69,7 @@ public final class OutputFile {
     public func flush() throws(WriteError) {
         precondition(descriptor >= 0, "\(name) is closed")
         try buffer.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
+        flushed += buffer.count
         buffer.removeAll()
     }
 

@@ -30,7 +30,7 @@ public enum WholeText {
 
     private static func write(_ text: String, to path: String, name: String) throws(WriteError) {
         let file = try OutputFile(path: path, name: name)
-        try file.write { $0.append(text) }
+        try file.write { $0.append(text: text) }
         try file.close()
     }
 

@@ -92,7 +92,7 @@ extension ByteBuffer {
             case "\"": append("&quot;")
             case "\t", "\n", "\r": append(UInt8(ascii: " "))
             case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")
-            default: append(String(scalar))
+            default: append(text: String(scalar))
             }
         }
     }

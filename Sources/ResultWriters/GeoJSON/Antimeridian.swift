@@ -7,7 +7,9 @@ enum Antimeridian {
 
     /// Whether a step of the line is shorter the other way round the earth.
     static func isCrossed(by line: [Coordinate]) -> Bool {
-        guard line.count > 1 else { return false }
+        let box = line.withUnsafeBufferPointer { Box(of: $0) }
+        // Hardly a line is so wide that one of its steps may be.
+        guard Int64(box.maxLongitude) - Int64(box.minLongitude) > halfTurn else { return false }
         for index in 1..<line.count where isJump(from: line[index - 1], to: line[index]) { return true }
         return false
     }

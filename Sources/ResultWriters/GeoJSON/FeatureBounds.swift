@@ -2,10 +2,7 @@ import Geometry
 
 /// The smallest box around coordinates, which may lie across the antimeridian (RFC 7946, section 5.2).
 struct FeatureBounds {
-    private var west = Int32.max
-    private var east = Int32.min
-    private var south = Int32.max
-    private var north = Int32.min
+    private var box = Box.nothing
     /// The westernmost place east of Greenwich and the easternmost west of it: the sides of a box across the
     /// antimeridian.
     private var firstEastern = Int32.max
@@ -13,24 +10,26 @@ struct FeatureBounds {
     /// Whether a line passes Greenwich: a box across the antimeridian would then leave a part of it out.
     private var crossesGreenwich = false
 
-    mutating func include(_ coordinate: Coordinate) {
-        let (longitude, latitude) = (coordinate.longitude, coordinate.latitude)
-        west = min(west, longitude)
-        east = max(east, longitude)
-        south = min(south, latitude)
-        north = max(north, latitude)
-        if longitude >= 0 {
-            firstEastern = min(firstEastern, longitude)
-        } else {
-            lastWestern = max(lastWestern, longitude)
-        }
-    }
+    mutating func include(_ coordinate: Coordinate) { include(Box(of: CollectionOfOne(coordinate))) }
 
     /// Includes a line that has been cut at the antimeridian.
     mutating func include(_ line: [Coordinate]) {
-        for index in line.indices {
-            include(line[index])
-            if index > 0, (line[index].longitude < 0) != (line[index - 1].longitude < 0) { crossesGreenwich = true }
+        let lineBox = line.withUnsafeBufferPointer { Box(of: $0) }
+        if lineBox.minLongitude < 0, lineBox.maxLongitude >= 0 {
+            for place in line { include(place) }
+            crossesGreenwich = true
+        } else {
+            include(lineBox)
+        }
+    }
+
+    /// Includes what lies on one side of Greenwich.
+    private mutating func include(_ side: Box) {
+        box.extend(to: side)
+        if side.minLongitude >= 0 {
+            firstEastern = min(firstEastern, side.minLongitude)
+        } else {
+            lastWestern = max(lastWestern, side.maxLongitude)
         }
     }
 
@@ -38,13 +37,17 @@ struct FeatureBounds {
     private var isAcrossAntimeridian: Bool {
         guard !crossesGreenwich, firstEastern != .max, lastWestern != .min else { return false }
         let across = Antimeridian.turn - (Int64(firstEastern) - Int64(lastWestern))
-        return across < Int64(east) - Int64(west)
+        return across < Int64(box.maxLongitude) - Int64(box.minLongitude)
     }
 
     /// Appends `,"bbox":[west,south,east,north]`, or nothing where no coordinate was included.
     func writeMember(into buffer: inout ByteBuffer) {
-        guard west <= east else { return }
-        let sides = isAcrossAntimeridian ? [firstEastern, south, lastWestern, north] : [west, south, east, north]
+        guard !box.isEmpty else { return }
+        let isAcross = isAcrossAntimeridian
+        let sides = [
+            isAcross ? firstEastern : box.minLongitude, box.minLatitude,
+            isAcross ? lastWestern : box.maxLongitude, box.maxLatitude,
+        ]
         buffer.append(",\"bbox\":")
         for (index, side) in sides.enumerated() {
             buffer.append(index == 0 ? "[" : ",")

@@ -2,27 +2,28 @@ import Results
 
 /// Writes rows as GeoJSON features, and gathers their bounds.
 struct GeoJSONFeature {
-    /// For each column what stands before its value: a comma but for the first, the quoted name, a colon.
-    private let keys: [[UInt8]]
+    /// What stands before each column's value, one behind the other: a comma but for the first, the quoted name, a colon.
+    private let keys: [UInt8]
+    /// Where each of these ends.
+    private let keyEnds: [Int]
     private(set) var bounds = FeatureBounds()
 
     init(columns: [Column]) {
-        keys = columns.enumerated().map { index, column in
-            var key = ByteBuffer()
-            if index > 0 { key.append(UInt8(ascii: ",")) }
-            key.append(quoted: column.name)
-            key.append(UInt8(ascii: ":"))
-            return key.withBytes { [UInt8]($0) }
+        var keys = ByteBuffer()
+        var ends: [Int] = []
+        for column in columns {
+            if keys.count > 0 { keys.append(UInt8(ascii: ",")) }
+            keys.append(quoted: column.name)
+            keys.append(UInt8(ascii: ":"))
+            ends.append(keys.count)
         }
+        self.keys = keys.withBytes { [UInt8]($0) }
+        keyEnds = ends
     }
 
     mutating func write(_ row: ResultRow, into buffer: inout ByteBuffer) {
-        precondition(row.values.count == keys.count, "a row has a value for each column")
         buffer.append("{\"type\":\"Feature\",\"properties\":{")
-        for index in keys.indices {
-            buffer.append(keys[index])
-            GeoJSONFeature.write(row.values[index], into: &buffer)
-        }
+        writeProperties(row.values, into: &buffer)
         buffer.append("},\"geometry\":")
         if let geometry = row.geometry {
             GeoJSONGeometry.write(geometry, bounds: &bounds, into: &buffer)
@@ -30,6 +31,18 @@ struct GeoJSONFeature {
             buffer.append("null")
         }
         buffer.append(UInt8(ascii: "}"))
+    }
+
+    private func writeProperties(_ values: [Value], into buffer: inout ByteBuffer) {
+        precondition(values.count == keyEnds.count, "a row has a value for each column")
+        keys.withUnsafeBufferPointer { keys in
+            var start = 0
+            for (end, value) in zip(keyEnds, values) {
+                buffer.append(UnsafeBufferPointer(rebasing: keys[start..<end]))
+                GeoJSONFeature.write(value, into: &buffer)
+                start = end
+            }
+        }
     }
 
     /// Writes a value as JSON.

@@ -50,15 +50,15 @@ final class RelatedGroupsWriter: TableWriter {
                 if index > 0 { buffer.append(UInt8(ascii: ",")) }
                 buffer.append("{\"name\":")
                 buffer.append(quoted: field.name)
-                buffer.append(",\"type\":\"\(field.type.rawValue)\",\"alias\":")
+                buffer.append(text: ",\"type\":\"\(field.type.rawValue)\",\"alias\":")
                 buffer.append(quoted: field.name)
                 buffer.append(UInt8(ascii: "}"))
             }
             buffer.append("]")
             if let geometryType {
-                buffer.append(",\n\"geometryType\":\"\(geometryType)\",\n\"spatialReference\":{\"wkid\":4326}")
+                buffer.append(text: ",\n\"geometryType\":\"\(geometryType)\",\n\"spatialReference\":{\"wkid\":4326}")
             }
-            buffer.append(",\n\"exceededTransferLimit\":\(exceeds)}\n")
+            buffer.append(text: ",\n\"exceededTransferLimit\":\(exceeds)}\n")
         }
         try file.close()
     }
@@ -80,7 +80,7 @@ final class RelatedGroupsWriter: TableWriter {
     private func endGroup() throws {
         guard group != nil else { return }
         let closing = layout.countColumn == nil ? "]}" : "}"
-        try file.write { $0.append(closing) }
+        try file.write { $0.append(text: closing) }
     }
 
     private func writeRecord(_ row: ResultRow, into buffer: inout ByteBuffer) {

@@ -1,0 +1,45 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What a command starts and loads")
+struct StartingTests {
+    /// What the dynamic loader tells: a text for each process.
+    private func loaded(_ project: TemporaryProject, _ arguments: String...) throws -> [String] {
+        let folder = try TemporaryFolder()
+        let environment = ["LD_DEBUG": "files", "LD_DEBUG_OUTPUT": folder.url.appending(path: "loaded").path]
+        _ = try Arterial.run(arguments, in: project.url, environment: environment)
+        let files = try FileManager.default.contentsOfDirectory(at: folder.url, includingPropertiesForKeys: nil)
+        return try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
+    }
+
+    @Test("a route on a compiled network is validated in one process, and without GDAL")
+    func validatesAlone() throws {
+        let project = try GridTown.project(["job.yaml": GridTown.job(to: 1.5, 2)])
+        #expect(try project.run("network", "build").code == 0)
+        let processes = try loaded(project, "validate", "job.yaml")
+        #expect(processes.count == 1)
+        #expect(!processes.contains { $0.contains("libgdal") })
+    }
+
+    @Test("a network to be compiled, an area, a source and a time to keep are matters of a process of their own")
+    func validatesApart() throws {
+        let job = GridTown.job(to: 1.5, 2)
+        let area = "barriers: {polygons: [{at: [9.0005, 50.0005], buffer: 20 m}]}\n"
+        let project = try GridTown.project([
+            "plain.yaml": job, "area.yaml": job + area, "timed.yaml": job + "timeout: 10 s\n",
+            "source.yaml": Misfortune.job(.trap), Misfortune.file(.trap).name: Misfortune.file(.trap).text,
+        ])
+        for name in ["plain", "area", "timed", "source"] {
+            #expect(try loaded(project, "validate", "\(name).yaml", "--project", "arterial.yaml").count == 2, "\(name)")
+        }
+        #expect(try loaded(project, "validate", "plain.yaml").count == 1)
+    }
+
+    @Test("a run without layers loads no GDAL") func runsWithoutGDAL() throws {
+        let project = try GridTown.project(["job.yaml": GridTown.job(to: 1.5, 2)])
+        let processes = try loaded(project, "run", "job.yaml")
+        #expect(processes.count == 2)
+        #expect(!processes.contains { $0.contains("libgdal") })
+    }
+}
