@@ -19,9 +19,9 @@ SUMMARY = "time and memory from a town to a mosaic of Portos, and what that pred
 TEXT = """\
 The same on ever larger networks: building it, opening it for one short route, a random route across all of it, making
 the surface with a first service area, and a service area of three breaks. Routes are as long as the network is wide.
-A power law is laid through the four largest of each column, since the start of the command outweighs all else in a
-small town; what it says beyond the largest is a guess, and says no more than that nothing changes on the way. *Edges*
-are pieces of street between two junctions, both directions together."""
+A power law is laid through the four largest of each column, above what it takes to start at all, which is the least
+that was measured; a column that does not grow has none. What it says beyond the largest network is a guess: that
+nothing changes on the way. *Edges* are pieces of street between two junctions, both directions together."""
 
 PLACES = ["monaco-geofabrik", "liechtenstein-2013", "columbus", "porto", "heidelberg", "porto-mosaic-4x4"]
 TOWNS = [8, 16, 32]
@@ -86,8 +86,9 @@ def grown(bench, source):
 
 def ends(laws):
     """Where this machine's memory is used up, and a large one's."""
+    grown = [column for column in ("build peak MB", "surface peak MB") if laws[column]]
     for name, memory in (("this machine", machine.memory()), ("a machine of 512 GB", 512 * 2**30)):
-        for column in ("build peak MB", "surface peak MB"):
+        for column in grown:
             edges, what = laws[column].reaches(memory / 1e6), column.removesuffix(" peak MB")
             if edges < math.inf:
                 yield f"The memory of {name} is used up by the {what} at {figure(edges / 1e6)} million edges."
@@ -97,9 +98,10 @@ def table_of(found, laws):
     table = Table("", "edges", *laws)
     for name, row in found.items():
         table.add(name, row["edges"], *(figure(row[column]) for column in laws))
-    table.add("power", "", *(f"{law.power:.2f}" for law in laws.values()))
+    table.add("power", "", *(f"{law.power:.2f}" if law else "none" for law in laws.values()))
     for name, edges in BEYOND.items():
-        table.add(f"{name}, predicted", f"{edges:.0f}", *(figure(law.at(edges)) for law in laws.values()))
+        predicted = (figure(law.at(edges)) if law else "" for law in laws.values())
+        table.add(f"{name}, predicted", f"{edges:.0f}", *predicted)
     return table
 
 
@@ -111,7 +113,7 @@ def rows(found):
 def run(bench):
     found = {source.name.split(".")[0]: grown(bench, source) for source in sources(bench)}
     points = {column: sorted((row["edges"], row[column]) for row in found.values()) for column in SECONDS + BYTES}
-    laws = {column: PowerLaw(points[column][-4:]) for column in points}
+    laws = {column: PowerLaw.growing(points[column]) for column in points}
     bench.add(Section("From a town to a mosaic", table_of(found, laws), list(ends(laws)), list(rows(found))))
     for name, chosen in (("seconds", SECONDS), ("megabytes", BYTES)):
         series = {column.rsplit(" ", 1)[0]: (points[column], laws[column]) for column in chosen}

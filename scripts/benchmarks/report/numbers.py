@@ -5,7 +5,7 @@ import math
 def figure(number):
     if not number:
         return None
-    return f"{number:.{0 if number >= 100 else 1 if number >= 10 else 2 if number >= 1 else 3}f}"
+    return f"{number:.{min(6, max(0, 2 - math.floor(math.log10(number))))}f}"
 
 
 def rank(values, share):

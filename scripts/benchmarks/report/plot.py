@@ -52,6 +52,13 @@ def axes(x, y, title, below):
     return parts
 
 
+def curve(x, y, law, begin, until, colour):
+    """A law as a broken line, in twenty equal steps of the scale."""
+    places = [begin * (until / begin) ** (step / 20) for step in range(21)]
+    points = " ".join(f"{x(place):.1f},{y(law.at(place)):.1f}" for place in places)
+    return [f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-dasharray="4 3"/>']
+
+
 def spread(places):
     """Heights of labels, moved down until none lies on another; in the order that they came."""
     order, below, moved = sorted(range(len(places)), key=lambda number: (places[number], number)), -math.inf, {}
@@ -61,16 +68,18 @@ def spread(places):
 
 
 def plot(title, below, series, until):
-    """`series` is a mapping of names to points and the law that goes on from them, up to x = `until`."""
+    """`series` is a mapping of names to points and the law, or none, that goes on from them up to x = `until`."""
     begin = min(x for points, _ in series.values() for x, _ in points)
-    ys = [y for points, law in series.values() for y in [*(y for _, y in points), law.at(until)]]
+    ends = [law.at(until) if law else points[-1][1] for points, law in series.values()]
+    ys = [*ends, *(y for points, _ in series.values() for _, y in points)]
     x, y = Scale([begin, until], LEFT, WIDTH - RIGHT), Scale(ys, HEIGHT - BOTTOM, TOP)
     parts = axes(x, y, title, below)
-    labels = spread([y(law.at(until)) for _, law in series.values()])
+    labels = spread([y(end) for end in ends])
     for (name, (points, law)), colour, label in zip(series.items(), COLOURS, labels):
-        parts.append(line(x(begin), y(law.at(begin)), x(until), y(law.at(until)), colour, ' stroke-dasharray="4 3"'))
+        parts += curve(x, y, law, begin, until, colour) if law else []
         parts += [f'<circle cx="{x(one):.1f}" cy="{y(other):.1f}" r="3.5" fill="{colour}"/>' for one, other in points]
-        parts.append(text(x(until) + 8, label + 4, f"{name}: power {law.power:.2f}", colour=colour))
+        words = f"{name}: power {law.power:.2f}" if law else name
+        parts.append(text(WIDTH - RIGHT + 8, label + 4, words, colour=colour))
     size = f'width="{WIDTH}" height="{HEIGHT}"'
     return "\n".join([
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="sans-serif" font-size="12">',
