@@ -21,6 +21,14 @@ enum Digits {
         return rest >= 10 ? count + 1 : count
     }
 
+    /// Writes both digits of a number below 100.
+    @inline(__always)
+    static func writePair(_ value: UInt32, at start: UnsafeMutablePointer<UInt8>) {
+        let pair = pairs.utf8Start + 2 * Int(truncatingIfNeeded: value)
+        start[0] = pair[0]
+        start[1] = pair[1]
+    }
+
     /// Writes the last `width` digits of `value`, with leading zeros, at `start`.
     static func write(_ value: UInt64, width: Int, at start: UnsafeMutablePointer<UInt8>) {
         let pairs = Self.pairs.utf8Start

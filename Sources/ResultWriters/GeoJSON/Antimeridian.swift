@@ -7,9 +7,16 @@ enum Antimeridian {
 
     /// Whether a step of the line is shorter the other way round the earth.
     static func isCrossed(by line: [Coordinate]) -> Bool {
-        guard line.count > 1 else { return false }
+        guard line.count > 1, isWide(line) else { return false }
         for index in 1..<line.count where isJump(from: line[index - 1], to: line[index]) { return true }
         return false
+    }
+
+    /// Whether a line spans so many degrees that a step may be.
+    private static func isWide(_ line: [Coordinate]) -> Bool {
+        var (west, east) = (Int32.max, Int32.min)
+        for place in line { (west, east) = (min(west, place.longitude), max(east, place.longitude)) }
+        return Int64(east) - Int64(west) > halfTurn
     }
 
     private static func isJump(from start: Coordinate, to end: Coordinate) -> Bool {

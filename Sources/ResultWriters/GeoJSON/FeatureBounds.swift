@@ -28,10 +28,22 @@ struct FeatureBounds {
 
     /// Includes a line that has been cut at the antimeridian.
     mutating func include(_ line: [Coordinate]) {
-        for index in line.indices {
-            include(line[index])
-            if index > 0, (line[index].longitude < 0) != (line[index - 1].longitude < 0) { crossesGreenwich = true }
+        guard let first = line.first else { return }
+        var (least, most) = (first, first)
+        for place in line {
+            (least.longitude, most.longitude) = (
+                min(least.longitude, place.longitude), max(most.longitude, place.longitude)
+            )
+            (least.latitude, most.latitude) = (min(least.latitude, place.latitude), max(most.latitude, place.latitude))
         }
+        include(least)
+        include(most)
+        if least.longitude < 0, most.longitude >= 0 { includeAcrossGreenwich(line) }
+    }
+
+    private mutating func includeAcrossGreenwich(_ line: [Coordinate]) {
+        crossesGreenwich = true
+        for place in line { include(place) }
     }
 
     /// Whether the box across the antimeridian is the narrower one.

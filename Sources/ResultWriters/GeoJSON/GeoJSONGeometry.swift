@@ -18,7 +18,7 @@ enum GeoJSONGeometry {
     ) {
         bounds.include(coordinate)
         buffer.append("{\"type\":\"Point\",\"coordinates\":")
-        write(coordinate, into: &buffer)
+        buffer.append(position: coordinate)
         buffer.append(UInt8(ascii: "}"))
     }
 
@@ -27,7 +27,7 @@ enum GeoJSONGeometry {
     ) {
         for coordinate in coordinates { bounds.include(coordinate) }
         buffer.append("{\"type\":\"MultiPoint\",\"coordinates\":")
-        writeList(coordinates, into: &buffer) { write($0, into: &$1) }
+        buffer.append(positions: coordinates)
         buffer.append(UInt8(ascii: "}"))
     }
 
@@ -36,7 +36,7 @@ enum GeoJSONGeometry {
     ) {
         writeOneOrMany(lines, one: "LineString", many: "MultiLineString", into: &buffer) { line, buffer in
             bounds.include(line)
-            writeList(line, into: &buffer) { write($0, into: &$1) }
+            buffer.append(positions: line)
         }
     }
 
@@ -53,11 +53,7 @@ enum GeoJSONGeometry {
 
     /// The right-hand rule: the polygon's interior lies to the left of each of its rings.
     private static func writeRing(_ ring: [Coordinate], isOuter: Bool, into buffer: inout ByteBuffer) {
-        if RingArea.isCounterClockwise(ring) == isOuter {
-            writeList(ring, into: &buffer) { write($0, into: &$1) }
-        } else {
-            writeList(ring.reversed(), into: &buffer) { write($0, into: &$1) }
-        }
+        buffer.append(positions: ring, backwards: RingArea.isCounterClockwise(ring) != isOuter)
     }
 
     /// Writes a single part as the simple type, several as the multi type, and no part as null.
@@ -87,14 +83,6 @@ enum GeoJSONGeometry {
             isFirst = false
             write(item, &buffer)
         }
-        buffer.append(UInt8(ascii: "]"))
-    }
-
-    private static func write(_ coordinate: Coordinate, into buffer: inout ByteBuffer) {
-        buffer.append(UInt8(ascii: "["))
-        buffer.append(degreesOf: coordinate.longitude)
-        buffer.append(UInt8(ascii: ","))
-        buffer.append(degreesOf: coordinate.latitude)
         buffer.append(UInt8(ascii: "]"))
     }
 }
