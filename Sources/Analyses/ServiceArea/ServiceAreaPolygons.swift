@@ -14,6 +14,8 @@ struct ServiceAreaPolygons {
         let to: Int64
         /// Closed rings, the outer one of each polygon first.
         let polygons: [[[Coordinate]]]
+        /// On the ground.
+        let squareMetres: Double
     }
 
     /// What streets with labels make of the map.
@@ -37,7 +39,7 @@ struct ServiceAreaPolygons {
         return Drawing(
             boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(
-                labelled: stretches, metric: metrics.ground,
+                labelled: stretches, wholeLabel: workspace.labels.uniform, metric: metrics.ground,
                 counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses)))
     }
 
@@ -70,9 +72,10 @@ struct ServiceAreaPolygons {
         return breaks.indices.reversed().map { index in
             let isRing = parameters.cutoff == .rings && index > 0
             let outline = isRing ? disks[index].subtracting(disks[index - 1]) : disks[index]
+            let drawn = outline.measured()
             return Part(
                 facility: facility, from: isRing ? breaks[index - 1] : 0, to: breaks[index],
-                polygons: outline.polygons())
+                polygons: drawn.polygons, squareMetres: drawn.squareMetres)
         }
     }
 
@@ -89,11 +92,11 @@ struct ServiceAreaPolygons {
 
     private func row(of part: Part) -> ResultRow {
         let text = CostText(impedance: parameters.impedance)
-        let area = part.polygons.reduce(0) { $0 + AreaMeasure.squareMetres(of: $1) }
         let identity = part.facility?.identity ?? [.null, .null, .null]
         return ResultRow(
             identity + [
-                .text(name(of: part)), text.value(part.from), text.value(part.to), .decimal(area, decimals: 1),
+                .text(name(of: part)), text.value(part.from), text.value(part.to),
+                .decimal(part.squareMetres, decimals: 1),
             ] + LocationValues.kept(part.facility?.facility.attributes ?? [], parameters.keptColumns.count),
             geometry: .polygons(part.polygons))
     }

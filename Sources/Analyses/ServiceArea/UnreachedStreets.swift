@@ -5,6 +5,8 @@ import StreetNetwork
 struct UnreachedStreets {
     /// Ascending by edge and position, none on another.
     let labelled: [LabelledStretch]
+    /// Edge to the label that all of it has: see `EdgeLabels`.
+    let wholeLabel: [Int32]
     /// On the ground.
     let metric: Metric
     let counted: CountedStreets
@@ -17,6 +19,8 @@ struct UnreachedStreets {
     func lie(in hole: [Coordinate], where isInside: (Int32) -> Bool) -> Bool {
         var near: [[Coordinate]] = []
         metric.network.edgeIndex.search(Box(of: hole)) { edge in
+            let whole = wholeLabel[edge]
+            if whole != EdgeLabels.mixed, isInside(whole) { return }
             guard counted.counts(edge) else { return }
             for (low, high) in gaps(on: edge, where: isInside) {
                 near.append(metric.network.slice(of: edge, from: low, to: high))

@@ -5,6 +5,7 @@
 struct ArcSimplification {
     private let arcs: AreaArcs
     private let tolerance: Double
+    private let isKept: [Bool]
     /// The neighbours of a vertex that is still there.
     private var before: [Int32]
     private var after: [Int32]
@@ -23,15 +24,20 @@ struct ArcSimplification {
     ///   - tolerance: metres.
     ///   - obstacles: nil: arcs keep off each other as they become. Otherwise they keep off these places, and off each other
     ///     both as they were and as they become.
-    static func simplified(_ arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]? = nil) -> AreaArcs {
+    ///   - isKept: whether a vertex stays, whatever the tolerance; none where it is empty.
+    static func simplified(
+        _ arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]? = nil, isKept: [Bool] = []
+    ) -> AreaArcs {
         guard tolerance > 0, !arcs.places.isEmpty else { return arcs }
-        var simplification = ArcSimplification(arcs: arcs, tolerance: tolerance, obstacles: obstacles)
+        var simplification = ArcSimplification(
+            arcs: arcs, tolerance: tolerance, obstacles: obstacles, isKept: isKept)
         simplification.run()
         return simplification.result()
     }
 
-    private init(arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]?) {
+    private init(arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]?, isKept: [Bool]) {
         self.arcs = arcs
+        self.isKept = isKept
         self.tolerance = tolerance
         keepsVertices = obstacles != nil
         before = (0..<Int32(arcs.places.count)).map { $0 - 1 }
@@ -84,6 +90,7 @@ struct ArcSimplification {
 
     private func mayGo(_ vertex: Int, of arc: Int, _ plane: DeviationPlane) -> Bool {
         let (previous, next) = (Int(before[vertex]), Int(after[vertex]))
+        if !isKept.isEmpty, isKept[vertex] { return false }
         let isLoop = arcs.tails[2 * arc] == arcs.tails[2 * arc + 1]
         if isLoop, inner[arc] <= 2 { return false }
         if inner[arc] == 1, directPairs.contains(ends(of: arc)) { return false }

@@ -3,7 +3,11 @@
 /// The segments cut the map into faces, and each face has one label. Outlines are sets of faces: whatever is drawn of the
 /// same boundaries shares its vertices, does not overlap, and leaves no gaps.
 public struct AreaBoundaries: Sendable {
-    var arcs: AreaArcs
+    private(set) var arcs: AreaArcs
+    /// Twice the area that each arc sweeps.
+    private(set) var areas: [Int128]
+    /// What each arc adds to areas on the ground: see `AreaMeasure`.
+    private(set) var sweeps: [Double]
     let faces: AreaFaces
 
     /// - Parameter segments: all boundaries between different labels, each once, less than 180 degrees apart; they
@@ -16,7 +20,9 @@ public struct AreaBoundaries: Sendable {
         let merging = EdgeMerging(noded.edges)
         let traced = ArcTracing.arcs(places: noded.table.places, edges: merging.edges)
         arcs = traced.arcs
-        faces = AreaFaces(of: traced.arcs, extras: merging.labelSteps(firstHalfEdges: traced.firstHalfEdges))
+        areas = arcs.doubledAreas()
+        sweeps = AreaMeasure.sweeps(of: arcs)
+        faces = AreaFaces(of: arcs, areas: areas, extras: merging.labelSteps(firstHalfEdges: traced.firstHalfEdges))
     }
 
     /// - Parameter lines: all boundaries between different labels, less than 180 degrees long.
@@ -24,7 +30,9 @@ public struct AreaBoundaries: Sendable {
     /// Complexity: O(n) for n vertices.
     public init(_ lines: AreaLines) {
         arcs = LineJoining.arcs(of: lines)
-        faces = AreaFaces(of: arcs, extras: [])
+        areas = arcs.doubledAreas()
+        sweeps = AreaMeasure.sweeps(of: arcs)
+        faces = AreaFaces(of: arcs, areas: areas, extras: [])
     }
 
     /// The union of the places whose label satisfies a condition.
@@ -43,6 +51,8 @@ public struct AreaBoundaries: Sendable {
     public func simplified(tolerance millimetres: Int64) -> AreaBoundaries {
         var simplified = self
         simplified.arcs = ArcSimplification.simplified(arcs, tolerance: Double(millimetres) / 1000)
+        simplified.areas = simplified.arcs.doubledAreas()
+        simplified.sweeps = AreaMeasure.sweeps(of: simplified.arcs)
         return simplified
     }
 

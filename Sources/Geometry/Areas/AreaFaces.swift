@@ -5,9 +5,11 @@ struct AreaFaces: Sendable {
     /// The label of each face.
     private(set) var labels: [Int32]
 
-    /// - Parameter extras: steps of labels across half-arcs beside those of the arcs themselves.
-    init(of arcs: AreaArcs, extras: [LabelStep]) {
-        left = Self.faces(of: arcs)
+    /// - Parameters:
+    ///   - areas: twice what each arc sweeps.
+    ///   - extras: steps of labels across half-arcs beside those of the arcs themselves.
+    init(of arcs: AreaArcs, areas: [Int128], extras: [LabelStep]) {
+        left = Self.faces(of: arcs, areas)
         let count = Int(left.max() ?? 0) + 1
         labels =
             Self.agreedLabels(of: arcs, faces: left, count: count, extras: extras)
@@ -15,8 +17,7 @@ struct AreaFaces: Sendable {
     }
 
     /// Numbers the cycles that run round faces; the outer cycle of what lies within a face belongs to that face.
-    private static func faces(of arcs: AreaArcs) -> [Int32] {
-        let areas = arcs.doubledAreas()
+    private static func faces(of arcs: AreaArcs, _ areas: [Int128]) -> [Int32] {
         var cycles = [Int32](repeating: -1, count: arcs.next.count)
         /// The face of each cycle, or -1 for outer cycles.
         var faces: [Int32] = []

@@ -53,11 +53,13 @@ public struct AreaLines: Sendable {
     /// Lines and their simplified forms may be mixed afterwards in any way: none passes over a vertex of another one, nor over
     /// an obstacle.
     ///
-    /// - Parameter tolerance: metres on the ground.
-    public func simplified(tolerance: Double, obstacles: [Coordinate]) -> AreaLines {
+    /// - Parameters:
+    ///   - tolerance: metres on the ground.
+    ///   - isKept: whether a vertex stays where it is, for each of `places`.
+    public func simplified(tolerance: Double, obstacles: [Coordinate], keeping isKept: [Bool]) -> AreaLines {
         var arcs = AreaArcs()
         (arcs.places, arcs.starts, arcs.tails, arcs.nodeCount) = (places, starts, ends, nodeCount)
-        let simplified = ArcSimplification.simplified(arcs, tolerance: tolerance, obstacles: obstacles)
+        let simplified = ArcSimplification.simplified(arcs, tolerance: tolerance, obstacles: obstacles, isKept: isKept)
         var lines = self
         (lines.places, lines.starts) = (simplified.places, simplified.starts)
         return lines

@@ -7,33 +7,72 @@ public enum AreaMeasure {
     ///
     /// Complexity: O(n) for n vertices.
     public static func squareMetres(of rings: [[Coordinate]]) -> Double {
-        let doubled = rings.reduce(0) { $0 + sweep(of: $1) }
-        return abs(doubled) * Ellipsoid.equatorialRadius * Ellipsoid.equatorialRadius
-            * (1 - Ellipsoid.eccentricitySquared)
+        abs(rings.reduce(0) { $0 + sweep(of: $1) }) * squareMetresPerSweep
+    }
+
+    /// The area for a sweep of 1.
+    static let squareMetresPerSweep =
+        Ellipsoid.equatorialRadius * Ellipsoid.equatorialRadius * (1 - Ellipsoid.eccentricitySquared)
+
+    /// What each arc adds to the areas of the rings that it is a part of, on its left side: see `sweep`.
+    static func sweeps(of arcs: AreaArcs) -> [Double] {
+        guard let first = arcs.places.first else { return [] }
+        let origin = Parallel(through: first)
+        return arcs.places.withUnsafeBufferPointer { places in
+            (0..<arcs.count).map { origin.sweep(along: UnsafeBufferPointer(rebasing: places[arcs.range(of: $0)])) }
+        }
     }
 
     /// The integral of `height` over longitude round a ring: its area for a unit of the semilatus rectum.
     private static func sweep(of ring: [Coordinate]) -> Double {
         guard let first = ring.first else { return 0 }
         // Heights are taken from that of the first vertex, so that little is lost where the ring is small.
-        let base = height(sine: Trigonometry.sine(first.latitudeRadians))
-        var (sum, last, lastSine) = (0.0, first, Trigonometry.sine(first.latitudeRadians))
-        var lastHeight = 0.0
-        for vertex in ring.dropFirst() + [first] {
-            let sine = Trigonometry.sine(vertex.latitudeRadians)
-            let vertexHeight = height(sine: sine) - base
-            let eastward = Double(Int64(vertex.longitude) - Int64(last.longitude)) * Ellipsoid.radiansPerUnit
-            let middle = height(sine: middleSine(last, lastSine, vertex, sine)) - base
-            sum -= eastward * (lastHeight + 4 * middle + vertexHeight) / 6
-            (last, lastSine, lastHeight) = (vertex, sine, vertexHeight)
-        }
-        return sum
+        return (ring + [first]).withUnsafeBufferPointer { Parallel(through: first).sweep(along: $0) }
     }
 
-    /// The sine of the latitude in the middle: the mean of two sines is it times the cosine of half the difference.
-    private static func middleSine(_ a: Coordinate, _ sineA: Double, _ b: Coordinate, _ sineB: Double) -> Double {
-        let half = Double(Int64(b.latitude) - Int64(a.latitude)) * (Ellipsoid.radiansPerUnit / 2)
-        return (sineA + sineB) / (2 * Trigonometry.cosine(half))
+    /// The latitude of a vertex, from which heights of others are taken.
+    private struct Parallel {
+        private let latitude: Double
+        private let sine: Double
+        private let cosine: Double
+        private let base: Double
+
+        /// Radians within which a short series gives all digits of sine and cosine.
+        private static let near = 0.02
+
+        init(through place: Coordinate) {
+            latitude = Double(place.latitude)
+            sine = Trigonometry.sine(place.latitudeRadians)
+            cosine = Trigonometry.cosine(place.latitudeRadians)
+            base = AreaMeasure.height(sine: sine)
+        }
+
+        /// The integral of heights over longitude along a line, negative towards the east.
+        func sweep(along line: UnsafeBufferPointer<Coordinate>) -> Double {
+            guard let first = line.first else { return 0 }
+            var (sum, last, lastHeight) = (0.0, first, height(at: Double(first.latitude)))
+            for vertex in line.dropFirst() {
+                let vertexHeight = height(at: Double(vertex.latitude))
+                let eastward = Double(Int64(vertex.longitude) - Int64(last.longitude))
+                let middle = height(at: (Double(last.latitude) + Double(vertex.latitude)) / 2)
+                sum -= eastward * (lastHeight + 4 * middle + vertexHeight)
+                (last, lastHeight) = (vertex, vertexHeight)
+            }
+            return sum * (Ellipsoid.radiansPerUnit / 6)
+        }
+
+        @inline(__always)
+        private func height(at other: Double) -> Double { AreaMeasure.height(sine: sine(at: other)) - base }
+
+        @inline(__always)
+        private func sine(at other: Double) -> Double {
+            let way = (other - latitude) * Ellipsoid.radiansPerUnit
+            guard abs(way) < Self.near else { return Trigonometry.sine(other * Ellipsoid.radiansPerUnit) }
+            let square = way * way
+            let rise = way * (1 - square * (1.0 / 6 - square * (1.0 / 120 - square * (1.0 / 5040))))
+            let fall = square * (1.0 / 2 - square * (1.0 / 24 - square * (1.0 / 720 - square * (1.0 / 40320))))
+            return sine + (cosine * rise - sine * fall)
+        }
     }
 
     /// The area between the equator and a latitude, for each radian of longitude and unit of the semilatus rectum.

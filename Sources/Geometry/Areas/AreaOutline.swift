@@ -46,8 +46,8 @@ public struct AreaOutline: Sendable {
         mayFill[regions.region(of: 0)] = false
         var isFilled = [Bool](repeating: false, count: holds.count)
         for loop in regions.loops where loop.isOuter && mayFill[loop.region] {
-            let ring = regions.ring(of: loop)
-            isFilled[loop.region] = AreaMeasure.squareMetres(of: [ring]) <= squareMetres && !holdsStreets(ring)
+            isFilled[loop.region] =
+                regions.squareMetres(in: loop) <= squareMetres && !holdsStreets(regions.ring(of: loop))
         }
         var filled = self
         for face in holds.indices where !holds[face] && isFilled[regions.region(of: face)] { filled.holds[face] = true }
@@ -60,8 +60,15 @@ public struct AreaOutline: Sendable {
     /// its lowest, then westernmost vertex; polygons and holes are ascending by that vertex.
     ///
     /// Complexity: O(n) for n vertices, O(h log h) for h rings.
-    public func polygons() -> [[[Coordinate]]] {
+    public func polygons() -> [[[Coordinate]]] { measured().polygons }
+
+    /// The polygons, and their area as `AreaMeasure` has it.
+    public func measured() -> (polygons: [[[Coordinate]]], squareMetres: Double) {
         let regions = AreaRegions(of: boundaries, holds: holds)
+        return (polygons(of: regions), regions.loops.reduce(0) { $0 + regions.squareMetres(in: $1) })
+    }
+
+    private func polygons(of regions: AreaRegions) -> [[[Coordinate]]] {
         let loops = regions.loops.map { (loop: $0, ring: regions.ring(of: $0)) }
             .sorted { Self.comesBefore($0.ring, $1.ring) }
         var (polygons, numbers) = ([[[Coordinate]]](), [Int](repeating: -1, count: holds.count))

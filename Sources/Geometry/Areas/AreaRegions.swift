@@ -11,6 +11,8 @@ struct AreaRegions {
     }
 
     private let arcs: AreaArcs
+    private let areas: [Int128]
+    private let sweeps: [Double]
     private let leftFaces: [Int32]
     /// The region of each face, named by its lowest face.
     private let regionOfFace: [Int32]
@@ -21,6 +23,8 @@ struct AreaRegions {
     /// - Parameter holds: whether a face belongs to the set.
     init(of boundaries: AreaBoundaries, holds: [Bool]) {
         arcs = boundaries.arcs
+        areas = boundaries.areas
+        sweeps = boundaries.sweeps
         leftFaces = boundaries.faces.left
         var regions = DisjointSets(count: holds.count)
         for arc in 0..<arcs.count {
@@ -45,7 +49,6 @@ struct AreaRegions {
         var (isBoundary, isUsed) = ([Bool](repeating: false, count: leftFaces.count), [Bool]())
         for half in boundary { isBoundary[half] = true }
         isUsed = isBoundary.map(!)
-        let areas = arcs.doubledAreas()
         /// Where on the way a node has been left, or -1.
         var visits = [Int32](repeating: -1, count: arcs.nodeCount)
         for first in boundary where !isUsed[first] {
@@ -55,7 +58,7 @@ struct AreaRegions {
                 visits[Int(arcs.tails[half])] = Int32(way.count)
                 way.append(Int32(half))
                 let visit = visits[arcs.head(of: half)]
-                if visit >= 0 { close(&way, from: Int(visit), &visits, areas) }
+                if visit >= 0 { close(&way, from: Int(visit), &visits) }
                 half = onward(from: half, isBoundary)
             } while half != first
         }
@@ -69,7 +72,7 @@ struct AreaRegions {
     }
 
     /// Makes a ring of the end of the way, which has come back to a node.
-    private mutating func close(_ way: inout [Int32], from start: Int, _ visits: inout [Int32], _ areas: [Int128]) {
+    private mutating func close(_ way: inout [Int32], from start: Int, _ visits: inout [Int32]) {
         let halves = Array(way[start...])
         way.removeSubrange(start...)
         for half in halves { visits[Int(arcs.tails[Int(half)])] = -1 }
@@ -79,9 +82,17 @@ struct AreaRegions {
         loops.append(Loop(halves: halves, region: region(leftOf: Int(halves[0])), isOuter: area > 0))
     }
 
+    /// The area within a loop on the ground, negative where the region lies round it.
+    func squareMetres(in loop: Loop) -> Double {
+        loop.halves.reduce(0) { sum, half in
+            half & 1 == 0 ? sum + sweeps[Int(half >> 1)] : sum - sweeps[Int(half >> 1)]
+        } * AreaMeasure.squareMetresPerSweep
+    }
+
     /// The vertices of a loop from its lowest one, closed.
     func ring(of loop: Loop) -> [Coordinate] {
         var ring: [Coordinate] = []
+        ring.reserveCapacity(loop.halves.reduce(1) { $0 + arcs.range(of: Int($1 >> 1)).count - 1 })
         for half in loop.halves {
             let range = arcs.range(of: Int(half >> 1))
             if half & 1 == 0 {
@@ -92,6 +103,8 @@ struct AreaRegions {
         }
         var lowest = 0
         for index in ring.indices where ring[index].packed < ring[lowest].packed { lowest = index }
-        return Array(ring[lowest...]) + ring[..<lowest] + [ring[lowest]]
+        if lowest > 0 { ring = Array(ring[lowest...]) + ring[..<lowest] }
+        ring.append(ring[0])
+        return ring
     }
 }

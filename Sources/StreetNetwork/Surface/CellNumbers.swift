@@ -7,6 +7,8 @@ struct CellNumbers {
     /// Cell to its first edge; one more element.
     private(set) var firstEdge: [UInt32] = [0, 0]
     private(set) var edges: [UInt32] = []
+    /// Beside the edges: the positions that own corners of the cell.
+    private(set) var spans: [(low: UInt32, high: UInt32)] = []
 
     init(edgeCount: Int) { single = [UInt32](repeating: 0, count: edgeCount) }
 
@@ -27,9 +29,24 @@ struct CellNumbers {
         return number
     }
 
+    /// Says that a position of an edge owns a corner of a cell.
+    mutating func extend(_ cell: UInt32, _ edge: UInt32, to offset: UInt32) {
+        for place in Int(firstEdge[Int(cell)])..<Int(firstEdge[Int(cell) + 1]) where edges[place] == edge {
+            spans[place] = (min(spans[place].low, offset), max(spans[place].high, offset))
+        }
+    }
+
+    /// Says that a cell lies along streets.
+    mutating func extendAlongStreets(_ cell: UInt32) {
+        for place in Int(firstEdge[Int(cell)])..<Int(firstEdge[Int(cell) + 1]) { spans[place] = (0, .max) }
+    }
+
     private mutating func add(_ own: some Collection<UInt32>) -> UInt32 {
         edges.append(contentsOf: own)
         firstEdge.append(UInt32(edges.count))
+        // What one edge owns alone may be owned by any place of it.
+        let none: (low: UInt32, high: UInt32) = own.count == 1 ? (0, .max) : (.max, 0)
+        spans.append(contentsOf: repeatElement(none, count: own.count))
         return UInt32(count - 1)
     }
 }

@@ -18,13 +18,14 @@ struct DividedSides {
     /// The land of a corner, the trim aside: the least label of those who own it.
     @inline(__always)
     func land(of corner: UInt32, _ labels: borrowing EdgeLabels) -> Land {
-        let cell = mesh.cell[Int(corner)]
-        guard let label = cells.label(of: cell) else { return .unreached }
-        guard label == EdgeLabels.mixed else { return Land(label: label, isDivided: false, isBeyond: false) }
+        let cell = mesh.corners[Int(corner)].cell
+        let label = cells[cell]
+        guard label != AreaLines.outside else { return .unreached }
+        guard label == CellLabels.divided else { return Land(label: label, isDivided: false, isBeyond: false) }
         if let known = marks.corners[Int(corner)] { return Land(label: known, isDivided: true, isBeyond: false) }
         var best = AreaLines.outside
         for owner in mesh.owners(of: corner) {
-            best = min(best, labels.label(on: mesh.ownerEdge[owner], at: mesh.ownerOffset[owner]))
+            best = min(best, labels.label(on: mesh.owner[owner].edge, at: mesh.owner[owner].offset))
         }
         marks.corners[Int(corner)] = best
         return Land(label: best, isDivided: true, isBeyond: false)
@@ -35,7 +36,7 @@ struct DividedSides {
         _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
         _ found: inout [(part: Int32, behind: Land)]
     ) {
-        let differ = mesh.cell[Int(from)] != mesh.cell[Int(to)] || own.label != other.label
+        let differ = mesh.corners[Int(from)].cell != mesh.corners[Int(to)].cell || own.label != other.label
         let parted = own.label != other.label ? partingOnStreet(from, to, labels) : nil
         guard let open = gates.open(from, to, differ: differ, parted: parted) else { return }
         let end = gates.isBeyond(to) ? Land.beyond : other
@@ -46,12 +47,10 @@ struct DividedSides {
     /// Where two corners are parted that are nearest to one edge, if its label changes between the two places.
     private func partingOnStreet(_ from: UInt32, _ to: UInt32, _ labels: borrowing EdgeLabels) -> Int32? {
         let (one, other) = (mesh.owners(of: from).lowerBound, mesh.owners(of: to).lowerBound)
-        let edge = mesh.ownerEdge[one]
-        guard edge == mesh.ownerEdge[other], labels.uniform[Int(edge)] == EdgeLabels.mixed else { return nil }
-        let (start, end) = (mesh.ownerOffset[one], mesh.ownerOffset[other])
-        guard let change = labels.changes(on: edge, from: min(start, end), to: max(start, end)).first else {
-            return nil
-        }
+        let edge = mesh.owner[one].edge
+        guard edge == mesh.owner[other].edge, labels.uniform[Int(edge)] == EdgeLabels.mixed else { return nil }
+        let (start, end) = (mesh.owner[one].offset, mesh.owner[other].offset)
+        guard let change = labels.firstChange(on: edge, from: min(start, end), to: max(start, end)) else { return nil }
         return Gate.part((Double(change) - Double(start)) / (Double(end) - Double(start)))
     }
 
@@ -76,9 +75,9 @@ struct DividedSides {
     /// Whether every street that may run along a side has one label there, as most have.
     func isPlain(_ from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
         for start in mesh.owners(of: from) {
-            let edge = mesh.ownerEdge[start]
-            for end in mesh.owners(of: to) where mesh.ownerEdge[end] == edge {
-                let (one, other) = (mesh.ownerOffset[start], mesh.ownerOffset[end])
+            let edge = mesh.owner[start].edge
+            for end in mesh.owners(of: to) where mesh.owner[end].edge == edge {
+                let (one, other) = (mesh.owner[start].offset, mesh.owner[end].offset)
                 if !labels.has(label, on: edge, from: min(one, other), to: max(one, other)) { return false }
             }
         }

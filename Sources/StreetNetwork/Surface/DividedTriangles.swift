@@ -16,15 +16,11 @@ struct DividedTriangles {
     }
 
     mutating func cut(_ labels: borrowing EdgeLabels, into lines: inout AreaLines) {
-        for edge in labels.edges where labels.uniform[Int(edge)] == EdgeLabels.mixed {
-            let range = Int(sections.firstEdgeTriangle[Int(edge)])..<Int(sections.firstEdgeTriangle[Int(edge) + 1])
-            for triangle in sections.edgeTriangle[range] where marks.triangles[Int(triangle)] == nil {
-                marks.triangles[Int(triangle)] = 0
-                passages.removeAll(keepingCapacity: true)
-                gather(Int(triangle), labels)
-                // What parts cells of one label each comes with the seams.
-                if passages.contains(where: \.isDivided) { append(to: &lines, Int(triangle)) }
-            }
+        for triangle in marks.triangles.marked {
+            passages.removeAll(keepingCapacity: true)
+            gather(Int(triangle), labels)
+            // What parts cells of one label each comes with the seams.
+            if passages.contains(where: \.isDivided) { append(to: &lines, Int(triangle)) }
         }
     }
 
@@ -72,7 +68,8 @@ struct DividedTriangles {
         var before = sides.gates.isBeyond(first) ? .beyond : start
         let count = passages.count
         for (part, behind) in found {
-            let place = Gate.place(sections.mesh.place[Int(first)], sections.mesh.place[Int(last)], part)
+            let place = Gate.place(
+                sections.mesh.corners[Int(first)].place, sections.mesh.corners[Int(last)].place, part)
             if before.label != behind.label {
                 passages.append(
                     isTurned
@@ -91,7 +88,7 @@ struct DividedTriangles {
             let (one, other) = (passages[0], passages[1])
             lines.append(one.place)
             lines.append(other.place)
-            close(from: gate(one, &lines), to: gate(other, &lines), at: other, &lines)
+            close(from: marks.gate(one.place, &lines), to: marks.gate(other.place, &lines), at: other, &lines)
             return
         }
         let place = node == 0 ? centre(of: triangle) : sections.nodePlace[Int(node - 1)]
@@ -99,12 +96,8 @@ struct DividedTriangles {
         for passage in passages where passage.isDivided {
             lines.append(place)
             lines.append(passage.place)
-            close(from: start, to: gate(passage, &lines), at: passage, &lines)
+            close(from: start, to: marks.gate(passage.place, &lines), at: passage, &lines)
         }
-    }
-
-    private func gate(_ passage: Passage, _ lines: inout AreaLines) -> Int32 {
-        Int32(marks.gates.number(of: passage.place) { UInt32(lines.addNode()) })
     }
 
     /// Ends a line that leaves the triangle through a gate.
@@ -115,13 +108,15 @@ struct DividedTriangles {
     }
 
     private func centre(of triangle: Int) -> Coordinate {
+        // Where an outline passes, the node stands on it, so that what meets it there makes no notch.
+        let outer = passages.filter { $0.before.label == AreaLines.outside || $0.behind.label == AreaLines.outside }
         var weights = SIMD3<Int32>()
-        for passage in passages {
+        for passage in outer.count > 1 ? outer : passages {
             weights[passage.side] += Gate.parts - passage.part
             weights[(passage.side + 1) % 3] += passage.part
         }
         let mesh = sections.mesh
-        let corners = (0..<3).map { mesh.place[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)] }
+        let corners = (0..<3).map { mesh.corners[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)].place }
         return Gate.centre(corners[0], corners[1], corners[2], weights: weights)
     }
 }

@@ -6,7 +6,7 @@ import Geometry
 /// was said before is forgotten in time in proportion to it.
 public struct EdgeLabels: ~Copyable {
     /// Edge to the label that all of it has, or to `mixed`.
-    private(set) var uniform: [Int32]
+    public private(set) var uniform: [Int32]
     /// Edge to its first span, where it is mixed.
     private var firstSpan: [UInt32]
     private var spans: [Span] = []
@@ -21,7 +21,7 @@ public struct EdgeLabels: ~Copyable {
         let label: Int32
     }
 
-    static let mixed: Int32 = -1
+    public static let mixed: Int32 = -1
 
     public init(network: StreetNetwork) {
         self.network = network
@@ -90,26 +90,47 @@ public struct EdgeLabels: ~Copyable {
         return best
     }
 
+    func length(of edge: UInt32) -> Int64 { network.length(of: Int(edge)) }
+
+    /// Visits the positions between its ends where labels change along an edge that has more than one, ascending.
+    @inline(__always)
+    func visitChanges(on edge: UInt32, _ visit: (UInt32) -> Void) {
+        let length = length(of: edge)
+        var (end, label) = (UInt32(0), AreaLines.outside)
+        func change(_ offset: UInt32, to next: Int32) {
+            if label != next, offset > 0, Int64(offset) < length { visit(offset) }
+            label = next
+        }
+        var place = Int(firstSpan[Int(edge)])
+        while place < spans.count, spans[place].edge == edge {
+            let span = spans[place]
+            if span.low > end { change(end, to: AreaLines.outside) }
+            change(span.low, to: span.label)
+            end = span.high
+            place += 1
+        }
+        change(end, to: AreaLines.outside)
+    }
+
+    /// Whether labels change along a stretch of an edge with more than one, its ends included.
+    func changes(on edge: UInt32, between low: UInt32, and high: UInt32) -> Bool {
+        var isChanged = false
+        visitChanges(on: edge) { if low <= $0, $0 <= high { isChanged = true } }
+        return isChanged
+    }
+
+    /// The first position strictly between the ends of a stretch of an edge where labels change, on one with more than one.
+    func firstChange(on edge: UInt32, from low: UInt32, to high: UInt32) -> UInt32? {
+        var first: UInt32?
+        visitChanges(on: edge) { if first == nil, low < $0, $0 < high { first = $0 } }
+        return first
+    }
+
     /// Where labels change along a stretch of an edge: the positions strictly between its ends, ascending.
     func changes(on edge: UInt32, from low: UInt32, to high: UInt32) -> [UInt32] {
         guard uniform[Int(edge)] == Self.mixed else { return [] }
         var changes: [UInt32] = []
-        func change(_ offset: UInt32, _ before: Int32, _ behind: Int32) {
-            if low < offset, offset < high, before != behind { changes.append(offset) }
-        }
-        var (end, label) = (UInt32(0), AreaLines.outside)
-        var place = Int(firstSpan[Int(edge)])
-        while place < spans.count, spans[place].edge == edge {
-            let span = spans[place]
-            if span.low > end {
-                change(end, label, AreaLines.outside)
-                label = AreaLines.outside
-            }
-            change(span.low, label, span.label)
-            (end, label) = (span.high, span.label)
-            place += 1
-        }
-        change(end, label, AreaLines.outside)
+        visitChanges(on: edge) { if low < $0, $0 < high { changes.append($0) } }
         return changes
     }
 }

@@ -10,8 +10,12 @@ struct SeamDrawing: ~Copyable {
         /// The cells to both sides of who comes out of the first triangle.
         let left: UInt32
         let right: UInt32
-        var first: Link
+        let isOnStreet: Bool
+        var first = Link.none
         var second = Link.none
+        /// Into the triangles of the links.
+        var intoFirst: SeamGate
+        var intoSecond: SeamGate
     }
 
     private enum Link: Equatable {
@@ -24,6 +28,7 @@ struct SeamDrawing: ~Copyable {
     /// A gate of a node's triangle, and the cells to both sides of who goes out there.
     private struct Arm {
         let node: Int32
+        let triangle: Int
         let gate: UInt32
         let left: UInt32
         let right: UInt32
@@ -39,6 +44,11 @@ struct SeamDrawing: ~Copyable {
     private(set) var triangleNode: [UInt32]
     private(set) var seams: [Seam] = []
     private(set) var lines = AreaLines()
+    /// Whether a vertex of the lines is a gate on a street.
+    private(set) var isOnStreet: [Bool] = []
+    /// Seam to the first of its gates; one more element.
+    private(set) var firstGate: [UInt32] = [0]
+    private(set) var seamGates: [SeamGate] = []
 
     init(triangleCount: Int) { triangleNode = [UInt32](repeating: 0, count: triangleCount) }
 
@@ -48,17 +58,18 @@ struct SeamDrawing: ~Copyable {
         guard passages.count > 1 else { return }
         if own.isStraight {
             let (one, other) = (number(of: passages[0]), number(of: passages[1]))
-            link(one, .gate(other))
-            link(other, .gate(one))
+            link(one, .gate(other), triangle, passages[0])
+            link(other, .gate(one), triangle, passages[1])
             return
         }
-        let corners = (0..<3).map { mesh.place[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)] }
+        let corners = (0..<3).map { mesh.corners[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)].place }
         let node = addNode(at: Gate.centre(corners[0], corners[1], corners[2], weights: own.weights))
         triangleNode[triangle] = UInt32(node + 1)
         for passage in passages {
             let gate = number(of: passage)
-            link(gate, .node(arms.count))
-            arms.append(Arm(node: node, gate: gate, left: passage.behind, right: passage.before))
+            link(gate, .node(arms.count), triangle, passage)
+            arms.append(
+                Arm(node: node, triangle: triangle, gate: gate, left: passage.behind, right: passage.before))
         }
     }
 
@@ -71,17 +82,21 @@ struct SeamDrawing: ~Copyable {
         let next = UInt32(gates.count)
         let number = table.number(of: passage.place) { next }
         if number == next {
+            let gate = SeamGate(triangle: 0, side: 0, part: passage.part)
             gates.append(
-                GateLinks(place: passage.place, left: passage.behind, right: passage.before, first: .none))
+                GateLinks(
+                    place: passage.place, left: passage.behind, right: passage.before, isOnStreet: passage.isOnStreet,
+                    intoFirst: gate, intoSecond: gate))
         }
         return number
     }
 
-    private mutating func link(_ gate: UInt32, _ link: Link) {
+    private mutating func link(_ gate: UInt32, _ link: Link, _ triangle: Int, _ passage: SeamTriangle.Passage) {
+        let entry = SeamGate(triangle: triangle, side: passage.side, part: passage.part)
         if gates[Int(gate)].first == .none {
-            gates[Int(gate)].first = link
+            (gates[Int(gate)].first, gates[Int(gate)].intoFirst) = (link, entry)
         } else {
-            gates[Int(gate)].second = link
+            (gates[Int(gate)].second, gates[Int(gate)].intoSecond) = (link, entry)
         }
     }
 
@@ -92,9 +107,10 @@ struct SeamDrawing: ~Copyable {
         for arm in arms.indices where !isDrawnArm[arm] {
             isDrawnArm[arm] = true
             let start = arms[arm]
-            lines.append(nodePlace[Int(start.node)])
+            append(nodePlace[Int(start.node)])
+            seamGates.append(SeamGate(triangle: start.triangle, side: 0, part: 0))
             let end = follow(from: .node(arm), start.gate)
-            lines.append(nodePlace[Int(end)])
+            append(nodePlace[Int(end)])
             close(from: start.node, to: end, start.left, start.right)
         }
         for gate in gates.indices where !isDrawnGate[gate] {
@@ -102,9 +118,10 @@ struct SeamDrawing: ~Copyable {
             let own = gates[gate]
             let node = addNode(at: own.place)
             isDrawnGate[gate] = true
-            lines.append(own.place)
+            append(own.place)
+            seamGates.append(own.intoSecond)
             if case .gate(let next) = own.second { _ = follow(from: .gate(UInt32(gate)), next) }
-            lines.append(own.place)
+            append(own.place)
             close(from: node, to: node, own.left, own.right)
         }
     }
@@ -117,8 +134,10 @@ struct SeamDrawing: ~Copyable {
         while !isDrawnGate[Int(gate)] {
             isDrawnGate[Int(gate)] = true
             let own = gates[Int(gate)]
-            lines.append(own.place)
-            let next = own.first == last ? own.second : own.first
+            append(own.place, isOnStreet: own.isOnStreet)
+            let isFromFirst = own.first == last
+            let next = isFromFirst ? own.second : own.first
+            seamGates.append(isFromFirst ? own.intoSecond : own.intoFirst)
             last = .gate(gate)
             switch next {
             case .gate(let further): gate = further
@@ -131,8 +150,14 @@ struct SeamDrawing: ~Copyable {
         return 0
     }
 
+    private mutating func append(_ place: Coordinate, isOnStreet: Bool = false) {
+        lines.append(place)
+        self.isOnStreet.append(isOnStreet)
+    }
+
     private mutating func close(from tail: Int32, to head: Int32, _ left: UInt32, _ right: UInt32) {
         lines.close(from: tail, to: head, left: Int32(left), right: Int32(right), isTrim: true)
+        firstGate.append(UInt32(seamGates.count))
         seams.append(Seam(left: left, right: right, tail: UInt32(tail), head: UInt32(head)))
     }
 }

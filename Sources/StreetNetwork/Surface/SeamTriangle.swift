@@ -4,11 +4,20 @@ import Geometry
 struct SeamTriangle {
     struct Passage {
         let place: Coordinate
+        /// Of the side, from the corner of the lower number on.
+        let part: Int32
+        /// Whether a street runs along the side.
+        let isOnStreet: Bool
         /// The triangle's corner where its side starts.
         var side = 0
         /// The cells that it leads between, counter-clockwise.
         let before: UInt32
         let behind: UInt32
+
+        /// The same seen from the other triangle of the side.
+        var turned: Passage {
+            Passage(place: place, part: part, isOnStreet: isOnStreet, before: behind, behind: before)
+        }
     }
 
     private(set) var passages: [Passage] = []
@@ -27,47 +36,47 @@ struct SeamTriangle {
             let (one, other) = (min(from & ~flag, to), max(from & ~flag, to))
             var found = from & flag == 0 ? open(one, other, gates) : street(one, other, gates, sideCell(one, other))
             if one == to {
-                found = found.reversed().map {
-                    ($0.part, Passage(place: $0.1.place, before: $0.1.behind, behind: $0.1.before))
-                }
+                found = found.reversed().map(\.turned)
             }
-            for (part, var passage) in found {
+            for var passage in found {
                 passage.side = side
                 passages.append(passage)
-                let along = one == to ? Gate.parts - part : part
+                let along = one == to ? Gate.parts - passage.part : passage.part
                 weights[side] += Gate.parts - along
                 weights[(side + 1) % 3] += along
             }
         }
     }
 
-    private func open(_ from: UInt32, _ to: UInt32, _ gates: SideGates) -> [(part: Int32, Passage)] {
+    private func open(_ from: UInt32, _ to: UInt32, _ gates: SideGates) -> [Passage] {
         let mesh = gates.mesh
-        let (own, other) = (mesh.cell[Int(from)], mesh.cell[Int(to)])
+        let (own, other) = (mesh.corners[Int(from)].cell, mesh.corners[Int(to)].cell)
         guard let open = gates.open(from, to, differ: own != other) else { return [] }
         let (start, end) = (gates.isBeyond(from) ? 0 : own, gates.isBeyond(to) ? 0 : other)
-        let first = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], open.first)
-        guard let part = open.second else { return [(open.first, Passage(place: first, before: start, behind: end))] }
-        let second = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], part)
+        let first = Gate.place(mesh.corners[Int(from)].place, mesh.corners[Int(to)].place, open.first)
+        guard let part = open.second else {
+            return [Passage(place: first, part: open.first, isOnStreet: false, before: start, behind: end)]
+        }
+        let second = Gate.place(mesh.corners[Int(from)].place, mesh.corners[Int(to)].place, part)
         return [
-            (open.first, Passage(place: first, before: start, behind: 0)),
-            (part, Passage(place: second, before: 0, behind: end)),
+            Passage(place: first, part: open.first, isOnStreet: false, before: start, behind: 0),
+            Passage(place: second, part: part, isOnStreet: false, before: 0, behind: end),
         ]
     }
 
     private func street(
         _ from: UInt32, _ to: UInt32, _ gates: SideGates, _ street: UInt32
-    ) -> [(part: Int32, Passage)] {
+    ) -> [Passage] {
         let mesh = gates.mesh
         let margin = gates.margin(from, to)
-        var found: [(part: Int32, Passage)] = []
+        var found: [Passage] = []
         func add(_ part: Int32, _ before: UInt32, _ behind: UInt32) {
             guard before != behind else { return }
-            let place = Gate.place(mesh.place[Int(from)], mesh.place[Int(to)], part)
-            found.append((part, Passage(place: place, before: before, behind: behind)))
+            let place = Gate.place(mesh.corners[Int(from)].place, mesh.corners[Int(to)].place, part)
+            found.append(Passage(place: place, part: part, isOnStreet: true, before: before, behind: behind))
         }
-        add(margin, mesh.cell[Int(from)], street)
-        add(Gate.parts - margin, street, mesh.cell[Int(to)])
+        add(margin, mesh.corners[Int(from)].cell, street)
+        add(Gate.parts - margin, street, mesh.corners[Int(to)].cell)
         return found
     }
 }

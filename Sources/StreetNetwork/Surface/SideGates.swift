@@ -15,7 +15,19 @@ struct SideGates {
     }
 
     @inline(__always)
-    func isBeyond(_ corner: UInt32) -> Bool { mesh.distance[Int(corner)] > trim }
+    func isBeyond(_ corner: UInt32) -> Bool { mesh.corners[Int(corner)].distance > trim }
+
+    /// Whether a triangle is all in the land of one cell, by what its corners say: most are.
+    func isWithinOneCell(_ triangle: Int) -> Bool {
+        let first = triangle * 3
+        let (a, b, c) = (mesh.triangles[first], mesh.triangles[first + 1], mesh.triangles[first + 2])
+        guard (a | b | c) & Surface.streetFlag == 0 else { return false }
+        if isBeyond(a), isBeyond(b), isBeyond(c) { return true }
+        guard !isBeyond(a), !isBeyond(b), !isBeyond(c) else { return false }
+        let cell = mesh.corners[Int(a)].cell
+        return mesh.corners[Int(b)].cell == cell && mesh.corners[Int(c)].cell == cell
+            && !mayHaveRidge(a, b) && !mayHaveRidge(b, c) && !mayHaveRidge(c, a)
+    }
 
     /// The gates between two corners, of which the first has the lower number.
     ///
@@ -34,26 +46,27 @@ struct SideGates {
     /// The part of a street's side that stands for a metre, or a quarter of a short one: so far goes beside a street what
     /// passes it over its ends.
     func margin(_ from: UInt32, _ to: UInt32) -> Int32 {
-        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
-        let metres = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude).metres(from: start, to: end)
+        let (start, end) = (mesh.corners[Int(from)].place, mesh.corners[Int(to)].place)
+        let metres = scales.scale(atLatitude: mesh.corners[Int(min(from, to))].place.latitude).metres(
+            from: start, to: end)
         return min(Gate.parts / 4, Gate.part(1 / max(1, metres)))
     }
 
     /// Where the trim ends between a corner within and one beyond.
     private func trimmed(_ from: UInt32, _ to: UInt32) -> Int32 {
-        let (near, far) = (Double(mesh.distance[Int(from)]), Double(mesh.distance[Int(to)]))
+        let (near, far) = (Double(mesh.corners[Int(from)].distance), Double(mesh.corners[Int(to)].distance))
         return Gate.part((Double(trim) - near) / (far - near))
     }
 
     /// Where a place on the side is as far from the one's street as from the other's.
     private func parting(_ from: UInt32, _ to: UInt32) -> Int32 {
-        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        let (start, end) = (mesh.corners[Int(from)].place, mesh.corners[Int(to)].place)
         let scale = scales.scale(atLatitude: start.latitude)
         func squared(_ place: Coordinate, _ nearest: Coordinate) -> Double {
             let metres = scale.metres(from: place, to: nearest)
             return metres * metres
         }
-        let (one, other) = (mesh.nearest[Int(from)], mesh.nearest[Int(to)])
+        let (one, other) = (mesh.corners[Int(from)].nearest, mesh.corners[Int(to)].nearest)
         let before = squared(start, other) - squared(start, one)
         let behind = squared(end, one) - squared(end, other)
         return Gate.part(before + behind > 0 ? before / (before + behind) : 0.5)
@@ -72,9 +85,9 @@ struct SideGates {
     /// Whether the streets nearest to two corners lie in opposite directions: beside one street, or within a bend of it, there is
     /// no ridge.
     private func areOpposite(_ from: UInt32, _ to: UInt32) -> Bool {
-        let scale = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude)
+        let scale = scales.scale(atLatitude: mesh.corners[Int(min(from, to))].place.latitude)
         func way(_ corner: UInt32) -> (x: Double, y: Double) {
-            let (place, street) = (mesh.place[Int(corner)], mesh.nearest[Int(corner)])
+            let (place, street) = (mesh.corners[Int(corner)].place, mesh.corners[Int(corner)].nearest)
             return (
                 Double(place.longitudeUnits(to: street)) * scale.east,
                 Double(Int64(street.latitude) - Int64(place.latitude)) * scale.north
@@ -86,20 +99,21 @@ struct SideGates {
 
     @inline(__always)
     func mayHaveRidge(_ from: UInt32, _ to: UInt32) -> Bool {
-        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
+        let (start, end) = (mesh.corners[Int(from)].place, mesh.corners[Int(to)].place)
         // A unit of 1e-7 degree is at most 11.2 mm.
         let length =
             12
             * (UInt64((end.longitude &- start.longitude).magnitude)
                 + UInt64((end.latitude &- start.latitude).magnitude))
-        return UInt64(mesh.distance[Int(from)]) + UInt64(mesh.distance[Int(to)]) + length > 2 * UInt64(trim)
+        return UInt64(mesh.corners[Int(from)].distance) + UInt64(mesh.corners[Int(to)].distance) + length > 2
+            * UInt64(trim)
     }
 
     /// How far along a side the trim reaches round the street nearest to its start; 1 and more: over all of it.
     private func trimmedFraction(from: UInt32, to: UInt32) -> Double {
-        let (start, end) = (mesh.place[Int(from)], mesh.place[Int(to)])
-        let street = mesh.nearest[Int(from)]
-        let scale = scales.scale(atLatitude: mesh.place[Int(min(from, to))].latitude)
+        let (start, end) = (mesh.corners[Int(from)].place, mesh.corners[Int(to)].place)
+        let street = mesh.corners[Int(from)].nearest
+        let scale = scales.scale(atLatitude: mesh.corners[Int(min(from, to))].place.latitude)
         func vector(_ one: Coordinate, _ other: Coordinate) -> (x: Double, y: Double) {
             (
                 Double(one.longitudeUnits(to: other)) * scale.east,

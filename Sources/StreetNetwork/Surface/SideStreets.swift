@@ -4,11 +4,12 @@ import Geometry
 extension SurfaceMesh {
     /// The edges that run along a side, and from where to where.
     func stretches(_ from: UInt32, _ to: UInt32) -> [SharedStretch] {
-        let side = SharedStretch.Side(place[Int(from)], place[Int(to)])
+        let side = SharedStretch.Side(corners[Int(from)].place, corners[Int(to)].place)
         var found: [SharedStretch] = []
         for start in owners(of: from) {
-            for end in owners(of: to) where ownerEdge[start] == ownerEdge[end] {
-                let stretch = SharedStretch(edge: ownerEdge[start], from: ownerOffset[start], to: ownerOffset[end])
+            for end in owners(of: to) where owner[start].edge == owner[end].edge {
+                let stretch = SharedStretch(
+                    edge: owner[start].edge, from: owner[start].offset, to: owner[end].offset)
                 guard side.isAlong(stretch.from, stretch.to) else { continue }
                 // A loop stands twice where it closes: the short way is the one along the side.
                 if let known = found.firstIndex(where: { $0.edge == stretch.edge }) {

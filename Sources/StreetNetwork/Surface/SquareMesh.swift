@@ -22,6 +22,8 @@ struct SquareMesh {
     private var isJoined: [Bool] = []
     private var candidates: [Connection] = []
     private var neighbours: [Int32] = []
+    /// The points of a side, and their places on it.
+    private var chain: [(place: Int32, number: Int32)] = []
     /// How many points stand on the sides of the square.
     private var sideCount = 0
 
@@ -51,15 +53,20 @@ struct SquareMesh {
 
     /// Joins the points on each side of the square in their order.
     private mutating func joinSides(_ side: Int32) {
-        let all = Int32(0)..<Int32(points.count)
-        func join(_ chain: [Int32], by place: KeyPath<Point, Int32>) {
-            let sorted = chain.sorted { points[Int($0)][keyPath: place] < points[Int($1)][keyPath: place] }
-            for (start, end) in zip(sorted, sorted.dropFirst()) { self.join(start, end) }
+        joinSide(where: { $0.y == 0 }, along: { $0.x })
+        joinSide(where: { $0.y == side }, along: { $0.x })
+        joinSide(where: { $0.x == 0 }, along: { $0.y })
+        joinSide(where: { $0.x == side }, along: { $0.y })
+    }
+
+    @inline(__always)
+    private mutating func joinSide(where isOnSide: (Point) -> Bool, along place: (Point) -> Int32) {
+        chain.removeAll(keepingCapacity: true)
+        for number in 0..<Int32(points.count) where isOnSide(points[Int(number)]) {
+            chain.append((place(points[Int(number)]), number))
         }
-        join(all.filter { points[Int($0)].y == 0 }, by: \.x)
-        join(all.filter { points[Int($0)].y == side }, by: \.x)
-        join(all.filter { points[Int($0)].x == 0 }, by: \.y)
-        join(all.filter { points[Int($0)].x == side }, by: \.y)
+        chain.sort { $0.place < $1.place }
+        for next in chain.indices.dropFirst() { join(chain[next - 1].number, chain[next].number) }
     }
 
     private mutating func joinNearest() {

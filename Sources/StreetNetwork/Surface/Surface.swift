@@ -23,7 +23,7 @@ public final class Surface: Sendable {
         sections = try SurfaceSections(image)
     }
 
-    public var cornerCount: Int { sections.mesh.place.count }
+    public var cornerCount: Int { sections.mesh.corners.count - 1 }
     public var triangleCount: Int { sections.mesh.triangles.count / 3 }
     /// The bytes of the image.
     public var imageSize: Int { image.byteCount }

@@ -20,9 +20,7 @@ extension SurfaceBuilder {
     }
 
     private mutating func addCorner(_ point: LatticePoint, nearest: Coordinate, distance: UInt32) -> UInt32 {
-        parts.place.append(point.coordinate)
-        parts.nearest.append(nearest)
-        parts.distance.append(distance)
+        parts.corners.append(SurfaceCorner(place: point.coordinate, nearest: nearest, distance: distance))
         return table.add(point)
     }
 
@@ -30,8 +28,8 @@ extension SurfaceBuilder {
         guard let known = table.number(of: point) else {
             return addCorner(point, nearest: point.coordinate, distance: 0)
         }
-        parts.distance[Int(known)] = 0
-        parts.nearest[Int(known)] = point.coordinate
+        parts.corners[Int(known)].distance = 0
+        parts.corners[Int(known)].nearest = point.coordinate
         return known
     }
 }

@@ -1,19 +1,18 @@
 /// What tells from corners and triangles which streets they belong to.
 extension SurfaceBuilder {
     mutating func gatherOwners() {
-        let sorted = Owner.byCorner(owners, corners: parts.place.count)
+        let sorted = Owner.byCorner(owners, corners: table.count)
         owners = []
-        parts.firstOwner.reserveCapacity(parts.place.count + 1)
-        for corner in parts.place.indices {
-            parts.firstOwner.append(UInt32(parts.ownerEdge.count))
+        parts.owners.reserveCapacity(sorted.owners.count)
+        for corner in 0..<table.count {
+            parts.corners[corner].firstOwner = UInt32(parts.owners.count)
             var last: Owner?
             for owner in sorted.owners[sorted.first[corner]..<sorted.first[corner + 1]].sorted() where owner != last {
-                parts.ownerEdge.append(owner.edge)
-                parts.ownerOffset.append(owner.offset)
+                parts.owners.append(CornerOwner(edge: owner.edge, offset: owner.offset))
                 last = owner
             }
         }
-        parts.firstOwner.append(UInt32(parts.ownerEdge.count))
+        parts.corners.append(SurfaceCorner(end: UInt32(parts.owners.count)))
     }
 
     /// Marks the sides that streets run along: told by the owners of both ends, so that both triangles agree.
@@ -27,14 +26,13 @@ extension SurfaceBuilder {
     }
 
     private func isStreet(_ from: UInt32, _ to: UInt32) -> Bool {
-        guard parts.distance[Int(from)] == 0, parts.distance[Int(to)] == 0 else { return false }
+        guard parts.corners[Int(from)].distance == 0, parts.corners[Int(to)].distance == 0 else { return false }
         var side: SharedStretch.Side?
-        for start in Int(parts.firstOwner[Int(from)])..<Int(parts.firstOwner[Int(from) + 1]) {
-            for end in Int(parts.firstOwner[Int(to)])..<Int(parts.firstOwner[Int(to) + 1])
-            where parts.ownerEdge[start] == parts.ownerEdge[end] {
-                let known = side ?? SharedStretch.Side(parts.place[Int(from)], parts.place[Int(to)])
+        for start in parts.owners(of: from) {
+            for end in parts.owners(of: to) where parts.owners[start].edge == parts.owners[end].edge {
+                let known = side ?? SharedStretch.Side(parts.corners[Int(from)].place, parts.corners[Int(to)].place)
                 side = known
-                if known.isAlong(parts.ownerOffset[start], parts.ownerOffset[end]) { return true }
+                if known.isAlong(parts.owners[start].offset, parts.owners[end].offset) { return true }
             }
         }
         return false

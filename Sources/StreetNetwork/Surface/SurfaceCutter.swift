@@ -2,26 +2,31 @@ import Geometry
 
 /// Draws the outlines of areas on a surface. One workspace per worker; reused.
 ///
-/// Between cells whose streets have one label each, outlines are seams that were drawn beforehand. Only where a street has more
-/// than one label its triangles are cut anew.
+/// Between cells whose streets have one label each, outlines are seams that were drawn beforehand. Only where labels of a street
+/// change, the triangles that see the change are cut anew.
 public struct SurfaceCutter: ~Copyable {
     private var marks: SurfaceMarks?
 
     public init() {}
 
+    /// How many triangles were cut anew for the last area.
+    public var cutCount: Int { marks?.triangles.marked.count ?? 0 }
+
     /// What parts the places of different labels, in the order of the labelled edges.
     ///
     /// A place has the label of the nearest place on the surface's streets, and none beyond the surface's trim.
     ///
-    /// Complexity: in proportion to the labelled edges, and to the triangles of those with more than one label.
+    /// Complexity: in proportion to the labelled edges, and to the seams of those with more than one label.
     public mutating func lines(on surface: Surface, labels: borrowing EdgeLabels) -> AreaLines {
         if marks?.surface !== surface { marks = SurfaceMarks(surface) }
         guard let marks else { return AreaLines() }
+        let sections = surface.sections
         marks.begin()
-        marks.cells.fill(surface.sections, labels)
+        marks.cells.fill(sections, labels)
+        marks.triangles.mark(labels, sections)
         var lines = AreaLines()
-        SeamGathering(sections: surface.sections, marks: marks).gather(into: &lines)
-        var divided = DividedTriangles(sections: surface.sections, marks: marks)
+        SeamGathering(sections: sections, marks: marks).gather(labels, into: &lines)
+        var divided = DividedTriangles(sections: sections, marks: marks)
         divided.cut(labels, into: &lines)
         return lines
     }
@@ -33,7 +38,7 @@ final class SurfaceMarks {
     let cells: CellLabels
     /// Node of the surface to the node of the lines.
     let nodes: RunMarks
-    let triangles: RunMarks
+    let triangles: TriangleMarks
     /// Corner to its label, near streets that have more than one.
     let corners: RunMarks
     var gates = GateTable()
@@ -42,13 +47,12 @@ final class SurfaceMarks {
         self.surface = surface
         cells = CellLabels(count: surface.sections.firstCellSeam.count - 1)
         nodes = RunMarks(count: surface.sections.nodePlace.count)
-        triangles = RunMarks(count: surface.triangleCount)
+        triangles = TriangleMarks(count: surface.triangleCount)
         corners = RunMarks(count: surface.cornerCount)
     }
 
     func begin() {
         nodes.begin()
-        triangles.begin()
         corners.begin()
         gates.removeAll()
     }
@@ -59,5 +63,10 @@ final class SurfaceMarks {
         let number = lines.addNode()
         nodes[Int(node)] = number
         return number
+    }
+
+    /// The node of the lines at a gate.
+    func gate(_ place: Coordinate, _ lines: inout AreaLines) -> Int32 {
+        Int32(gates.number(of: place) { UInt32(lines.addNode()) })
     }
 }

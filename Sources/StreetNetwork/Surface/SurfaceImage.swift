@@ -4,7 +4,7 @@ import Vocabulary
 /// A surface as an image beside its network's.
 public enum SurfaceImage {
     /// To be raised with every change of the sections, of what they mean, or of how a surface is built.
-    public static let format: UInt32 = 4
+    public static let format: UInt32 = 5
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "surface", format: format, keyOf: key)
@@ -23,26 +23,27 @@ public enum SurfaceImage {
         var builder = SurfaceBuilder(network: network, trim: trim, isUsed: counted.counts)
         let parts = try builder.build(context: context)
         var writer = ImageWriter(identity(key: key))
-        writer.add(parts.place, as: "place")
-        writer.add(parts.nearest, as: "nearest")
-        writer.add(parts.distance, as: "distance")
-        writer.add(parts.firstOwner, as: "first-owner")
-        writer.add(parts.ownerEdge, as: "owner-edge")
-        writer.add(parts.ownerOffset, as: "owner-offset")
+        writer.add(parts.corners, as: "corners")
+        writer.add(parts.owners, as: "owners")
         writer.add(parts.triangles, as: "triangles")
-        writer.add(parts.cell, as: "cell")
         writer.add([trim], as: "trim")
         writer.add(parts.triangleNode, as: "triangle-node")
         writer.add(parts.firstEdgeTriangle, as: "first-edge-triangle")
         writer.add(parts.edgeTriangle, as: "edge-triangle")
+        writer.add(parts.edgeTriangleSpan, as: "edge-triangle-span")
         writer.add(parts.firstEdgeCell, as: "first-edge-cell")
         writer.add(parts.edgeCell, as: "edge-cell")
+        writer.add(parts.firstCellEdge, as: "first-cell-edge")
+        writer.add(parts.cellEdge, as: "cell-edge")
         writer.add(parts.firstCellSeam, as: "first-cell-seam")
         writer.add(parts.cellSeam, as: "cell-seam")
         writer.add(parts.nodePlace, as: "node-place")
         writer.add(parts.seams, as: "seams")
         writer.add(parts.firstVertex, as: "first-vertex")
         writer.add(parts.vertex, as: "vertex")
+        writer.add(parts.vertexGate, as: "vertex-gate")
+        writer.add(parts.firstGate, as: "first-gate")
+        writer.add(parts.gate, as: "gate")
         return writer
     }
 

@@ -17,32 +17,49 @@ struct SurfaceImageCheck {
         try checkMesh()
         let (edges, triangles) = (network.edgeCount, sections.mesh.triangles.count / 3)
         let cells = sections.firstCellSeam.count - 1
-        try expect(cells > 0 && sections.mesh.cell.allSatisfy { $0 < cells }, "cell")
+        try expect(cells > 0 && sections.mesh.corners.dropLast().allSatisfy { $0.cell < cells }, "cell")
         let nodes = sections.nodePlace.count
         try expect(
             sections.triangleNode.count == triangles && sections.triangleNode.allSatisfy { $0 <= nodes },
             "triangle-node")
         try expectTable(
             sections.firstEdgeTriangle, of: edges, into: sections.edgeTriangle, below: triangles, "edge-triangle")
-        try expectTable(sections.firstEdgeCell, of: edges, into: sections.edgeCell, below: cells, "edge-cell")
+        try expect(sections.edgeTriangleSpan.count == sections.edgeTriangle.count, "edge-triangle-span")
+        try expectStarts(sections.firstEdgeCell, of: edges, into: sections.edgeCell.count, "edge-cell")
+        try expect(sections.edgeCell.allSatisfy { $0.cell < cells }, "edge-cell")
+        try expectTable(sections.firstCellEdge, of: cells, into: sections.cellEdge, below: edges, "cell-edge")
         let seams = sections.seams
-        try expectTable(sections.firstCellSeam, of: cells, into: sections.cellSeam, below: seams.count, "cell-seam")
+        try expectStarts(sections.firstCellSeam, of: cells, into: sections.cellSeam.count, "cell-seam")
+        try expect(sections.cellSeam.allSatisfy { $0.seam < seams.count && $0.beyond < cells }, "cell-seam")
         try expect(
             seams.allSatisfy { $0.left < cells && $0.right < cells && $0.tail < nodes && $0.head < nodes }, "seams")
         try expectStarts(sections.firstVertex, of: seams.count, into: sections.vertex.count, "first-vertex")
+        try checkGates(triangles: triangles)
+    }
+
+    private func checkGates(triangles: Int) throws {
+        try expectStarts(sections.firstGate, of: sections.seams.count, into: sections.gate.count, "first-gate")
+        try expect(sections.gate.allSatisfy { $0.triangle < triangles && 0...Gate.parts ~= $0.part }, "gate")
+        try expect(sections.vertexGate.count == sections.vertex.count, "vertex-gate")
+        for seam in sections.seams.indices {
+            let vertices = Int(sections.firstVertex[seam])..<Int(sections.firstVertex[seam + 1])
+            let count = sections.firstGate[seam + 1] - sections.firstGate[seam]
+            let gates = sections.vertexGate[vertices]
+            try expect(count > 0 && gates.allSatisfy { 0 < $0 && $0 < count }, "vertex-gate")
+            try expect(zip(gates, gates.dropFirst()).allSatisfy { $0 < $1 }, "vertex-gate")
+        }
     }
 
     private func checkMesh() throws {
         let mesh = sections.mesh
-        let corners = mesh.place.count
-        try expect(mesh.nearest.count == corners && mesh.distance.count == corners, "place")
-        try expect(mesh.cell.count == corners, "cell")
-        try expectStarts(mesh.firstOwner, of: corners, into: mesh.ownerEdge.count, "first-owner")
-        try expect(mesh.ownerOffset.count == mesh.ownerEdge.count, "owner-offset")
-        try expect(mesh.ownerEdge.allSatisfy { $0 < network.edgeCount }, "owner-edge")
-        for (edge, offset) in zip(mesh.ownerEdge, mesh.ownerOffset) {
-            try expect(Int64(offset) <= network.length(of: Int(edge)), "owner-offset")
+        let starts = mesh.corners
+        try expect(starts.last.map { Int($0.firstOwner) } == mesh.owner.count, "corners")
+        try expect(zip(starts, starts.dropFirst()).allSatisfy { $0.firstOwner <= $1.firstOwner }, "corners")
+        for owner in mesh.owner {
+            try expect(Int(owner.edge) < network.edgeCount, "owners")
+            try expect(Int64(owner.offset) <= network.length(of: Int(owner.edge)), "owners")
         }
+        let corners = starts.count - 1
         try expect(mesh.triangles.count % 3 == 0, "triangles")
         try expect(mesh.triangles.allSatisfy { $0 & ~Surface.streetFlag < corners }, "triangles")
     }

@@ -9,33 +9,43 @@ struct SurfaceSections: @unchecked Sendable {
     let triangleNode: UnsafeBufferPointer<UInt32>
     let firstEdgeTriangle: UnsafeBufferPointer<UInt32>
     let edgeTriangle: UnsafeBufferPointer<UInt32>
+    let edgeTriangleSpan: UnsafeBufferPointer<EdgeSpan>
     let firstEdgeCell: UnsafeBufferPointer<UInt32>
-    let edgeCell: UnsafeBufferPointer<UInt32>
+    let edgeCell: UnsafeBufferPointer<EdgeCell>
+    let firstCellEdge: UnsafeBufferPointer<UInt32>
+    let cellEdge: UnsafeBufferPointer<UInt32>
     let firstCellSeam: UnsafeBufferPointer<UInt32>
-    let cellSeam: UnsafeBufferPointer<UInt32>
+    let cellSeam: UnsafeBufferPointer<CellSeam>
     let nodePlace: UnsafeBufferPointer<Coordinate>
     let seams: UnsafeBufferPointer<Seam>
     let firstVertex: UnsafeBufferPointer<UInt32>
     let vertex: UnsafeBufferPointer<Coordinate>
+    let vertexGate: UnsafeBufferPointer<UInt32>
+    let firstGate: UnsafeBufferPointer<UInt32>
+    let gate: UnsafeBufferPointer<SeamGate>
 
     init(_ image: Image) throws {
         mesh = SurfaceMesh(
-            place: try image.section("place"), nearest: try image.section("nearest"),
-            distance: try image.section("distance"), cell: try image.section("cell"),
-            firstOwner: try image.section("first-owner"), ownerEdge: try image.section("owner-edge"),
-            ownerOffset: try image.section("owner-offset"), triangles: try image.section("triangles"))
+            corners: try image.section("corners"), owner: try image.section("owners"),
+            triangles: try image.section("triangles"))
         let trims: UnsafeBufferPointer<UInt32> = try image.section("trim")
         trim = trims.first ?? 0
         triangleNode = try image.section("triangle-node")
         firstEdgeTriangle = try image.section("first-edge-triangle")
         edgeTriangle = try image.section("edge-triangle")
+        edgeTriangleSpan = try image.section("edge-triangle-span")
         firstEdgeCell = try image.section("first-edge-cell")
         edgeCell = try image.section("edge-cell")
+        firstCellEdge = try image.section("first-cell-edge")
+        cellEdge = try image.section("cell-edge")
         firstCellSeam = try image.section("first-cell-seam")
         cellSeam = try image.section("cell-seam")
         nodePlace = try image.section("node-place")
         seams = try image.section("seams")
         firstVertex = try image.section("first-vertex")
         vertex = try image.section("vertex")
+        vertexGate = try image.section("vertex-gate")
+        firstGate = try image.section("first-gate")
+        gate = try image.section("gate")
     }
 }

@@ -37,7 +37,7 @@ import Vocabulary
             }
             let parts = (0...3).map { label in area(of: divided) { $0 == label } }
             let together = area(of: divided) { $0 <= 3 }
-            // Seams are thinned within 0.2 m, what is cut anew is not: that makes up to 0.3 % along all outlines.
+            // Seams are thinned within 0.75 m, what is cut anew is not: that makes up to 0.3 % along all outlines.
             #expect(abs(together - all) < all * 3 / 1000)
             #expect(abs(parts.reduce(0, +) - together) < 1)
         }
@@ -61,6 +61,22 @@ import Vocabulary
         }
     }
 
+    @Test("A street whose label changes is cut anew only near the change, one whose label does not change nowhere")
+    func cutsFew() {
+        let whole = cutCount { _, length in [(low: 0, high: length, label: 0)] }
+        let once = cutCount { edge, length in
+            let middle = edge == 0 ? length / 2 : length
+            return [(low: 0, high: middle, label: 0), (low: middle, high: length, label: 1)].filter { $0.low < $0.high }
+        }
+        let twice = cutCount { edge, length in
+            let (first, second) = edge == 0 ? (length / 3, 2 * length / 3) : (length, length)
+            return [(low: 0, high: first, label: 0), (low: first, high: second, label: 1)].filter { $0.low < $0.high }
+        }
+        #expect(whole == 0)
+        #expect(once > 0 && once < surface.triangleCount / 50)
+        #expect(twice > once && twice < 4 * once)
+    }
+
     /// Up to four parts of a street from its beginning to its end.
     private static func cuts(of length: Int64, _ generator: inout SplitMix64) -> [(Int64, Int64)] {
         let count = Int.random(in: 0...3, using: &generator)
@@ -69,7 +85,20 @@ import Vocabulary
         return Array(zip(ends, ends.dropFirst()))
     }
 
-    private func boundaries(_ parts: (Int, Int64) -> [(low: Int64, high: Int64, label: Int32)]) -> AreaBoundaries {
+    private typealias Parts = (Int, Int64) -> [(low: Int64, high: Int64, label: Int32)]
+
+    private func boundaries(_ parts: Parts) -> AreaBoundaries {
+        var cutter = SurfaceCutter()
+        return AreaBoundaries(cutter.lines(on: surface, labels: labels(parts)))
+    }
+
+    private func cutCount(_ parts: Parts) -> Int {
+        var cutter = SurfaceCutter()
+        _ = cutter.lines(on: surface, labels: labels(parts))
+        return cutter.cutCount
+    }
+
+    private func labels(_ parts: Parts) -> EdgeLabels {
         var labels = EdgeLabels(network: town.network)
         labels.begin()
         for edge in 0..<town.network.edgeCount {
@@ -78,8 +107,7 @@ import Vocabulary
             }
         }
         labels.finish()
-        var cutter = SurfaceCutter()
-        return AreaBoundaries(cutter.lines(on: surface, labels: labels))
+        return labels
     }
 
     private func area(of boundaries: AreaBoundaries, where isInside: (Int32) -> Bool) -> Double {
