@@ -64,7 +64,7 @@ import Vocabulary
 }
 
 /// An image of which one section was changed, and all checksums with it.
-private struct DamagedImage {
+struct DamagedImage {
     private(set) var bytes: [UInt8]
 
     init(_ whole: [UInt8], _ random: inout SplitMix64) {

@@ -6,7 +6,7 @@ import Vocabulary
 
 /// How much work hierarchies do and spare: counts, never seconds.
 @Suite struct HierarchyWorkTests {
-    @Test("Across a town of 10,000 crossings a path looks at a hundredth of what it does without a hierarchy")
+    @Test("Across a town of 10,000 crossings a search looks at a thirtieth of what it does without a hierarchy")
     func fewRanks() throws {
         let town = GridTown(size: 100)
         let ranked = town.metric.with(try Hierarchy(of: town.metric, context: RunContext()))
@@ -16,9 +16,8 @@ import Vocabulary
         let states = search.settled
         let path = search.path(toTarget: 0)
         #expect(try search.costs(from: from, to: [to], on: ranked) == plainly)
-        #expect(search.settled * 40 < states, "\(search.settled) ranks, \(states) states")
+        #expect(search.settled * 30 < states, "\(search.settled) ranks, \(states) states")
         #expect(search.path(toTarget: 0) == path)
-        #expect(search.settled * 20 < states, "with the path \(search.settled) ranks, \(states) states")
     }
 
     @Test("Twice the town on each side has about four times the arcs, and not sixteen times")
