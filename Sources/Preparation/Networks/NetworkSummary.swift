@@ -35,7 +35,9 @@ public struct NetworkSummary: Sendable {
     public let sizes: Sizes
 
     /// - Throws: `Cancelled`.
-    init(_ network: LoadedNetwork, _ spec: NetworkSpec, modes: [(TravelMode, ModeWeights, Hierarchy)]) {
+    init(
+        _ network: LoadedNetwork, _ spec: NetworkSpec, modes: [(TravelMode, ModeWeights, Hierarchy)]
+    ) {
         self.network = network
         costs = spec.costNames
         restrictions = spec.restrictionNames

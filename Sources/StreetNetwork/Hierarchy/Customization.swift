@@ -28,27 +28,95 @@ struct Customization {
         return nil
     }
 
+    /// Finds the costs of arcs anew where turns from some ranks have changed: those of the ranks above them, since no other one
+    /// depends on them.
+    ///
+    /// - Parameters:
+    ///   - up, down: costs that were right before.
+    /// - Returns: how many arcs were looked at; nil where one is too dear for 32 bits.
+    static func mend(
+        _ parts: HierarchySections, up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>,
+        _ turns: TurnCosts, changedAt ranks: [UInt32]
+    ) -> Int? {
+        guard let first = up.baseAddress, let second = down.baseAddress else { return 0 }
+        let customization = Customization(parts, up: first, down: second)
+        var count = 0
+        customization.withArcs { arcOf in
+            for rank in customization.ancestors(of: ranks) {
+                customization.take(turns, of: rank)
+                customization.improve(rank, arcOf)
+                count += Int(parts.firstUp[rank + 1] - parts.firstUp[rank])
+            }
+        }
+        return up.allSatisfy(fits) && down.allSatisfy(fits) ? count : nil
+    }
+
+    /// Ranks and all above them that hang on them, ascending. A turn may belong to an arc of a lower rank that it leads to.
+    private func ancestors(of ranks: [UInt32]) -> [Int] {
+        var isAbove = [Bool](repeating: false, count: parts.node.count)
+        func mark(_ start: UInt32) {
+            var rank = start
+            while rank != closed, !isAbove[Int(rank)] {
+                isAbove[Int(rank)] = true
+                rank = parts.parent(of: Int(rank))
+            }
+        }
+        for rank in ranks {
+            mark(rank)
+            for place in Int(parts.firstDown[Int(rank)])..<Int(parts.firstDown[Int(rank) + 1])
+            where turn(of: parts.downArc[place] * 2 + 1) != nil { mark(parts.downLower[place]) }
+        }
+        return isAbove.indices.filter { isAbove[$0] }
+    }
+
+    /// The first turn that is a way of an arc or of a later one.
+    private func firstTurn(from way: UInt32) -> Int {
+        var (low, high) = (0, parts.turnWay.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if parts.turnWay[middle] < way { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    private func turn(of way: UInt32) -> Int? {
+        let turn = firstTurn(from: way)
+        return turn < parts.turnWay.count && parts.turnWay[turn] == way ? turn : nil
+    }
+
+    /// Gives the arcs of one rank the costs of the turns that they stand for.
+    private func take(_ turns: TurnCosts, of rank: Int) {
+        let (first, end) = (parts.firstUp[rank], parts.firstUp[rank + 1])
+        for arc in Int(first)..<Int(end) { (up[arc], down[arc]) = (closed, closed) }
+        var turn = firstTurn(from: first * 2)
+        while turn < parts.turnWay.count, parts.turnWay[turn] < end * 2 {
+            take(turns, turn)
+            turn += 1
+        }
+    }
+
     private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
 
     private func run(_ turns: TurnCosts) {
-        take(turns)
+        for turn in parts.turnWay.indices { take(turns, turn) }
+        withArcs { arcOf in
+            for rank in 0..<parts.node.count { improve(rank, arcOf) }
+        }
+    }
+
+    /// Memory for the arcs from one rank to others.
+    private func withArcs(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
         let ranks = parts.node.count
         let arcOf = UnsafeMutablePointer<UInt32>.allocate(capacity: ranks)
         arcOf.initialize(repeating: 0, count: ranks)
         defer { arcOf.deallocate() }
-        for rank in 0..<ranks { improve(rank, arcOf) }
+        body(arcOf)
     }
 
-    private func take(_ turns: TurnCosts) {
-        for turn in parts.turnWay.indices {
-            let way = parts.turnWay[turn]
-            let arc = Int(way >> 1)
-            if way & 1 == 0 {
-                up[arc] = turns[turn]
-            } else {
-                down[arc] = turns[turn]
-            }
-        }
+    @inline(__always)
+    private func take(_ turns: TurnCosts, _ turn: Int) {
+        let way = parts.turnWay[turn]
+        if way & 1 == 0 { up[Int(way >> 1)] = turns[turn] } else { down[Int(way >> 1)] = turns[turn] }
     }
 
     /// Takes the cheaper ways by each lower rank between a rank and its higher neighbours.

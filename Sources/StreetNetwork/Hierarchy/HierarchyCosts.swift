@@ -34,20 +34,21 @@ struct HierarchyCosts: Sendable {
     /// Complexity: O(n) to copy n arcs, and O(t) for the t triangles of arcs of which some cost changes.
     init?(_ known: HierarchyCosts, _ turns: TurnCosts, changedAt nodes: [UInt32]) {
         let hierarchy = known.hierarchy
-        // Where much changes, all costs anew are sooner there.
-        guard nodes.count * 256 <= hierarchy.nodeCount + 65_536 else {
-            self.init(hierarchy, turns)
-            return
-        }
         let (up, down) = (known.up.copy, known.down.copy)
         let costs = (up: FlatArray(adopting: up), down: FlatArray(adopting: down))
-        var recustomization = Recustomization(hierarchy.parts, up: up, down: down)
-        let rank = hierarchy.parts.rank
-        recustomization.markTurns(from: nodes.map { rank[Int($0)] }.filter { $0 != closed })
-        switch recustomization.run(turns, atMost: hierarchy.arcCount / 16 + 4096) {
-        case .done(let count): self.init(hierarchy, up: costs.up, down: costs.down, customised: count)
-        case .tooDear: return nil
-        case .tooMuch: self.init(hierarchy, turns)
+        let ranks = nodes.map { hierarchy.parts.rank[Int($0)] }.filter { $0 != closed }
+        let customised: Int?
+        if ranks.count > min(Self.few, hierarchy.nodeCount / 4) {
+            customised = Customization.mend(hierarchy.parts, up: up, down: down, turns, changedAt: ranks)
+        } else {
+            var recustomization = Recustomization(hierarchy.parts, up: up, down: down)
+            recustomization.markTurns(from: ranks)
+            customised = recustomization.run(turns)
         }
+        guard let customised else { return nil }
+        self.init(hierarchy, up: costs.up, down: costs.down, customised: customised)
     }
+
+    /// Of more changed nodes all that hang on them is sooner done than looked through.
+    private static let few = 300
 }

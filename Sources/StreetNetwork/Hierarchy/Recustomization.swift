@@ -33,17 +33,8 @@ struct Recustomization: ~Copyable {
 
     private mutating func mark(_ arc: Int) { marks[arc >> 6] |= 1 << UInt64(arc & 63) }
 
-    enum Outcome {
-        /// How many arcs were looked at.
-        case done(Int)
-        /// A cost does not fit into 32 bits.
-        case tooDear
-        /// More arcs would have to be looked at than was allowed.
-        case tooMuch
-    }
-
-    /// - Parameter most: arcs to look at.
-    mutating func run(_ turns: TurnCosts, atMost most: Int) -> Outcome {
+    /// - Returns: how many arcs were looked at; nil where a cost does not fit into 32 bits.
+    mutating func run(_ turns: TurnCosts) -> Int? {
         var (count, word) = (0, 0)
         var lower = 0
         while word < marks.count {
@@ -55,16 +46,15 @@ struct Recustomization: ~Copyable {
             marks[word] &= marks[word] - 1
             lower = rank(below: arc, from: lower)
             count += 1
-            if count > most { return .tooMuch }
             let (there, back) = cost(of: arc, above: lower, turns)
             guard there != up[arc] || back != down[arc] else { continue }
-            guard Self.fits(there), Self.fits(back) else { return .tooDear }
+            guard Self.fits(there), Self.fits(back) else { return nil }
             // Before: who hangs on what it was. Behind: who gets cheaper.
             markTriangles(of: arc, above: lower) { $0 == $1 }
             (up[arc], down[arc]) = (there, back)
             markTriangles(of: arc, above: lower) { $0 < $1 }
         }
-        return .done(count)
+        return count
     }
 
     private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }

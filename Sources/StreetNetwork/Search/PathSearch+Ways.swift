@@ -1,27 +1,37 @@
 extension PathSearch {
+    /// A state of a path, and what it costs to come there.
+    struct Step {
+        let state: UInt32
+        let cost: UInt64
+    }
+
     /// The state before one that the last search reached.
-    mutating func state(before state: UInt32, on metric: Metric) -> UInt32 {
-        let reached = SearchState(rawValue: state)
-        guard climbs, !reached.isInOriginZone, let costs = metric.hierarchy else { return labels.state(before: state) }
-        return self.state(before: reached, on: metric, costs)
+    mutating func step(before step: Step, on metric: Metric) -> Step {
+        let state = SearchState(rawValue: step.state)
+        guard climbs, !state.isInOriginZone, let costs = metric.hierarchy else {
+            return Step(state: labels.state(before: step.state), cost: 0)
+        }
+        return self.step(before: state, at: step.cost, on: metric, costs)
     }
 
     /// In a hierarchy no state knows the one before it: it is the lowest of those from which it is reached at its cost.
-    private mutating func state(before state: SearchState, on metric: Metric, _ costs: HierarchyCosts) -> UInt32 {
+    private mutating func step(
+        before state: SearchState, at cost: UInt64, on metric: Metric, _ costs: HierarchyCosts
+    ) -> Step {
         let rank = costs.hierarchy.parts.rank
-        let cost = hierarchy.cost(of: Int(rank[Int(state.node)]), on: costs) ?? 0
         // The way from the origin's zone, or from the origin itself.
         let own = labels.cost(of: state.rawValue) == cost ? labels.state(before: state.rawValue) : nil
         waysIn.find(before: state, on: metric)
         for place in 0..<waysIn.count {
             let way = waysIn[place]
             let before = SearchState(way.node, inOriginZone: false).rawValue
-            if let own, own < before { return own }
+            if let own, own < before { break }
+            guard way.cost <= cost else { continue }
+            let found = Step(state: before, cost: cost &- way.cost)
             // One of them it must be: the last one need not be looked at.
-            if own == nil, place == waysIn.count - 1 { return before }
-            let known = hierarchy.cost(of: Int(rank[Int(way.node)]), on: costs)
-            if let known, known &+ way.cost == cost { return before }
+            if own == nil, place == waysIn.count - 1 { return found }
+            if hierarchy.cost(of: Int(rank[Int(way.node)]), on: costs) == found.cost { return found }
         }
-        return own ?? state.rawValue
+        return Step(state: own ?? state.rawValue, cost: 0)
     }
 }

@@ -106,16 +106,17 @@ public struct PathSearch: ~Copyable {
                 stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], penalisedCost: arrival.cost)
         }
         var stretches = [arrival.stretch]
-        var state = state(before: arrival.state, on: metric)
+        let entered = UInt64(arrival.cost) - UInt64(arrival.entryCost)
+        var step = step(before: Step(state: arrival.state, cost: entered), on: metric)
         // A hierarchy that lies about its costs could lead round in a ring.
-        while let reached = SearchState(reached: state), stretches.count <= labels.count {
+        while let reached = SearchState(reached: step.state), stretches.count <= labels.count {
             let directed = metric.chains.directedEdge(of: reached.node)
             let length = metric.network.length(of: directed.edge)
             let (from, to) = directed.isForward ? (0, length) : (length, 0)
             stretches.append(EdgeStretch(directed: directed, from: from, to: to))
-            state = self.state(before: state, on: metric)
+            step = self.step(before: step, on: metric)
         }
-        if let place = SearchState.seedPlace(of: state) {
+        if let place = SearchState.seedPlace(of: step.state) {
             stretches.append(exits(of: origin, on: metric)[place].stretch)
         }
         return Path(stretches: stretches.reversed(), penalisedCost: arrival.cost)

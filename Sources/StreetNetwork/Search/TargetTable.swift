@@ -5,6 +5,8 @@ struct TargetTable {
         let cost: Int64
         /// The state in which the target's edge was entered; of no meaning for a direct arrival.
         let state: UInt32
+        /// What the last stretch costs.
+        let entryCost: Int64
         /// The last stretch, up to the target.
         let stretch: EdgeStretch
         /// Whether origin and target stand on one edge and the way does not leave it.
@@ -77,7 +79,8 @@ struct TargetTable {
                 else { continue }
             }
             arrivals[waiting.target] = Arrival(
-                cost: total, state: state.rawValue, stretch: waiting.entry.stretch, isDirect: false)
+                cost: total, state: state.rawValue, entryCost: waiting.entry.cost,
+                stretch: waiting.entry.stretch, isDirect: false)
             isBetter = true
         }
         if isBetter { updateBound(searches: true) }
@@ -98,7 +101,7 @@ struct TargetTable {
             for end in target.positions {
                 for stretch in metric.directStretches(from: start, to: end, directions: both) {
                     guard let cost = metric.cost(of: stretch), cost < best?.cost ?? .max else { continue }
-                    best = Arrival(cost: cost, state: 0, stretch: stretch, isDirect: true)
+                    best = Arrival(cost: cost, state: 0, entryCost: cost, stretch: stretch, isDirect: true)
                 }
             }
         }
