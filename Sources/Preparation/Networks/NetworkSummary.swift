@@ -44,7 +44,8 @@ public struct NetworkSummary: Sendable {
         self.modes = modes.map { mode, weights, hierarchy in
             Mode(
                 name: mode.name, islands: Islands(of: network.streets, weights), imageSize: weights.imageSize,
-                hierarchySize: hierarchy.byteCount, hierarchyArcs: hierarchy.arcCount, assumedSpeeds: weights.assumedSpeeds)
+                hierarchySize: hierarchy.byteCount, hierarchyArcs: hierarchy.arcCount,
+                assumedSpeeds: weights.assumedSpeeds)
         }
         sizes = network.streets.sectionSizes.reduce(into: Sizes()) { sizes, section in
             switch String(section.name.prefix { $0 != "." }) {
