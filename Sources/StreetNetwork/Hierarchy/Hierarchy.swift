@@ -36,9 +36,11 @@ public final class Hierarchy: Sendable {
         try self.init(HierarchyImage.writer(of: metric, key: "", context: context).inMemory())
     }
 
-    /// What arcs cost by a metric without barriers; nil where it does not fit into 32 bits.
-    func costs(of metric: Metric) -> HierarchyCosts? {
-        let isStandard = metric.isStandard && metric.barriers.isEmpty
+    /// What arcs cost by a metric; nil where it does not fit into 32 bits.
+    ///
+    /// - Parameter isOwn: whether the metric is of the mode that the hierarchy was made for.
+    func costs(of metric: Metric, isOwn: Bool) -> HierarchyCosts? {
+        let isStandard = isOwn && metric.isStandard && metric.barriers.isEmpty
         if isStandard, let standard { return HierarchyCosts(self, up: standard.up, down: standard.down) }
         return HierarchyCosts(self, TurnCosts(parts, through: metric.through, turns: metric.turns))
     }

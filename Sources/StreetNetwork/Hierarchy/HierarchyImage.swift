@@ -19,7 +19,7 @@ public enum HierarchyImage {
     public static func writer(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
         var writer = try arcs(of: metric, key: key, context: context)
         guard metric.isStandard, let hierarchy = try? Hierarchy(writer.inMemory()) else { return writer }
-        if let costs = hierarchy.costs(of: metric) {
+        if let costs = hierarchy.costs(of: metric, isOwn: true) {
             writer.add(costs.up.array, as: "up")
             writer.add(costs.down.array, as: "down")
         }

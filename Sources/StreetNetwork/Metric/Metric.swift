@@ -70,13 +70,30 @@ public final class Metric: Sendable {
 
     /// The same metric with a hierarchy, which makes searches for paths fast and changes none of them.
     ///
-    /// - Parameter hierarchy: of this network, and of a metric of the same mode.
-    public func with(_ hierarchy: Hierarchy) -> Metric {
+    /// - Parameters:
+    ///   - hierarchy: of this network.
+    ///   - other: the metric that it was made for, if not of this metric's mode: see `uses(noMoreThan:)`.
+    public func with(_ hierarchy: Hierarchy, madeFor other: Metric? = nil) -> Metric {
         precondition(!isMirrored, "a hierarchy belongs to the streets as they are on the ground")
         var draft = MetricDraft(self)
         draft.profiles = profiles
-        draft.hierarchy = hierarchy.costs(of: self)
+        draft.hierarchy = hierarchy.costs(of: self, isOwn: other == nil)
         return Metric(draft)
+    }
+
+    /// Whether every street, turn and way into streets for destinations only that is open here is so by another metric, too: a
+    /// hierarchy made for that one then has an arc for each.
+    ///
+    /// Complexity: O(n + t) for n directed edges and t turns.
+    public func uses(noMoreThan other: Metric) -> Bool {
+        guard chains.forbidden == other.chains.forbidden else { return false }
+        return whole.values.indices.allSatisfy { edge in
+            whole[edge] == closed
+                || other.whole[edge] != closed && isDestinationOnly[edge] == other.isDestinationOnly[edge]
+        }
+            && plainTurns.cost.values.indices.allSatisfy { turn in
+                plainTurns.cost[turn] == closed || other.plainTurns.cost[turn] != closed
+            }
     }
 
     /// How many arcs of its hierarchy were looked at for this metric's costs, the measure of that work; nil without a hierarchy.

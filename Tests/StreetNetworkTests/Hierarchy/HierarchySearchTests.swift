@@ -17,6 +17,31 @@ import Vocabulary
         }
     }
 
+    @Test("A job's own restrictions search in the hierarchy of their mode where they close more than it does")
+    func ownRestrictions() throws {
+        var (served, refused) = (0, 0)
+        for seed in UInt64(0)..<400 {
+            let search = RandomSearch(seed: seed, obstructed: false)
+            let (network, plain) = (search.random.network, search.plain)
+            let hierarchy = try Hierarchy(of: plain, context: RunContext())
+            for usage in [RestrictionUsage.prohibit, .off, .avoidHigh] {
+                var mode = search.random.mode
+                for name in network.restrictionNames + ["unpaved", "gates", "tolls"] { mode.restrictions[name] = usage }
+                let own = Metric(
+                    network: network, mode: mode, weights: ModeWeights(network: network, mode: mode),
+                    impedance: plain.impedance, uTurns: plain.uTurns)
+                guard own.uses(noMoreThan: plain) else {
+                    refused += 1
+                    continue
+                }
+                served += 1
+                let ranked = own.with(hierarchy, madeFor: plain)
+                try expectSame(search.locations, own, ranked, "seed \(seed), \(usage)")
+            }
+        }
+        #expect(served > 100 && refused > 20, "\(served) served, \(refused) refused")
+    }
+
     @Test("Barriers that go leave the costs that were there before", arguments: UInt64(0)..<4)
     func barriersGo(block: UInt64) throws {
         for seed in seeds(block, of: 100) {
