@@ -50,5 +50,5 @@ struct HierarchyCosts: Sendable {
     }
 
     /// Of more changed nodes all that hang on them is sooner done than looked through.
-    private static let few = 300
+    private static let few = 150
 }
