@@ -25,7 +25,7 @@ public struct RouteMetrics: Sendable {
     }
 
     /// Whether what is looked for is the time that is told.
-    public var searchesTime: Bool { search === time }
+    var searchesTime: Bool { search === time }
 
     public var network: StreetNetwork { search.network }
 }

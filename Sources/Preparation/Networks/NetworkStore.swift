@@ -105,7 +105,8 @@ public final class NetworkStore: Sendable {
         let search = try routeMetrics.value(for: key, context: context) {
             try self.ranked(base.search, of: job, on: network, context: context)
         }
-        return RouteMetrics(search: search, time: base.searchesTime ? search : base.time, costs: base.costs)
+        func known(_ metric: Metric) -> Metric { metric === base.search ? search : metric }
+        return RouteMetrics(search: search, time: known(base.time), costs: base.costs.map(known))
     }
 
     /// A metric with the hierarchy of its mode, or of the project's mode of that name where the job's own restrictions close

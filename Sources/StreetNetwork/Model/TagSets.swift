@@ -73,10 +73,11 @@ public struct Tags: Sendable {
         return text.split(separator: ";").map(trimmed).filter { !$0.isEmpty }
     }
 
-    /// Whether a text is no list, and has no blanks round it: as nearly all are.
+    /// Whether a text is no list, and has no blanks round it: as nearly all are. Beyond ASCII other characters are a `;`, too.
     private static func isOnePlainItem(_ text: String) -> Bool {
         let (blank, separator) = (UInt8(ascii: " "), UInt8(ascii: ";"))
-        return text.utf8.first != blank && text.utf8.last != blank && !text.utf8.contains(separator)
+        return text.utf8.first != blank && text.utf8.last != blank
+            && text.utf8.allSatisfy { $0 < 0x80 && $0 != separator }
     }
 
     private static func trimmed(_ text: Substring) -> String {
