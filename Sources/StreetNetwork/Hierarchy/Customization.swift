@@ -64,31 +64,16 @@ struct Customization {
         for rank in ranks {
             mark(rank)
             for place in Int(parts.firstDown[Int(rank)])..<Int(parts.firstDown[Int(rank) + 1])
-            where turn(of: parts.downArc[place] * 2 + 1) != nil { mark(parts.downLower[place]) }
+            where parts.turn(of: parts.downArc[place] * 2 + 1) != nil { mark(parts.downLower[place]) }
         }
         return isAbove.indices.filter { isAbove[$0] }
-    }
-
-    /// The first turn that is a way of an arc or of a later one.
-    private func firstTurn(from way: UInt32) -> Int {
-        var (low, high) = (0, parts.turnWay.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if parts.turnWay[middle] < way { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-
-    private func turn(of way: UInt32) -> Int? {
-        let turn = firstTurn(from: way)
-        return turn < parts.turnWay.count && parts.turnWay[turn] == way ? turn : nil
     }
 
     /// Gives the arcs of one rank the costs of the turns that they stand for.
     private func take(_ turns: TurnCosts, of rank: Int) {
         let (first, end) = (parts.firstUp[rank], parts.firstUp[rank + 1])
         for arc in Int(first)..<Int(end) { (up[arc], down[arc]) = (closed, closed) }
-        var turn = firstTurn(from: first * 2)
+        var turn = parts.firstTurn(from: first * 2)
         while turn < parts.turnWay.count, parts.turnWay[turn] < end * 2 {
             take(turns, turn)
             turn += 1

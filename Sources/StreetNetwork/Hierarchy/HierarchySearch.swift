@@ -84,12 +84,3 @@ struct HierarchySearch: ~Copyable {
         return cost < HierarchyLabels.unreached ? cost : nil
     }
 }
-
-extension HierarchySections {
-    /// The lowest higher neighbour of a rank; `closed` where there is none.
-    @inline(__always)
-    func parent(of rank: Int) -> UInt32 {
-        let arc = firstUp[rank]
-        return arc < firstUp[rank + 1] ? upper[Int(arc)] : closed
-    }
-}

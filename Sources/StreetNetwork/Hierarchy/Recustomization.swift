@@ -28,7 +28,7 @@ struct Recustomization: ~Copyable {
     }
 
     private mutating func mark(turn way: Int) {
-        if turn(of: UInt32(way)) != nil { mark(way >> 1) }
+        if parts.turn(of: UInt32(way)) != nil { mark(way >> 1) }
     }
 
     private mutating func mark(_ arc: Int) { marks[arc >> 6] |= 1 << UInt64(arc & 63) }
@@ -121,15 +121,7 @@ struct Recustomization: ~Copyable {
     }
 
     /// The cost of the turn that is a way of an arc, or `closed`.
-    private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 { turn(of: way).map { turns[$0] } ?? closed }
-
-    /// The turn that is a way of an arc; nil where none is.
-    private func turn(of way: UInt32) -> Int? {
-        var (low, high) = (0, parts.turnWay.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if parts.turnWay[middle] < way { low = middle + 1 } else { high = middle }
-        }
-        return low < parts.turnWay.count && parts.turnWay[low] == way ? low : nil
+    private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 {
+        parts.turn(of: way).map { turns[$0] } ?? closed
     }
 }
