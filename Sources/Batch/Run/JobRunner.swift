@@ -21,7 +21,7 @@ struct JobRunner: Sendable {
     /// Does what was ordered, whatever comes of it.
     func outcome(of order: JobOrder, _ workspaces: Workspaces, _ cancellation: Cancellation) -> JobOutcome {
         let start = DispatchTime.now().uptimeNanoseconds
-        let clock = timings?.observer(of: order.name, telling: progress)
+        let clock = timings.map { _ in StageClock(of: order.name, telling: progress) }
         let context = RunContext(cancellation: cancellation, progress: clock ?? progress)
         var outcome = JobOutcome(order.name, .succeeded)
         do {

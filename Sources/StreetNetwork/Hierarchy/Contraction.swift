@@ -38,6 +38,16 @@ struct Contraction {
         }
     }
 
+    /// The arc that joins a rank with a higher one, which it has. O(log d).
+    func arc(from lower: Int, to higher: UInt32) -> Int {
+        var (from, to) = (Int(firstUp[lower]), Int(firstUp[lower + 1]))
+        while from < to {
+            let middle = (from + to) / 2
+            if upper[middle] < higher { from = middle + 1 } else { to = middle }
+        }
+        return from
+    }
+
     /// The higher ends of turns, by their lower ones.
     private static func higherNeighbours(_ count: Int, _ turns: [TurnArc]) -> (first: [UInt32], higher: [UInt32]) {
         var first = [UInt32](repeating: 0, count: count + 1)

@@ -22,7 +22,7 @@ struct Customization {
         if let first = up.baseAddress, let second = down.baseAddress {
             Customization(parts, up: first, down: second).run(turns)
         }
-        if up.allSatisfy(fits), down.allSatisfy(fits) { return (up, down) }
+        if up.allSatisfy(HierarchyCosts.fits), down.allSatisfy(HierarchyCosts.fits) { return (up, down) }
         up.deallocate()
         down.deallocate()
         return nil
@@ -48,7 +48,7 @@ struct Customization {
                 count += Int(parts.firstUp[rank + 1] - parts.firstUp[rank])
             }
         }
-        return up.allSatisfy(fits) && down.allSatisfy(fits) ? count : nil
+        return up.allSatisfy(HierarchyCosts.fits) && down.allSatisfy(HierarchyCosts.fits) ? count : nil
     }
 
     /// Ranks and all above them that hang on them, ascending. A turn may belong to an arc of a lower rank that it leads to.
@@ -79,8 +79,6 @@ struct Customization {
             turn += 1
         }
     }
-
-    private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
 
     private func run(_ turns: TurnCosts) {
         for turn in parts.turnWay.indices { take(turns, turn) }

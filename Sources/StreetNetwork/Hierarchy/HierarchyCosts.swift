@@ -9,7 +9,9 @@ struct HierarchyCosts: Sendable {
     let customised: Int
 
     /// What is dearer might not fit into 32 bits when it is added to its like.
-    static let dearest = UInt32(1) << 31
+    private static let dearest = UInt32(1) << 31
+
+    static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < dearest }
 
     /// Costs that are known.
     init(_ hierarchy: Hierarchy, up: FlatArray<UInt32>, down: FlatArray<UInt32>, customised: Int = 0) {

@@ -65,16 +65,11 @@ public enum HierarchyImage {
     }
 
     private static func add(_ turns: [TurnArc], _ contraction: Contraction, to writer: inout ImageWriter) {
-        let (firstUp, upper) = (contraction.firstUp, contraction.upper)
         var ways = turns.indices.map { index in
             let turn = turns[index]
             let (low, high) = (min(turn.from, turn.to), max(turn.from, turn.to))
-            var (from, to) = (Int(firstUp[Int(low)]), Int(firstUp[Int(low) + 1]))
-            while from < to {
-                let middle = (from + to) / 2
-                if upper[middle] < high { from = middle + 1 } else { to = middle }
-            }
-            return (way: UInt32(from) * 2 + (turn.from > turn.to ? 1 : 0), index: index)
+            let arc = contraction.arc(from: Int(low), to: high)
+            return (way: UInt32(arc) * 2 + (turn.from > turn.to ? 1 : 0), index: index)
         }
         ways.sort { $0.way < $1.way }
         writer.add(ways.map(\.way), as: "turn-way")

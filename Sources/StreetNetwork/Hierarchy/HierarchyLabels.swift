@@ -1,40 +1,27 @@
 /// Costs of ranks in one search, stamped, so that a new search needs no clearing.
 struct HierarchyLabels: ~Copyable {
     private let cost: UnsafeMutablePointer<UInt64>
-    private let stamp: UnsafeMutablePointer<UInt32>
-    private let count: Int
-    private var run: UInt32 = 0
+    private var stamps: RunStamps
 
     /// What is more than any cost, and little enough to add up.
     static let unreached = UInt64(1) << 62
 
     init(count: Int) {
-        self.count = count
         cost = .allocate(capacity: count)
-        stamp = .allocate(capacity: count)
-        stamp.initialize(repeating: 0, count: count)
+        stamps = RunStamps(count: count)
     }
 
-    deinit {
-        cost.deallocate()
-        stamp.deallocate()
-    }
+    deinit { cost.deallocate() }
 
     /// Forgets all costs.
-    mutating func begin() {
-        run &+= 1
-        if run == 0 {
-            stamp.update(repeating: 0, count: count)
-            run = 1
-        }
-    }
+    mutating func begin() { stamps.begin() }
 
     @inline(__always)
-    func has(_ rank: Int) -> Bool { stamp[rank] == run }
+    func has(_ rank: Int) -> Bool { stamps.has(rank) }
 
     /// The cost of a rank that has one, else `unreached`.
     @inline(__always)
-    func known(_ rank: Int) -> UInt64 { stamp[rank] == run ? cost[rank] : Self.unreached }
+    func known(_ rank: Int) -> UInt64 { stamps.has(rank) ? cost[rank] : Self.unreached }
 
     /// The cost of a rank that has one.
     @inline(__always)
@@ -43,7 +30,7 @@ struct HierarchyLabels: ~Copyable {
     @inline(__always)
     mutating func set(_ rank: Int, _ newCost: UInt64) {
         cost[rank] = newCost
-        stamp[rank] = run
+        stamps.add(rank)
     }
 
     /// Lowers the cost of a rank that has one.

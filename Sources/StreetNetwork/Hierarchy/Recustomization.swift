@@ -48,7 +48,7 @@ struct Recustomization: ~Copyable {
             count += 1
             let (there, back) = cost(of: arc, above: lower, turns)
             guard there != up[arc] || back != down[arc] else { continue }
-            guard Self.fits(there), Self.fits(back) else { return nil }
+            guard HierarchyCosts.fits(there), HierarchyCosts.fits(back) else { return nil }
             // Before: who hangs on what it was. Behind: who gets cheaper.
             markTriangles(of: arc, above: lower) { $0 == $1 }
             (up[arc], down[arc]) = (there, back)
@@ -56,8 +56,6 @@ struct Recustomization: ~Copyable {
         }
         return count
     }
-
-    private static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < HierarchyCosts.dearest }
 
     /// The lower rank of an arc, which is that of a lower arc or a higher one.
     private func rank(below arc: Int, from known: Int) -> Int {

@@ -72,12 +72,12 @@ public final class Metric: Sendable {
     ///
     /// - Parameters:
     ///   - hierarchy: of this network.
-    ///   - other: the metric that it was made for, if not of this metric's mode: see `uses(noMoreThan:)`.
-    public func with(_ hierarchy: Hierarchy, madeFor other: Metric? = nil) -> Metric {
+    ///   - isOwn: whether it was made for this metric's mode; if not, then for a metric of which `uses(noMoreThan:)` holds.
+    public func with(_ hierarchy: Hierarchy, isOwn: Bool = true) -> Metric {
         precondition(!isMirrored, "a hierarchy belongs to the streets as they are on the ground")
         var draft = MetricDraft(self)
         draft.profiles = profiles
-        draft.hierarchy = hierarchy.costs(of: self, isOwn: other == nil)
+        draft.hierarchy = hierarchy.costs(of: self, isOwn: isOwn)
         return Metric(draft)
     }
 

@@ -11,6 +11,9 @@ import Vocabulary
 ///
 /// Among paths of equal cost the one with the lower states, seen from the target, is taken: whatever the order in
 /// which states are settled, the path is the same. One workspace per worker: it owns its arrays and is reused.
+///
+/// By a metric with a hierarchy only the origin's own zone is searched so; from there on the search climbs (`HierarchySearch`),
+/// and a path is unwound from its target by the same rule.
 public struct PathSearch: ~Copyable {
     var labels: SearchLabels
     private var queue = CostQueue()
@@ -41,7 +44,8 @@ public struct PathSearch: ~Copyable {
     /// - Parameter lastResort: whether a place that no allowed way leads to is looked for through streets that may only be
     ///   reached; each time counts more than any cost: `Path.passages` tells.
     ///
-    /// Complexity: O((n + t) log n) for the n directed edges and t turns nearer than the farthest target.
+    /// Complexity: O((n + t) log n) for the n directed edges and t turns nearer than the farthest target; with a hierarchy the
+    /// arcs above the origin and the targets.
     /// - Throws: `Cancelled`.
     public mutating func costs(
         from origin: Location, to targets: [Location], on metric: Metric, lastResort: Bool = false,

@@ -35,7 +35,7 @@ import Vocabulary
                     continue
                 }
                 served += 1
-                let ranked = own.with(hierarchy, madeFor: plain)
+                let ranked = own.with(hierarchy, isOwn: false)
                 try expectSame(search.locations, own, ranked, "seed \(seed), \(usage)")
             }
         }

@@ -1,0 +1,29 @@
+/// Which of many things the run at hand has touched. A new run forgets them all without clearing.
+struct RunStamps: ~Copyable {
+    private let stamp: UnsafeMutablePointer<UInt32>
+    private let count: Int
+    private var run: UInt32 = 0
+
+    init(count: Int) {
+        self.count = count
+        stamp = .allocate(capacity: count)
+        stamp.initialize(repeating: 0, count: count)
+    }
+
+    deinit { stamp.deallocate() }
+
+    /// Forgets all.
+    mutating func begin() {
+        run &+= 1
+        if run == 0 {
+            stamp.update(repeating: 0, count: count)
+            run = 1
+        }
+    }
+
+    @inline(__always)
+    func has(_ place: Int) -> Bool { stamp[place] == run }
+
+    @inline(__always)
+    mutating func add(_ place: Int) { stamp[place] = run }
+}
