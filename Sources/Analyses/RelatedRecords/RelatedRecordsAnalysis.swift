@@ -22,6 +22,7 @@ public struct RelatedRecordsAnalysis: Sendable {
     ///
     /// - Throws: `AnalysisFailure` for tables that cannot be read; `Cancelled`.
     public func find() throws -> FoundRecords {
+        context.progress.progress("finding related records", done: 0, total: nil)
         do {
             let rows = try SelectedRecords(parameters, context: context)
             let request = RelatedRequest(

@@ -28,6 +28,7 @@ public struct TraceAnalysis {
     ///
     /// - Throws: `AnalysisFailure` where a trace cannot be run as it is asked for; `Cancelled`; whatever `sink` throws.
     public func run(workspace: inout TraceWorkspace, into sink: some ResultSink) throws {
+        context.progress.progress("tracing", done: 0, total: nil)
         do {
             let plan = try TracePlan(network, parameters.configuration, barriers: parameters.barriers, context: context)
             if parameters.kind != .isolation {

@@ -36,8 +36,10 @@ extension Shape {
 
     /// The word `none`, which gives nil, or this shape.
     public var orNone: Shape<Value?> {
-        let schema = JSONValue.object([("anyOf", .array([.object([("const", .text("none"))]), self.schema]))])
-        return Shape<Value?>(expected: "'none' or \(expected)", schema: schema, acceptsNone: true) { node, reader in
+        Shape<Value?>(
+            expected: "'none' or \(expected)",
+            schema: .object([("anyOf", .array([.object([("const", .text("none"))]), schema]))]), acceptsNone: true
+        ) { node, reader in
             guard node.isNone else { return decode(node, reader).map(Optional.some) }
             reader.note(.text("none"), from: node.origin)
             return .some(nil)

@@ -5,6 +5,16 @@ extension Shape {
     /// the project.
     public static func items<Element>(of element: Shape<Element>, called expected: String) -> Shape
     where Value == [Element] {
+        Shape(expected: expected, schema: itemsSchema(element.schema)) { node, reader in
+            guard node.items != nil || node.pairs != nil else {
+                reader.wrongType(node, expected: expected)
+                return nil
+            }
+            return decodeItems(Definitions(reader).expand(node), element, reader)
+        }
+    }
+
+    private static func itemsSchema(_ element: JSONValue) -> JSONValue {
         let name = JSONValue.object([
             ("type", .text("string")), ("description", .text("The name of a definition of the project.")),
             ("examples", .texts(["floods"])),
@@ -14,15 +24,9 @@ extension Shape {
             ("properties", .object([(Definitions.key, name)])),
             ("required", .texts([Definitions.key])), ("additionalProperties", .boolean(false)),
         ])
-        let item = JSONValue.object([("anyOf", .array([element.schema, use]))])
-        let list = JSONValue.object([("type", .text("array")), ("items", item)])
-        let schema = JSONValue.object([("anyOf", .array([list, element.schema, use]))])
-        return Shape(expected: expected, schema: schema) { node, reader in
-            guard node.items != nil || node.pairs != nil else {
-                reader.wrongType(node, expected: expected)
-                return nil
-            }
-            return decodeItems(Definitions(reader).expand(node), element, reader)
-        }
+        let list = JSONValue.object([
+            ("type", .text("array")), ("items", .object([("anyOf", .array([element, use]))])),
+        ])
+        return .object([("anyOf", .array([list, element, use]))])
     }
 }

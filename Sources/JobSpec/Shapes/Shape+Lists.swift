@@ -19,11 +19,12 @@ extension Shape {
 
     /// A list, or one item that stands for a list of one.
     public static func listOrOne<Element>(of element: Shape<Element>) -> Shape where Value == [Element] {
-        let schema = JSONValue.object([
-            ("anyOf", .array([element.schema, .object([("type", .text("array")), ("items", element.schema)])]))
-        ])
-        return Shape(expected: "\(element.expected) or a list of such", schema: schema, encode: listEncoder(element)) {
-            node, reader in
+        Shape(
+            expected: "\(element.expected) or a list of such",
+            schema: .object([
+                ("anyOf", .array([element.schema, .object([("type", .text("array")), ("items", element.schema)])]))
+            ]), encode: listEncoder(element)
+        ) { node, reader in
             if let items = node.items { return decodeItems(items, element, reader) }
             return reader.within("[1]") { element.decode(node, reader) }.map { [$0] }
         }

@@ -8,13 +8,8 @@ extension Shape {
         of element: Shape<Element>, called expected: String, canClear: Bool = false
     ) -> Shape
     where Value == OrderedMap<Element> {
-        let item =
-            !canClear
-            ? element.schema
-            : .object([("anyOf", .array([element.schema, .object([("const", .text("none"))])]))])
-        return Shape(
-            expected: expected, schema: .object([("type", .text("object")), ("additionalProperties", item)]),
-            encode: mapEncoder(element)
+        Shape(
+            expected: expected, schema: mapSchema(element.schema, canClear: canClear), encode: mapEncoder(element)
         ) { node, reader in
             guard let pairs = node.pairs else {
                 reader.wrongType(node, expected: expected)
@@ -22,6 +17,14 @@ extension Shape {
             }
             return decodePairs(pairs, element, canClear: canClear, reader)
         }
+    }
+
+    private static func mapSchema(_ element: JSONValue, canClear: Bool) -> JSONValue {
+        let item =
+            !canClear
+            ? element
+            : .object([("anyOf", .array([element, .object([("const", .text("none"))])]))])
+        return .object([("type", .text("object")), ("additionalProperties", item)])
     }
 
     private static func mapEncoder<Element>(_ element: Shape<Element>) -> (

@@ -6,8 +6,6 @@ import Vocabulary
 public struct TravelModeLibrary: Sendable {
     private let specs: [(name: String, mark: Mark?, spec: TravelModeSpec)]
     private let modes: [String: TravelMode]
-    /// Thousands of jobs lay the same few restrictions over the same few modes.
-    private let digests = OnceMap<[String], Digest>(keeping: 1000)
 
     /// Resolves every mode over the one that it is based on. Mistakes go to `diagnostics`.
     public init(project: ProjectSpec?, _ diagnostics: Diagnostics) {
@@ -30,13 +28,6 @@ public struct TravelModeLibrary: Sendable {
     public var names: [String] { specs.map(\.name) }
 
     public subscript(name: String) -> TravelMode? { modes[name] }
-
-    /// Of all that a mode of this library says once a job has laid restrictions over it.
-    func digest(of mode: TravelMode, under restrictions: [String: RestrictionUsage]) -> Digest {
-        let key = restrictions.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.rawValue] }
-        let digest = try? digests.value(for: [mode.name] + key) { Digest(of: mode.canonicalText) }
-        return digest ?? Digest(of: mode.canonicalText)
-    }
 
     /// The sentence for people that a mode has of its own.
     func description(of name: String) -> String? { specs.first { $0.name == name }?.spec.description }

@@ -2,7 +2,8 @@ import Foundation
 
 /// How much memory the building of a network takes, told before it begins: a machine that swaps is worse than an answer.
 ///
-/// The factors were measured on cities and regions: peak memory for each byte of a file, with a fifth to spare.
+/// The factors were measured on cities and regions: peak memory for each byte of a file, with a fifth to spare. Most of it is
+/// for the hierarchy of a travel mode.
 struct BuildMemory {
     let sources: NetworkSources
 
@@ -28,8 +29,8 @@ struct BuildMemory {
 
     private static func factor(of path: String) -> Double {
         let name = path.lowercased()
-        if name.hasSuffix(".pbf") { return 15 }
-        if name.hasSuffix(".gz") || name.hasSuffix(".bz2") { return 16 }
-        return name.hasSuffix(".osm") ? 1.5 : 4
+        if name.hasSuffix(".pbf") { return 37 }
+        if name.hasSuffix(".gz") || name.hasSuffix(".bz2") { return 40 }
+        return name.hasSuffix(".osm") ? 3.7 : 10
     }
 }

@@ -11,7 +11,7 @@ extension TravelPreparation {
     ) -> TravelRequest {
         TravelRequest(
             network: travel.network.value, attribution: network.attribution, mode: mode,
-            modeDigest: project.travelModes.digest(of: mode, under: laidRestrictions),
+            modeDigest: Digest(of: mode.canonicalText),
             modeDescription: project.travelModes.description(of: mode.name), uTurns: travel.uTurns ?? mode.uTurns,
             impedance: impedance, reportedCosts: reportedCosts, barriers: barriers.barriers,
             keptBarrierColumns: barriers.kept.columns, barrierDigest: barriers.digest,

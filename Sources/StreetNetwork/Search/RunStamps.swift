@@ -1,22 +1,20 @@
-/// Which of many things the run at hand has touched. A new run forgets them all without clearing.
+/// Which of many things the run at hand has touched. A new run forgets them all without clearing, and the first one pays
+/// only for what it touches.
 struct RunStamps: ~Copyable {
-    private let stamp: UnsafeMutablePointer<UInt32>
+    private let stamp: ZeroedBuffer<UInt32>
     private let count: Int
-    private var run: UInt32 = 0
+    private var run: UInt32 = 1
 
     init(count: Int) {
         self.count = count
-        stamp = .allocate(capacity: count)
-        stamp.initialize(repeating: 0, count: count)
+        stamp = ZeroedBuffer(count: count)
     }
-
-    deinit { stamp.deallocate() }
 
     /// Forgets all.
     mutating func begin() {
         run &+= 1
         if run == 0 {
-            stamp.update(repeating: 0, count: count)
+            stamp.values.update(repeating: 0, count: count)
             run = 1
         }
     }

@@ -9,6 +9,13 @@ public struct TagCondition: Sendable, Equatable {
 
     public var keys: [String] { values.keys.sorted() }
 
+    /// Everything that the condition says, as one text: for digests.
+    var canonicalText: String {
+        var text = CanonicalText()
+        for key in keys { text.add("tag", [key] + (values[key] ?? [])) }
+        return text.written
+    }
+
     /// Whether one of the tags matches.
     func matchesAny(of tags: Tags) -> Bool { values.contains { Self.matches(tags[$0.key], $0.value) } }
 

@@ -80,6 +80,6 @@ struct NetworkCommandTests {
         let ended = try OtherCommand.run(
             "/bin/bash", ["-c", command], in: project.url, environment: ["PATH": "/usr/bin:/bin"])
         #expect(ended.code == 1, "\(ended.error)")
-        #expect(ended.error.contains("building it takes about 900 MB of memory, and"), "\(ended.error)")
+        #expect(ended.error.contains("building it takes about 2220 MB of memory, and"), "\(ended.error)")
     }
 }

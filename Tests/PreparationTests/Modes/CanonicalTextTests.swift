@@ -43,6 +43,26 @@ import Testing
         #expect(try mode(change).canonicalText != mode("description: A van").canonicalText)
     }
 
+    /// What is added to a mode without being written is found here.
+    @Test func everyPartIsNamedInTheText() throws {
+        let mode = try mode(
+            """
+            against_one_ways: {speed: 5, unless: {access: ["no"]}}, default_speed: 30,
+            maxspeed: {at_most: 80}, vehicle: {height: 4 m, width: 2 m, weight: 3 t}
+            """)
+        let (text, parts) = (mode.canonicalText, Self.parts(of: mode))
+        #expect(parts.count > 40)
+        #expect(parts.filter { !text.contains("\($0)=") } == [])
+    }
+
+    /// The names of what a value is made of, and of what that is made of.
+    private static func parts(of value: Any) -> [String] {
+        let mirror = Mirror(reflecting: value)
+        if value is TagCondition || mirror.displayStyle == .dictionary { return [] }
+        let names = mirror.displayStyle == .struct ? mirror.children.compactMap(\.label) : []
+        return names + mirror.children.flatMap { parts(of: $0.value) }
+    }
+
     @Test func theOrderOfOtherWaysAndAccessTagsMatters() throws {
         #expect(try mode("access: [a, b]").canonicalText != mode("access: [b, a]").canonicalText)
         let (x, y) = ("x: {match: {man_made: pier}, speed: 4}", "y: {match: {leisure: track}, speed: 5}")
