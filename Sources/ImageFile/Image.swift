@@ -2,7 +2,7 @@
 ///
 /// Little-endian, without paths or times: the image that one machine has written opens on another.
 public final class Image: @unchecked Sendable {
-    private let bytes: ImageBytes
+    let bytes: ImageBytes
     private let table: [ImageSection]
     private let path: String
 

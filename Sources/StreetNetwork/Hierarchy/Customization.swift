@@ -40,15 +40,18 @@ struct Customization {
     ) -> Int? {
         guard let first = up.baseAddress, let second = down.baseAddress else { return 0 }
         let customization = Customization(parts, up: first, down: second)
+        let arcOf = ZeroedBuffer<UInt32>(count: parts.node.count)
         var count = 0
-        customization.withArcs { arcOf in
-            for rank in customization.ancestors(of: ranks) {
-                customization.take(turns, of: rank)
-                customization.improve(rank, arcOf)
-                count += Int(parts.firstUp[rank + 1] - parts.firstUp[rank])
+        for rank in customization.ancestors(of: ranks) {
+            customization.take(turns, of: rank)
+            customization.improve(rank, arcOf)
+            let arcs = Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1])
+            guard up[arcs].allSatisfy(HierarchyCosts.fits), down[arcs].allSatisfy(HierarchyCosts.fits) else {
+                return nil
             }
+            count += arcs.count
         }
-        return up.allSatisfy(HierarchyCosts.fits) && down.allSatisfy(HierarchyCosts.fits) ? count : nil
+        return count
     }
 
     /// Ranks and all above them that hang on them, ascending. A turn may belong to an arc of a lower rank that it leads to.
@@ -82,18 +85,8 @@ struct Customization {
 
     private func run(_ turns: TurnCosts) {
         for turn in parts.turnWay.indices { take(turns, turn) }
-        withArcs { arcOf in
-            for rank in 0..<parts.node.count { improve(rank, arcOf) }
-        }
-    }
-
-    /// Memory for the arcs from one rank to others.
-    private func withArcs(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-        let ranks = parts.node.count
-        let arcOf = UnsafeMutablePointer<UInt32>.allocate(capacity: ranks)
-        arcOf.initialize(repeating: 0, count: ranks)
-        defer { arcOf.deallocate() }
-        body(arcOf)
+        let arcOf = ZeroedBuffer<UInt32>(count: parts.node.count)
+        for rank in 0..<parts.node.count { improve(rank, arcOf) }
     }
 
     @inline(__always)
@@ -103,8 +96,10 @@ struct Customization {
     }
 
     /// Takes the cheaper ways by each lower rank between a rank and its higher neighbours.
+    ///
+    /// - Parameter arcOf: memory for the arcs from this rank to others.
     @inline(__always)
-    private func improve(_ rank: Int, _ arcOf: UnsafeMutablePointer<UInt32>) {
+    private func improve(_ rank: Int, _ arcOf: borrowing ZeroedBuffer<UInt32>) {
         let (up, down, upper) = (up, down, parts.upper.baseAddress.unsafelyUnwrapped)
         for arc in Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1]) { arcOf[Int(upper[arc])] = UInt32(arc) }
         for place in Int(parts.firstDown[rank])..<Int(parts.firstDown[rank + 1]) {

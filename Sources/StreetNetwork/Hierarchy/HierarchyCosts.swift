@@ -33,11 +33,12 @@ struct HierarchyCosts: Sendable {
     /// The costs where turns from some nodes cost something else than by those known; nil where they may not fit into 32 bits.
     ///
     /// - Parameter nodes: of a search; those that are not in the hierarchy are none of its business.
-    /// Complexity: O(n) to copy n arcs, and O(t) for the t triangles of arcs of which some cost changes.
+    /// Complexity: O(t) for the t triangles of arcs of which some cost changes; of costs that do not lie in a file also O(n) to
+    /// copy n arcs.
     init?(_ known: HierarchyCosts, _ turns: TurnCosts, changedAt nodes: [UInt32]) {
         let hierarchy = known.hierarchy
-        let (up, down) = (known.up.copy, known.down.copy)
-        let costs = (up: FlatArray(adopting: up), down: FlatArray(adopting: down))
+        let costs = (up: known.up.changeable, down: known.down.changeable)
+        let (up, down) = (costs.up.values, costs.down.values)
         let ranks = nodes.map { hierarchy.parts.rank[Int($0)] }.filter { $0 != closed }
         let customised: Int?
         if ranks.count > min(Self.few, hierarchy.nodeCount / 4) {
@@ -48,7 +49,7 @@ struct HierarchyCosts: Sendable {
             customised = recustomization.run(turns)
         }
         guard let customised else { return nil }
-        self.init(hierarchy, up: costs.up, down: costs.down, customised: customised)
+        self.init(hierarchy, up: costs.up.copy, down: costs.down.copy, customised: customised)
     }
 
     /// Of more changed nodes all that hang on them is sooner done than looked through.

@@ -1,3 +1,5 @@
+import ImageFile
+
 /// Numbers that never change, read without checks of bounds: in memory of their own, or in a mapped file.
 public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendable {
     /// What hot loops read.
@@ -29,11 +31,11 @@ public struct FlatArray<Element: BitwiseCopyable & Sendable>: @unchecked Sendabl
     @inlinable
     public subscript(index: Int) -> Element { values[index] }
 
-    /// A copy that can be changed, and that somebody has to adopt.
-    var copy: UnsafeMutableBufferPointer<Element> {
-        let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
-        _ = copy.initialize(from: values)
-        return copy
+    /// A copy, and its values to be changed as long as nobody else has it. Of values in a mapped file only the pages that are
+    /// changed take memory.
+    var changeable: (copy: FlatArray, values: UnsafeMutableBufferPointer<Element>) {
+        let copy = (owner as? Image)?.changeable(values) ?? ChangeableCopy(of: values)
+        return (FlatArray(UnsafeBufferPointer(copy.values), of: copy), copy.values)
     }
 
     /// A copy that can be changed.
