@@ -77,7 +77,9 @@ public struct ClosingTable {
         switch outcome.state {
         // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.
         case .invalid, .cancelled: return [first]
-        case .failed where !isLong: return [first] + shownWarnings(outcome) + ["see \(outcome.file)"]
+        case .failed where !isLong:
+            let more = shownWarnings(outcome).filter { !$0.hasSuffix(": " + first) }
+            return [first] + more + ["see \(outcome.file)"]
         default: return [first, "see \(outcome.file)"]
         }
     }

@@ -1,14 +1,13 @@
 import Foundation
 
 /// A block of code on a page of the documentation.
-struct DocumentedBlock: CustomTestStringConvertible {
+struct DocumentedBlock {
     let page: String
     /// The line before it.
     let head: String
     let text: String
 
     var firstLine: String { text.prefix { $0 != "\n" }.trimmingCharacters(in: .whitespaces) }
-    var testDescription: String { "\(page): \(firstLine.prefix(60))" }
 
     /// What is done with it.
     enum Use {

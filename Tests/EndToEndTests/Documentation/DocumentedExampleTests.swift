@@ -17,7 +17,7 @@ struct DocumentedExampleTests {
     @Test("are all looked at: run, compared, or aside with a reason", arguments: DocumentationPages.names)
     func noneLeftOut(page: String) throws {
         for block in try DocumentationPages.blocks(of: page) {
-            #expect(block.use != nil, "\(block.testDescription)")
+            #expect(block.use != nil, "\(block.firstLine)")
         }
     }
 
