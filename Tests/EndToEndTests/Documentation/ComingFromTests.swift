@@ -63,9 +63,12 @@ struct ComingFromTests {
 
     @Test("have a row for each key of Esri's trace configurations that is read")
     func configuration() throws {
-        let prefix = "trace_configuration."
-        let keys = try SchemaKeys.ofJobs(called: "trace").filter { $0.hasPrefix(prefix) }
-            .map { $0.dropFirst(prefix.count) }.filter { !$0.contains(".") }
+        let project = try TemporaryProject(copying: Sample.jobs)
+        let job = "job: trace\nnetwork: town_gas\ntrace_type: isolation\nstarting_locations: {global_id: GL-1083}\n"
+        try project.write(job + "trace_configuration: {unheardOf: 1}\n", to: "mine.yaml")
+        let help = try project.run("validate", "mine.yaml").error
+        let keys = try #require(help.split(separator: "known keys: ").last).split(separator: "\n")[0]
+            .components(separatedBy: ", ")
         #expect(keys.count > 30)
         let theirs = try Self.rows(of: "coming-from-arcgis.md").map(\.theirs).joined(separator: "\n")
         for key in keys { #expect(theirs.contains("`\(key)`"), "\(key)") }
