@@ -28,7 +28,7 @@ struct BarrierErrorTests {
         (point("full_edge: yes"), "4:44: error: expected true or false, not the text 'yes'"),
         (point("curb_approach: no_u_turn"), "4:48: error: unknown value 'no_u_turn'"),
         (point("factor: 3"), "4:33: error: unknown key 'factor'"),
-        (point("buffer: 3 m"), "4:33: error: unknown key 'buffer'"),
+        (point("buffer: 3 m"), "4:33: error: 'buffer' is of areas, and a point barrier is one place"),
         (point("ful_edge: true"), "4:33: error: unknown key 'ful_edge'"),
         (point("where: a"), "4:33: error: 'where' needs 'source' beside it"),
         (

@@ -61,7 +61,7 @@ struct PlaceLocator {
             context.warn(
                 "not_located",
                 "\(place.name) is not located: no street that \(metric.mode.name) may use is within "
-                    + Self.metres(options.tolerance))
+                    + Self.metres(options.tolerance) + whereStreetsAre(from: place.coordinate))
             return Outcome(status: .notLocated, location: nil)
         }
     }
@@ -71,6 +71,20 @@ struct PlaceLocator {
         let directed = DirectedEdge(edge: nearest.positions[0].edge, forward: nearest.directions.contains(.forward))
         if nearest.directions == .both || metric.isOpen(directed) { return "leads nowhere" }
         return "is one-way and has it on the other side, not on the \(place.curbApproach.rawValue)"
+    }
+
+    /// Where the network is, told of a place that lies more than a tenth of a degree beyond it.
+    private func whereStreetsAre(from place: Coordinate) -> String {
+        let (box, margin) = (metric.network.parts.extent, Int64(1_000_000))
+        let isNear =
+            Int64(place.longitude) >= Int64(box.minLongitude) - margin
+            && Int64(place.longitude) <= Int64(box.maxLongitude) + margin
+            && Int64(place.latitude) >= Int64(box.minLatitude) - margin
+            && Int64(place.latitude) <= Int64(box.maxLatitude) + margin
+        guard !isNear, !box.isEmpty else { return "" }
+        let degrees = { (value: Int32) in Double(value / 10_000) / 1000 }
+        return "; the network has longitudes from \(degrees(box.minLongitude)) to \(degrees(box.maxLongitude)) and "
+            + "latitudes from \(degrees(box.minLatitude)) to \(degrees(box.maxLatitude))"
     }
 
     private static func metres(_ millimetres: Int64) -> String { "\((millimetres + 500) / 1000) m" }

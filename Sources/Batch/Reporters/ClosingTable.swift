@@ -65,7 +65,8 @@ public struct ClosingTable {
         return [line + counts] + warningLines(outcome).map { "      " + $0 }
     }
 
-    /// Why, and the file that says more; of many jobs the first line only. What made a job fail is its reason; its warnings say the same.
+    /// Why, and the file that says more; of many jobs the first line only. Warnings of a job that failed say what led
+    /// to it, such as why a place is not on the network.
     private func reasonLines(_ outcome: JobOutcome) -> [String] {
         let lines = outcome.reasonLines
         guard let first = lines.first else { return [] }
@@ -76,16 +77,22 @@ public struct ClosingTable {
         switch outcome.state {
         // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.
         case .invalid, .cancelled: return [first]
+        case .failed where !isLong:
+            let more = shownWarnings(outcome).filter { !$0.hasSuffix(": " + first) }
+            return [first] + more + ["see \(outcome.file)"]
         default: return [first, "see \(outcome.file)"]
         }
     }
 
     private func warningLines(_ outcome: JobOutcome) -> [String] {
-        let warnings = outcome.warnings.map { "warning: \($0.text)" }
-        let shown = warnings.prefix(isLong ? 1 : Self.mostWarnings)
-        let more = warnings.count - shown.count
+        let shown = shownWarnings(outcome)
+        let more = outcome.warnings.count - shown.count
         let file = "\(summary.outputFolder)/\(outcome.job)/job.json"
         return shown + (more > 0 ? ["and \(more) more \(more == 1 ? "warning" : "warnings") in \(file)"] : [])
+    }
+
+    private func shownWarnings(_ outcome: JobOutcome) -> [String] {
+        outcome.warnings.prefix(isLong ? 1 : Self.mostWarnings).map { "warning: \($0.text)" }
     }
 
     /// What is counted, in the order of the line: the name of a table, and what a row of it is called. Other tables say

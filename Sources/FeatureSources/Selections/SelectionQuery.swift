@@ -121,6 +121,15 @@ struct SelectionQuery {
 
     /// - Parameter problem: what GDAL says.
     static func badCondition(_ problem: String, _ layer: Layer) -> SourceError {
-        .badCondition(layer: layer.name, reason: DatabaseSentence.shortened(problem), fields: layer.fieldNames)
+        .badCondition(
+            layer: layer.name, reason: inWords(problem) ?? DatabaseSentence.shortened(problem),
+            fields: layer.fieldNames)
+    }
+
+    /// GDAL's own words do not say what to do.
+    private static func inWords(_ problem: String) -> String? {
+        guard problem.hasPrefix("Type mismatch") else { return nil }
+        return "a field is compared with a value of another type: texts stand in single quotes, numbers in none, "
+            + "and a column of yes and no or of true and false is compared with 1 and 0"
     }
 }

@@ -75,7 +75,8 @@ struct BarrierReading {
     private mutating func add(_ barrier: Barrier, at mark: Mark, isGeographic: Bool) {
         barriers.append(barrier)
         guard isGeographic, let corner = barrier.shape.corner else { return }
-        writtenPlaces.append(WrittenPlace(name: barrier.name, coordinate: corner, mark: mark))
+        let isCorner = if case .point = barrier.shape { false } else { true }
+        writtenPlaces.append(WrittenPlace(name: barrier.name, coordinate: corner, mark: mark, isCorner: isCorner))
     }
 
     private func columns(_ spec: BarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {

@@ -6,6 +6,8 @@ struct WrittenPlace: Sendable {
     let name: String
     let coordinate: Coordinate
     let mark: Mark
+    /// Whether the coordinate is a corner of what is written, and not the place itself.
+    var isCorner = false
 }
 
 /// Finds places whose longitude and latitude were swapped.
@@ -23,7 +25,7 @@ struct SwapCheck {
             diagnostics.error(
                 "swapped_coordinates", at: place.mark,
                 "\(place.name) is far from the network '\(network.name)', and would be on it if its numbers were swapped",
-                help: "longitude comes first: did you mean [\(y), \(x)]?")
+                help: "longitude comes first" + (place.isCorner ? ", then latitude" : ": did you mean [\(y), \(x)]?"))
         }
     }
 

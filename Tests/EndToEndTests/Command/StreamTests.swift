@@ -79,6 +79,7 @@ struct StreamTests {
                 """
                   b  failed
                       no route from Corner to Market: Market is not located
+                      warning: Market is not located: no street that car may use is within 500 m
                       see ./b.yaml
 
                 """))

@@ -40,6 +40,20 @@ struct DocumentedErrorTests {
         }
     }
 
+    @Test("the code of every mistake that the code reports")
+    func codes() throws {
+        let page = try section("Codes").joined(separator: "\n")
+        let folder = Arterial.project.appending(path: "Sources")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        var codes: Set<String> = []
+        for file in files where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+            codes.formUnion(text.matches(of: /(?:error|warning)\(\s*"([a-z_]+)"\s*,\s*at:/).map { String($0.1) })
+        }
+        #expect(codes.count > 80)
+        for code in codes { #expect(page.contains("`\(code)`"), "\(code)") }
+    }
+
     @Test("why jobs fail")
     func failures() throws {
         let project = try DocumentedMistakes.failingProject()

@@ -20,6 +20,13 @@ public struct BarrierSpec: Sendable {
             let effect = BarrierEffectFields(fields, of: kind)
             BarrierEffectRules(kind).add(to: fields)
             BarrierItemSpec.kinds(kind).refuseSourceKeys(in: fields)
+            if kind == .point {
+                fields.refuse(
+                    ["buffer"], help: "an area round a point is a barrier of 'polygons', with 'at' and 'buffer'"
+                ) {
+                    "'\($0)' is of areas, and a point barrier is one place"
+                }
+            }
             if !kind.hasPosition {
                 fields.refuse(["at"], help: "write it as 'wkt' or 'geometry'") { "'\($0)' is a point, and no line" }
             }
