@@ -15,10 +15,12 @@ struct LeftOutputs {
         }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// What has no intact record is nobody's, or a person's own: it is left alone.
+    /// What has no intact record is nobody's, or a person's own: it is left alone. So is what a run without a project finds:
+    /// the files of those jobs may be anywhere.
     private static func isLeft(_ name: String, _ plan: BatchPlan) -> Bool {
         guard let file = OutputRecord.read(plan.outputFolder + "/" + name)?.jobFile else { return false }
-        return plan.files.contains(file) || FileIdentity(plan.project.folder + "/" + file) == nil
+        if plan.files.contains(file) { return true }
+        return plan.projectFile != nil && FileIdentity(plan.project.folder + "/" + file) == nil
     }
 
     /// - Throws: `WriteError`.

@@ -46,4 +46,14 @@ struct LeftOutputTests {
         #expect(try project.run("run", ".", "--prune").code == 0)
         #expect(project.exists("outputs/notes/job.json"))
     }
+
+    @Test("are none of another project, for a run that has no project")
+    func otherProject() throws {
+        let project = try project()
+        let elsewhere = try TemporaryProject(["lone.yaml": GridTown.job()])
+        let ended = try Arterial.run(["run", elsewhere.path + "/lone.yaml", "--prune"], in: project.url)
+        #expect(ended.code == 1, "\(ended.output)\(ended.error)")
+        #expect(!ended.output.contains("no more"))
+        #expect(project.outputs().jobs == ["north.a", "north.b", "south.c"])
+    }
 }
