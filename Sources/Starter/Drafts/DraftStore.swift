@@ -9,7 +9,8 @@ struct DraftStore {
     /// - Throws: `StarterRefused` where the file has mistakes.
     init(_ text: String, in folder: String) throws {
         let diagnostics = Diagnostics()
-        let source = SourceFile(name: "arterial.yaml", path: folder + "/arterial.yaml", text: text)
+        let path = folder + "/arterial.yaml"
+        let source = SourceFile(name: path, path: path, text: text)
         guard let spec = ProjectFile.decode(source, diagnostics), !diagnostics.hasErrors else {
             throw StarterRefused("no project can be drafted of this:\n" + diagnostics.rendered())
         }

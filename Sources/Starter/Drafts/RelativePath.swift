@@ -7,7 +7,8 @@ enum RelativePath {
     ///   - folder: one that is there.
     /// - Returns: a path from the folder; the whole path where the two have nothing but the root in common.
     static func of(_ path: String, from folder: String) -> String {
-        let target = parts(URL(filePath: path).deletingLastPathComponent()) + [URL(filePath: path).lastPathComponent]
+        let whole = URL(filePath: path).absoluteURL.standardizedFileURL
+        let target = parts(whole.deletingLastPathComponent()) + [whole.lastPathComponent]
         let start = parts(URL(filePath: folder, directoryHint: .isDirectory))
         let shared = zip(target, start).prefix { $0 == $1 }.count
         guard shared > 1 else { return "/" + target.dropFirst().joined(separator: "/") }

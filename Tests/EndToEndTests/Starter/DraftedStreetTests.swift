@@ -10,7 +10,7 @@ struct DraftedStreetTests {
         let values = ["FT", "TF", "B"]
         let layer = LineLayer.grid(4) { number in
             [
-                ("ST_NAME", .text("Street \(number / 3)")), ("SPEED_LIM", .integer(30 + number % 3 * 10)),
+                ("ST_NAME", .text("Street \(number / 3)")), ("SPEED_LIM", .integer(Int64(30 + number % 3 * 10))),
                 ("ONEWAY", .text(number < 3 ? values[number] : "B")),
                 ("MTFCC", .text(number % 2 == 0 ? "S1200" : "S1400")),
                 ("F_ZLEV", .integer(0)), ("T_ZLEV", .integer(0)),
@@ -85,7 +85,7 @@ struct DraftedStreetTests {
         let values: [JSONValue] = [
             .null, .text(""), .text("50"), .text("residential"), .text("one way"), .text("FT"), .text("': [\n#"),
             .integer(1),
-            .integer(-1), .integer(70), .number("13.9"), .bool(true), .text("NaN"), .text("30 mph"),
+            .integer(-1), .integer(70), .number("13.9"), .boolean(true), .text("NaN"), .text("30 mph"),
         ]
         let chosen = names.filter { _ in Bool.random(using: &random) }
         let layer = LineLayer.grid(Int.random(in: 2...6, using: &random)) { _ in

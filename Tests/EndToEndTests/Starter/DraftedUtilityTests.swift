@@ -32,7 +32,7 @@ struct DraftedUtilityTests {
             "the network is fed by Tank of fittings", "customers are House of fittings",
             "--as streets takes them for streets",
         ] { #expect(said.contains(sentence), "\(said)") }
-        let table = try place.outputs("town/outputs").table("what-to-shut-for-a-repair/isolation.csv")
+        let table = try place.outputs("town/outputs").table("jobs.what-to-shut-for-a-repair/isolation.csv")
         #expect(table.rows.contains { $0["role"] == "isolating" && $0["source"] == "fittings" })
     }
 

@@ -22,10 +22,10 @@ struct StarterProjectTests {
         _ = try place.run("init", "town")
         #expect(try place.run("run", "town/jobs").code == 0)
         let outputs = place.outputs("town/outputs")
-        let valves = try outputs.table("valves-to-close-for-a-repair/isolation.csv").rows
+        let valves = try outputs.table("jobs.valves-to-close-for-a-repair/isolation.csv").rows
         #expect(
             valves.filter { $0["role"] == "isolating" }.compactMap { $0["global_id"] }.sorted() == ["V2", "V5", "V6"])
-        let hydrants = try outputs.table("hydrants-that-failed/records.csv").rows
+        let hydrants = try outputs.table("jobs.hydrants-that-failed/records.csv").rows
         #expect(hydrants.map { $0["related_id"] } == ["H2", "H3"])
     }
 

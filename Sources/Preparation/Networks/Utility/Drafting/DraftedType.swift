@@ -45,9 +45,12 @@ struct DraftedType {
 }
 
 extension DraftedLayer {
+    /// The field that tells the types of features on lines, if one does.
+    var typeColumn: Column? { isLine ? nil : columns.first(where: Self.tellsRoles) }
+
     /// The asset types of a layer without fields for them: one, or one for each value of a text that names roles.
     var types: [DraftedType] {
-        guard !isLine, let column = columns.first(where: Self.tellsRoles) else {
+        guard let column = typeColumn else {
             return [DraftedType(name: name, condition: nil, isLine: isLine, role: isLine ? nil : DraftedRole(of: name))]
         }
         return (column.values ?? []).map { value in

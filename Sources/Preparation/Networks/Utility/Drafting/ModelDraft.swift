@@ -63,10 +63,11 @@ public struct ModelDraft {
                     #   condition_barriers: {attribute: ..., equal: ...}
 
             """
-        let nearness =
-            tolerance.map { "tolerance: \($0)                  # guessed: so more of the lines connect\n\n" } ?? ""
-        return domains + nearness + "sources:\n" + zip(layers, paths).map(text).joined() + attributes + controllers
-            + """
+        let nearness = tolerance.map {
+            "tolerance: \($0)                  # guessed: so more of the lines connect\n\n"
+        }
+        let sources = "sources:\n" + zip(layers, paths).map(text).joined()
+        return domains + "\n" + (nearness ?? "") + sources + attributes + controllers + """
 
             # What may connect to what; without rules everything connects where it coincides:
             # rules:
@@ -137,7 +138,7 @@ public struct ModelDraft {
                         ? "            connectivity: any_vertex    # guessed: so more of the lines connect"
                         : "            connectivity: end_vertex    # any_vertex where others connect along a line")
             }
-            for column in codes(of: layer) {
+            for column in codes(of: layer) where column.field != layer.typeColumn?.field {
                 let values = (column.values ?? []).map { Self.condition(column.field, $0) }
                 lines.append("            # types by \(column.field.name): \(values.joined(separator: "; "))")
             }
