@@ -66,13 +66,13 @@ struct DraftedStreetTests {
     @Test("is the same whenever it is drafted, and leaves the data where it is")
     func same() throws {
         let place = try TemporaryProject(["a b/roads.geojson": LineLayer.grid(5) { _ in [] }.text])
-        let said = try ["one", "two"].map { try place.draftAndRun("a b/roads.geojson", in: $0) }
-        #expect(said[0].replacing("one", with: "two") == said[1])
+        let said = try ["first", "second"].map { try place.draftAndRun("a b/roads.geojson", in: $0) }
+        #expect(said[0].replacing("first", with: "second") == said[1])
         for file in ["arterial.yaml", "jobs/round-in-the-best-order.yaml", "jobs/past-a-closed-place.yaml"] {
-            #expect(try place.text("one/\(file)") == place.text("two/\(file)"))
+            #expect(try place.text("first/\(file)") == place.text("second/\(file)"))
         }
-        #expect(try place.text("one/arterial.yaml").contains("source: \"../a b/roads.geojson\""))
-        #expect(try place.text("one/jobs/past-a-closed-place.yaml").contains("name: Closed"))
+        #expect(try place.text("first/arterial.yaml").contains("source: \"../a b/roads.geojson\""))
+        #expect(try place.text("first/jobs/past-a-closed-place.yaml").contains("name: Closed"))
     }
 
     @Test("runs whatever the fields are called and hold", arguments: 0..<12)
