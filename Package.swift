@@ -43,11 +43,13 @@ let package = Package(
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
             resources: [.embedInCode("Modes/travel-modes.yaml")]
                 + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
+        .target(name: "Starter", dependencies: ["Preparation"]),
         .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
         .target(
             name: "ArterialCLI",
             dependencies: [
-                "Batch", "OutputComparison", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Batch", "OutputComparison", "Starter",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),
 

@@ -18,6 +18,10 @@ public enum ArterialCommand {
             CrewService.run(environment: environment)
             return .success
         }
+        if arguments == ["--version"] {
+            io.output(Versions.text)
+            return .success
+        }
         if let unknown = unknownCommand(arguments) {
             io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
             return .unusable

@@ -1,6 +1,10 @@
 import ArgumentParser
 import Batch
+import FeatureSources
+import JobSpec
 import Preparation
+import Starter
+import Vocabulary
 
 struct InitCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
@@ -8,8 +12,13 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
         discussion: """
             Example: arterial init town
 
-            The folder, which must be new or empty, gets a project file, a small made network of streets, jobs to change and \
-            the schemas that editors complete and check them by.
+            The folder, which must be new or empty, gets a project file, a small made town with streets, water pipes and \
+            hydrants, a job of each kind to change, and the schemas that editors complete and check them by.
+
+            Example: arterial init --from data/town.osm.pbf town
+
+            The project runs on that data: a file of OpenStreetMap, a model of EPANET, or layers of streets, pipes or cables. \
+            What was guessed is marked so in the files, and told. docs/starter.md says more.
 
             Example: arterial init --utility data/gas.gpkg > data/gas.model.yaml
 
@@ -32,6 +41,24 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
     var place: String?
 
     @Option(
+        help: ArgumentHelp(
+            "The data that the project runs on: a file, or a folder of layers.", valueName: "data"), completion: .file()
+    )
+    var from: String?
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            "What layers are taken for, streets or utility (pipes and cables); told by their names by default.",
+            valueName: "kind"))
+    var kind: ProjectDraft.Kind?
+
+    @Option(
+        help: ArgumentHelp(
+            "The coordinate system of data that names none, such as EPSG:25832.", valueName: "name"))
+    var crs: String?
+
+    @Option(
         name: .customLong("from-schema"),
         help: ArgumentHelp("The folder of reports on a utility network's configuration.", valueName: "folder"),
         completion: .directory)
@@ -43,27 +70,57 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
             throw ValidationError(
                 "name the folder of the project; or, with --utility, what a utility model is drafted of")
         }
+        if from == nil, kind != nil || crs != nil { throw ValidationError("--as and --crs go with --from") }
+        if utility, from != nil {
+            throw ValidationError("--from drafts a whole project, its utility model included: leave --utility out")
+        }
         guard !utility || (place == nil) != (schemaFolder == nil) else {
             throw ValidationError("a model is drafted of a source or, with --from-schema, of a folder of reports")
         }
     }
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
+        let cancellation = Cancellation()
+        let interrupts = from.map { _ in Interrupts(cancelling: cancellation) }
+        defer { interrupts?.stop() }
         do {
-            io.output(try text())
+            let progress = PhaseLines { io.error($0 + "\n") }
+            io.output(try text(RunContext(cancellation: cancellation, progress: progress)))
             return .success
+        } catch is Cancelled {
+            io.error("arterial: stopped; no project was made\n")
+            return .interrupted
         } catch {
-            io.error("arterial: \(error)\n")
+            io.error("arterial: \(SafeText.lines((error as? SourceError)?.explained ?? "\(error)"))\n")
             return .unusable
         }
     }
 
-    private func text() throws -> String {
+    private func text(_ context: RunContext) throws -> String {
         if let schemaFolder { return try SchemaDraft(of: schemaFolder).text }
         let place = place ?? ""
         if utility { return try ModelDraft(of: place).text }
-        try StarterProject().write(to: place)
-        let jobs = place.hasSuffix("/") ? place + "jobs" : place + "/jobs"
-        return "\(place) is a project now. Look at its jobs, and run them:\n\n    arterial run \(jobs)\n"
+        let folder = try ProjectFolder(place)
+        let findings = try fill(folder, context)
+        let jobs = folder.name == "." ? "jobs" : folder.name + "/jobs"
+        return "\(findings)\(place) is a project now. Look at its jobs, and run them:\n\n    arterial run \(jobs)\n"
+    }
+
+    /// Writes the project, and returns what is to be said about it.
+    private func fill(_ folder: ProjectFolder, _ context: RunContext) throws -> String {
+        guard let from else {
+            try folder.fill { SampleProject().files }
+            return ""
+        }
+        var findings = ""
+        try folder.fill {
+            let wishes = ProjectDraft.Wishes(crs: crs, kind: kind)
+            let draft = try ProjectDraft(of: from, in: folder.name, wishes, context: context)
+            findings = SafeText.lines(draft.findings.text) + "\n"
+            return draft.files
+        }
+        return findings
     }
 }
+
+extension ProjectDraft.Kind: ExpressibleByArgument {}

@@ -18,7 +18,7 @@ struct ManualPage {
         for (path, command) in leaves { Self.write(command, at: path, to: &page) }
         page.section("OPTIONS OF ALL COMMANDS")
         page.term("-h, --help", "Show help information.")
-        page.term("--version", "Show the version.")
+        page.term("--version", "Show the version, and those of the libraries.")
         page.section("EXIT STATUS")
         for code in ExitCode.allCases { page.term(String(code.rawValue), code.meaning) }
         page.section("ENVIRONMENT")

@@ -26,6 +26,14 @@ public enum Versions {
         return versions
     }
 
+    /// For people and for programs: Arterial's version on the first line, and a library on each that follows. GDAL is loaded
+    /// to ask it.
+    public static var text: String {
+        var lines = ["arterial \(engine)"] + libraries(usesCoordinateSystems: true).map { "\($0.name) \($0.version)" }
+        if case .failure(let reason) = Result(catching: { try GDALLibrary.shared() }) { lines.append("\(reason)") }
+        return lines.map { $0 + "\n" }.joined()
+    }
+
     private static var xxhashVersion: String {
         let number = XXH_versionNumber()
         return "\(number / 10_000).\(number / 100 % 100).\(number % 100)"

@@ -28,10 +28,11 @@ struct HelpTests {
         }
     }
 
-    @Test("names the version")
+    @Test("names the version, and those of the libraries")
     func version() throws {
         let ended = try Arterial.run("--version")
         #expect(ended.code == 0)
-        #expect(ended.output.hasPrefix("arterial "))
+        let names = ended.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+        #expect(names == ["arterial", "geos", "libosmium", "libyaml", "xxhash", "gdal", "proj"])
     }
 }

@@ -164,29 +164,41 @@ struct ManyMachinesTests {
         #expect(outside.code != 0 && outside.error.contains("start this with sbatch"))
     }
 
-    @Test("the container file takes its base images as parameters, and installs the libraries that the program needs")
+    @Test("the container file takes its base images as parameters, and installs the package that it makes")
     func containerFile() throws {
         let text = try Self.text("Containerfile")
         #expect(text.contains("\nFROM ${BUILD_BASE} AS build\n") && text.contains("\nFROM ${BASE}\n"))
-        let linked = try OtherCommand.run(
-            "/usr/bin/env", ["ldd", Arterial.binary.path], in: Arterial.project, environment: Self.environment)
-        let libraries = linked.output.split(separator: "\n").compactMap { line in
-            line.split(separator: " ").first { $0.hasPrefix("/lib/") || $0.hasPrefix("/usr/lib/") }.map(String.init)
-        }
-        #expect(libraries.count > 8)
-        let base = ["libc6", "libgcc-s1"]
-        for library in libraries {
-            let owner = try OtherCommand.run(
-                "/usr/bin/env", ["dpkg-query", "--search", "*/" + (library.split(separator: "/").last ?? "")],
-                in: Arterial.project, environment: Self.environment)
-            let packages = Set(owner.output.split(separator: "\n").map { String($0.prefix { $0 != ":" }) })
-            let isThere = packages.contains { base.contains($0) || text.contains(" \($0) ") || Self.belongs($0) }
-            #expect(isThere, "\(library) of \(packages)")
+        #expect(text.contains("scripts/package /packages\n"))
+        #expect(text.contains("apt-get install --yes --no-install-recommends /packages/*.deb"))
+        for part in ["Package.swift", "CHANGELOG.md", "NOTICE", "Sources Sources", "docs docs", "scripts scripts"] {
+            #expect(text.split(separator: "\n").contains { $0.hasPrefix("COPY ") && $0.contains(part) }, "\(part)")
         }
     }
 
-    /// Whether a package comes with one that the container file names.
-    private static func belongs(_ package: String) -> Bool { package.hasPrefix("libgeos") }
+    @Test("the action for GitHub installs its package and runs the jobs that it is given")
+    func action() throws {
+        let steps = try Self.yaml("../../.github/actions/arterial/action.yml")["runs"]["steps"].items
+        let folder = try StubFolder(scripts: [], commands: ["sudo": "", "arterial": "echo arterial 1.2.3"])
+        let place = folder.project.path
+        try folder.project.write("package", to: "given.deb")
+        let variables = [
+            "PATH": "\(place)/commands:/usr/bin:/bin", "RUNNER_TEMP": place, "GITHUB_OUTPUT": "\(place)/said",
+            "PACKAGE": "given.deb", "JOBS": "a b", "OPTIONS": "--fail-on warnings",
+        ]
+        for command in steps.compactMap(\.["run"].text) {
+            let ended = try OtherCommand.run(
+                "/bin/bash", ["-e", "-c", command], in: folder.project.url, environment: variables)
+            #expect(ended.code == 0, "\(ended.error)")
+        }
+        #expect(try folder.project.text("said") == "version=1.2.3\n")
+        #expect(
+            folder.calls == [
+                "sudo apt-get update --quiet",
+                "sudo apt-get install --yes --quiet --no-install-recommends \(place)/arterial.deb",
+                "arterial --version",
+                "arterial run a b --out arterial-outputs --cache .arterial-networks --report github=- --fail-on warnings",
+            ])
+    }
 
     @Test("all scripts of clusters can be parsed")
     func scripts() throws {

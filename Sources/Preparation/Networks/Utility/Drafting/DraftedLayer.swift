@@ -8,6 +8,8 @@ struct DraftedLayer {
         let field: LayerField
         /// In the order of their texts; nil where there are many.
         let values: [FieldValue]?
+        /// Whether every row has one.
+        let isComplete: Bool
     }
 
     static let mostCodes = 20
@@ -31,6 +33,7 @@ struct DraftedLayer {
         let group = fields.firstIndex { $0.name.lowercased() == "assetgroup" }
         let type = fields.firstIndex { $0.name.lowercased() == "assettype" }
         var distinct = fields.map { _ in Set<FieldValue>() }
+        var filled = fields.map { _ in 0 }
         var pairs: Set<[FieldValue]> = []
         var (rows, dimension) = (0, Int?.none)
         while try reader.next() {
@@ -38,7 +41,9 @@ struct DraftedLayer {
             dimension = dimension ?? (try? reader.place())??.dimension
             for place in fields.indices where distinct[place].count <= Self.mostCodes {
                 let value = reader.value(place)
-                if !value.isNull { distinct[place].insert(value) }
+                if value.isNull { continue }
+                filled[place] += 1
+                distinct[place].insert(value)
             }
             if let group { pairs.insert([reader.value(group), type.map(reader.value) ?? .null]) }
         }
@@ -46,8 +51,11 @@ struct DraftedLayer {
         name = layer.name
         isLine = dimension == 1
         self.rows = rows
-        columns = zip(fields, distinct).map { field, values in
-            Column(field: field, values: values.count > Self.mostCodes ? nil : values.sorted(by: Self.precedes))
+        columns = fields.indices.map { place in
+            let values = distinct[place]
+            return Column(
+                field: fields[place], values: values.count > Self.mostCodes ? nil : values.sorted(by: Self.precedes),
+                isComplete: filled[place] == rows)
         }
         classes = pairs.filter { !$0[0].isNull && (type == nil || !$0[1].isNull) }.map { ($0[0], $0[1]) }.sorted {
             $0.group == $1.group ? Self.precedes($0.type, $1.type) : Self.precedes($0.group, $1.group)

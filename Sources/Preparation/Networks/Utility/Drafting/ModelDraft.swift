@@ -4,15 +4,47 @@ import Vocabulary
 
 /// Drafts a utility model of the layers of a source: what can be seen in them, and comments that say what to fill in.
 public struct ModelDraft {
+    /// Whether lines connect to others at any of their vertices, and not at their ends alone.
+    public var joinsAlongLines = false
+    /// How near to each other places are one, such as `0.1 m`; nil: what is usual.
+    public var tolerance: String?
+
     private let layers: [DraftedLayer]
     private let source: String
+    /// Layer by layer, the source that the model has to name; nil for that of the network.
+    private let paths: [String?]
 
     /// - Throws: `SourceError`, `GDALNotFound`.
     public init(of source: String) throws {
         let dataset = try Dataset(SourceAddress(target: source, name: SourceAddress.withoutSecrets(source)))
-        layers = try dataset.layerNames.compactMap { try DraftedLayer(dataset.layer(named: $0)) }
-        self.source = SourceAddress.withoutSecrets(source)
-        if layers.isEmpty { throw SourceError.empty(source: self.source) }
+        try self.init(of: [(dataset, nil)], called: SourceAddress.withoutSecrets(source))
+    }
+
+    /// - Parameters:
+    ///   - sources: each with the path that the model names it by; nil for the source of the network.
+    ///   - name: how the draft calls them.
+    /// - Throws: `SourceError`.
+    public init(of sources: [(dataset: Dataset, path: String?)], called name: String) throws {
+        let drafted = try sources.flatMap { source in
+            try source.dataset.layerNames.compactMap { layer in
+                try DraftedLayer(source.dataset.layer(named: layer)).map { ($0, source.path) }
+            }
+        }
+        (layers, paths, source) = (drafted.map(\.0), drafted.map(\.1), name)
+        if layers.isEmpty { throw SourceError.empty(source: name) }
+    }
+
+    /// Whether anything looks like a valve.
+    public var hasValves: Bool { layers.contains { !$0.types(as: .valve).isEmpty } }
+
+    /// What looks as if it fed the network.
+    public var feeders: [String] {
+        layers.flatMap { layer in layer.types(as: .feeder).map { "\($0.name) of \(layer.name)" } }
+    }
+
+    /// What looks like customers.
+    public var customers: [String] {
+        layers.flatMap { layer in layer.types(as: .customer).map { "\($0.name) of \(layer.name)" } }
     }
 
     /// The model, which compiles as it is.
@@ -30,14 +62,12 @@ public struct ModelDraft {
                     # configuration:            # what stops a trace, such as a valve that is closed:
                     #   condition_barriers: {attribute: ..., equal: ...}
 
-            sources:
-
             """
-        return domains + layers.map(text).joined() + attributes + """
-
-            # The devices that feed the network, without which no trace finds a supply:
-            # controllers:
-            #   - {source: ..., where: "...", subnetwork: ...}
+        let nearness = tolerance.map {
+            "tolerance: \($0)                  # guessed: so more of the lines connect\n\n"
+        }
+        let sources = "sources:\n" + zip(layers, paths).map(text).joined()
+        return domains + "\n" + (nearness ?? "") + sources + attributes + controllers + """
 
             # What may connect to what; without rules everything connects where it coincides:
             # rules:
@@ -46,16 +76,43 @@ public struct ModelDraft {
             """
     }
 
-    private func text(of layer: DraftedLayer) -> String {
+    private var controllers: String {
+        let feeding = layers.flatMap { layer in
+            layer.types(as: .feeder).map { type in
+                let condition = type.condition.map { ", where: \(JSONValue.text($0).written())" } ?? ""
+                return
+                    "  - {source: \(YAMLWord.of(layer.name))\(condition), subnetwork: Supply}    # guessed: by its name\n"
+            }
+        }
+        let head = "\n# The devices that feed the network, without which no trace finds a supply:\n"
+        return feeding.isEmpty
+            ? head + "# controllers:\n#   - {source: ..., where: \"...\", subnetwork: ...}\n"
+            : head + "controllers:\n" + feeding.joined()
+    }
+
+    private func text(of layer: DraftedLayer, at path: String?) -> String {
         let usage = layer.isLine ? "usage: line" : "usage: device        # or junction: fittings, taps, bends"
         var lines = ["  \(YAMLWord.of(layer.name)):", "    \(usage)", "    # \(layer.rows) rows"]
+        if let path {
+            lines += [
+                "    source: " + JSONValue.text(path).written(), "    layer: " + JSONValue.text(layer.name).written(),
+            ]
+        }
         lines += fields(of: layer)
         lines += groups(of: layer)
         if !layer.isLine {
-            lines.append("    # customers: \"...\"              # SQL: which of them are customers")
+            lines.append(customers(of: layer))
             lines.append("    # operable: \"...\"               # SQL: which of them can be operated; all by default")
         }
         return lines.map { $0 + "\n" }.joined()
+    }
+
+    private func customers(of layer: DraftedLayer) -> String {
+        let types = layer.types(as: .customer)
+        guard !types.isEmpty else { return "    # customers: \"...\"              # SQL: which of them are customers" }
+        let condition =
+            types.allSatisfy { $0.condition == nil } ? "1 = 1" : types.compactMap(\.condition).joined(separator: " OR ")
+        return "    customers: \(JSONValue.text(condition).written())    # guessed: by their names"
     }
 
     private func fields(of layer: DraftedLayer) -> [String] {
@@ -73,14 +130,15 @@ public struct ModelDraft {
     private func groups(of layer: DraftedLayer) -> [String] {
         var lines = ["    asset_groups:"]
         if layer.classes.isEmpty {
-            lines += [
-                "      \(YAMLWord.of(layer.name)):", "        asset_types:", "          \(YAMLWord.of(layer.name)):",
-            ]
-            lines.append(
-                layer.isLine
-                    ? "            connectivity: end_vertex    # any_vertex where others connect along a line"
-                    : "            categories: []              # such as Isolating, Subnetwork Controller")
-            for column in codes(of: layer) {
+            lines += ["      \(YAMLWord.of(layer.name)):", "        asset_types:"]
+            lines += layer.types.flatMap(text)
+            if layer.isLine {
+                lines.append(
+                    joinsAlongLines
+                        ? "            connectivity: any_vertex    # guessed: so more of the lines connect"
+                        : "            connectivity: end_vertex    # any_vertex where others connect along a line")
+            }
+            for column in codes(of: layer) where column.field != layer.typeColumn?.field {
                 let values = (column.values ?? []).map { Self.condition(column.field, $0) }
                 lines.append("            # types by \(column.field.name): \(values.joined(separator: "; "))")
             }
@@ -99,6 +157,20 @@ public struct ModelDraft {
         return lines
     }
 
+    private func text(of type: DraftedType) -> [String] {
+        let name = "          \(YAMLWord.of(type.name)):"
+        var lines = [type.condition.map { name + " {where: \(JSONValue.text($0).written())" } ?? name]
+        if type.condition != nil {
+            lines[0] += type.role == .valve ? ", categories: [Isolating]}    # guessed: by its name" : "}"
+        } else if !type.isLine {
+            lines.append(
+                type.role == .valve
+                    ? "            categories: [Isolating]     # guessed: by its name"
+                    : "            categories: []              # such as Isolating, Subnetwork Controller")
+        }
+        return lines
+    }
+
     private static func code(_ value: FieldValue) -> String {
         WholeCode.of(value) == nil ? "" : "      # its name: ..."
     }
@@ -112,9 +184,7 @@ public struct ModelDraft {
     }
 
     private static func condition(_ field: LayerField, _ value: FieldValue) -> String {
-        let text = value.text ?? ""
-        let written = value.number == nil || field.kind == .text ? "'\(text.replacing("'", with: "''"))'" : text
-        return "where: \"\(field.name) = \(written)\""
+        "where: \"\(DraftedType.condition(field, value))\""
     }
 
     /// Columns whose values are few, and more than one.

@@ -12,8 +12,21 @@ struct StarterProjectTests {
         let ended = try project.run("run", "jobs")
         #expect(ended.code == 0, "\(ended.error)")
         let states = try project.outputs().states()
-        #expect(states.count == 4 && states.allSatisfy { $0.hasSuffix(" succeeded") }, "\(states)")
+        #expect(states.count == 6 && states.allSatisfy { $0.hasSuffix(" succeeded") }, "\(states)")
         #expect(try project.run("validate", "jobs").code == 0)
+    }
+
+    @Test("has a job of each kind, and finds the valves round a stuck one")
+    func kinds() throws {
+        let place = try TemporaryProject()
+        _ = try place.run("init", "town")
+        #expect(try place.run("run", "town/jobs").code == 0)
+        let outputs = place.outputs("town/outputs")
+        let valves = try outputs.table("jobs.valves-to-close-for-a-repair/isolation.csv").rows
+        #expect(
+            valves.filter { $0["role"] == "isolating" }.compactMap { $0["global_id"] }.sorted() == ["V2", "V5", "V6"])
+        let hydrants = try outputs.table("jobs.hydrants-that-failed/records.csv").rows
+        #expect(hydrants.map { $0["related_id"] } == ["H2", "H3"])
     }
 
     @Test("has files of YAML that name their schemas, and say what they do")
@@ -38,6 +51,9 @@ struct StarterProjectTests {
         try FileManager.default.createDirectory(
             at: place.url.appending(path: "empty"), withIntermediateDirectories: true)
         #expect(try place.run("init", "empty").code == 0)
+        try FileManager.default.createDirectory(
+            at: place.url.appending(path: "repository/.git"), withIntermediateDirectories: true)
+        #expect(try place.run("init", "repository").code == 0)
         for (folder, reason) in [("full", "is not empty"), ("file", "is a file"), ("empty", "is not empty")] {
             let ended = try place.run("init", folder)
             #expect(ended.code == 2 && ended.output.isEmpty)

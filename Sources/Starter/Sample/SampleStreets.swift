@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// The streets of a made town: four to the east, five to the north, with a vertex at each crossing.
-struct StarterStreets {
+struct SampleStreets {
     private struct Street {
         let name: String
         let kind: String

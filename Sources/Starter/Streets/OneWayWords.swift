@@ -1,0 +1,56 @@
+/// What the values of a field of one-ways mean, as far as it is known.
+struct OneWayWords {
+    /// Values that mean what they do without being named.
+    private static let usual: Set<String> = [
+        "ft", "f", "forward", "yes", "y", "true", "1", "tf", "t", "backward", "reverse", "-1", "b", "both", "no",
+        "false",
+        "0", "n", "closed",
+    ]
+    private static let further: [(key: String, words: Set<String>)] = [
+        (
+            "forward",
+            ["oneway", "onewayforward", "with", "along", "fromto", "positive", "ab", "onewayft", "onewayab", "einbahn"]
+        ),
+        (
+            "backward",
+            ["against", "tofrom", "negative", "ba", "onewaybackward", "onewayreverse", "onewaytf", "onewayba"]
+        ),
+        ("both", ["twoway", "bothways", "bothdirections", "none", "bidirectional", "double", "zweirichtung", "2"]),
+    ]
+
+    private var lists: [String: [String]] = [:]
+    private(set) var unknown: [String] = []
+
+    init(_ values: [String]) {
+        for value in values.sorted() {
+            let word = value.lowercased()
+            if Self.usual.contains(word.trimmingPrefix { $0 == " " }.description) { continue }
+            if let entry = Self.further.first(where: { $0.words.contains(Words.plain(value)) }) {
+                lists[entry.key, default: []].append(value)
+            } else {
+                unknown.append(value)
+            }
+        }
+        // Where meanings are named, all of them are.
+        guard !lists.isEmpty else { return }
+        for value in values.sorted() where Self.usual.contains(value.lowercased()) {
+            let key =
+                switch value.lowercased() {
+                case "ft", "f", "forward", "yes", "y", "true", "1": "forward"
+                case "tf", "t", "backward", "reverse", "-1": "backward"
+                case "closed": "closed"
+                default: "both"
+                }
+            lists[key, default: []].append(value)
+        }
+    }
+
+    /// The value of the key `oneway`.
+    func field(_ name: String) -> String {
+        guard !lists.isEmpty else { return JobText.quoted(name) }
+        let members = ["forward", "backward", "both", "closed"].compactMap { key in
+            lists[key].map { "\(key): [\($0.map(JobText.quoted).joined(separator: ", "))]" }
+        }
+        return "{field: \(JobText.quoted(name)), \(members.joined(separator: ", "))}"
+    }
+}

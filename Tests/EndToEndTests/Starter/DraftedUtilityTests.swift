@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+import Vocabulary
+
+@Suite("A project on somebody's pipes")
+struct DraftedUtilityTests {
+    /// A tank, a valve, two pipes and a house in a row.
+    private static let layers: [String: String] = {
+        var (pipes, points) = (LineLayer(), LineLayer())
+        for (number, east) in [0, 1, 2].enumerated() {
+            let start = 9 + Double(east) / 1000
+            pipes.addLine(
+                [(start, 50), (start + 0.001, 50)], [("pipe_id", .text("P\(number)")), ("diameter", .integer(100))])
+        }
+        for (east, kind) in [(0, "Tank"), (1, "Gate valve"), (3, "House")] {
+            points.addPoint((9 + Double(east) / 1000, 50), [("kind", .text(kind))])
+        }
+        return ["water/pipes.geojson": pipes.text, "water/fittings.geojson": points.text]
+    }()
+
+    @Test("has a model with what isolates, feeds and is fed, and finds the valve")
+    func model() throws {
+        let place = try TemporaryProject(Self.layers)
+        let said = try place.draftAndRun("water")
+        let model = try place.text("town/water.model.yaml")
+        for line in [
+            "where: \"kind = 'Gate valve'\", categories: [Isolating]}    # guessed",
+            "customers: \"kind = 'House'\"    # guessed",
+            "where: \"kind = 'Tank'\", subnetwork: Supply}    # guessed", "source: \"../water/pipes.geojson\"",
+        ] { #expect(model.contains(line), "\(line) in \(model)") }
+        for sentence in [
+            "the network is fed by Tank of fittings", "customers are House of fittings",
+            "--as streets takes them for streets",
+        ] { #expect(said.contains(sentence), "\(said)") }
+        let table = try place.outputs("town/outputs").table("jobs.what-to-shut-for-a-repair/isolation.csv")
+        #expect(table.rows.contains { $0["role"] == "isolating" && $0["source"] == "fittings" })
+    }
+
+    @Test("takes layers for what somebody says they are")
+    func kinds() throws {
+        let place = try TemporaryProject(Self.layers)
+        try place.draftAndRun("water/pipes.geojson", "--as", "streets", in: "streets")
+        #expect(try place.text("streets/arterial.yaml").contains("streets:"))
+        try place.draftAndRun("water/pipes.geojson", "--as", "utility", in: "pipes")
+        #expect(try place.text("pipes/arterial.yaml").contains("model: pipes.model.yaml"))
+    }
+
+    @Test("runs on a model of EPANET, and says what it does not know")
+    func epanet() throws {
+        let place = try TemporaryProject()
+        _ = try place.run("init", "sample")
+        let said = try place.draftAndRun("sample/data/water.inp")
+        #expect(said.contains("does not say what its coordinates mean") && said.contains("has no valves"), "\(said)")
+        let placed = try place.draftAndRun("sample/data/water.inp", "--crs", "EPSG:4326", in: "placed")
+        #expect(!placed.contains("coordinates"))
+        #expect(try place.text("placed/arterial.yaml").contains("crs: \"EPSG:4326\""))
+    }
+}
