@@ -43,7 +43,15 @@ let package = Package(
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
             resources: [.embedInCode("Modes/travel-modes.yaml")]
                 + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
-        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
+        .target(
+            name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources"],
+            resources: ["page.html", "page.css"].map { .embedInCode("Web/\($0)") }
+                + [
+                    "codec", "model", "palette", "camera", "levels", "layers", "labels", "pencil", "ground", "paints",
+                    "pointing", "canvas", "elements", "figures", "list", "detail", "page",
+                ].map { .embedInCode("Web/\($0).js") },
+            swiftSettings: optimised),
+        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage"]),
         .target(
             name: "ArterialCLI",
             dependencies: [
