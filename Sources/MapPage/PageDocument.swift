@@ -20,7 +20,7 @@ struct PageDocument {
             bytes += Array("]}".utf8)
         }
         bytes += Array("]}".utf8)
-        return Self.withoutTags(bytes)
+        return InertJSON.bytes(of: bytes)
     }
 
     private var head: JSONValue {
@@ -67,14 +67,5 @@ struct PageDocument {
                 .array(document.files.map { .array([.text($0.name), .integer(Int64($0.bytes))]) })
             ),
         ]
-    }
-
-    private static func withoutTags(_ bytes: [UInt8]) -> [UInt8] {
-        var safe: [UInt8] = []
-        safe.reserveCapacity(bytes.count + 64)
-        for byte in bytes {
-            if byte == UInt8(ascii: "<") { safe += Array("\\u003c".utf8) } else { safe.append(byte) }
-        }
-        return safe
     }
 }

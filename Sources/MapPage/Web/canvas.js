@@ -6,6 +6,7 @@ class MapCanvas {
     this.bases = bases;
     this.camera = new Camera();
     this.shown = [];
+    this.isOverview = false;
     this.emphasis = null;
     this.selected = null;
     this.drawn = document.createElement('canvas');
@@ -63,14 +64,15 @@ class MapCanvas {
     const began = performance.now();
     this.isStale = false;
     this.drawnCamera = this.camera.copy;
-    const pencil = new Pencil(this.drawn, this.camera, this.density, theme());
+    const pencil = new Pencil(this.drawn, this.camera, this.density, theme(), this.isOverview);
     drawGround(pencil, this.bases);
     for (const layer of this.layers) if (FILLS.has(layer.paint)) drawLayer(pencil, layer);
     drawNames(pencil, this.bases);
     for (const layer of this.layers) if (!FILLS.has(layer.paint)) drawLayer(pencil, layer);
     drawEmphasis(pencil, [this.selected, this.emphasis]);
-    for (const layer of this.layers) drawLabels(pencil, layer);
+    if (!this.isOverview) for (const layer of this.layers) drawLabels(pencil, layer);
     this.cost = performance.now() - began;
+    this.element.dataset.drawn = this.cost.toFixed(1);
   }
 
   get layers() { return this.shown.filter((layer) => layer.isVisible && layer.paint !== 'unseen'); }

@@ -100,8 +100,10 @@ class Shapes {
 
   boxOf(row) { return [...this.boxes.subarray(row * 4, row * 4 + 4)]; }
 
-  // Where a row's label goes: the middle of its longest part, or its first point.
+  // Where a row's label goes: the middle of an area, that of the longest line, or the first point.
   anchor(row) {
+    const [left, top, right, bottom] = this.boxOf(row);
+    if (this.kinds[row] === POLYGONS) return [(left + right) / 2, (top + bottom) / 2];
     let best = -1, most = -1;
     for (let part = this.firstPart[row]; part < this.firstPart[row + 1]; part++) {
       const count = this.firstCorner[part + 1] - this.firstCorner[part];

@@ -51,7 +51,7 @@ class JobDetail {
   directions(job) {
     const table = job.table('directions');
     if (!table || table.count === 0) return [];
-    return grouping2(table, 'route').map(([route, rows], place, all) => fold(
+    return grouped(allRows(table), (row) => table.at(row, 'route')).map(([route, rows], place, all) => fold(
       all.length > 1 ? route : 'Directions', plural(rows.length, 'step'), () => this.steps(table, rows, route), place === 0));
   }
 
@@ -93,17 +93,6 @@ class JobDetail {
 }
 
 const STATIONS = new Set(['depart', 'arrive', 'arrive_left', 'arrive_right']);
-
-// Rows by the value of a column, also those without a place.
-function grouping2(table, name) {
-  const groups = new Map();
-  for (const row of allRows(table)) {
-    const value = table.at(row, name);
-    if (!groups.has(value)) groups.set(value, []);
-    groups.get(value).push(row);
-  }
-  return [...groups];
-}
 
 // The way of a step; for a step without extent its place.
 function wayOf(table, row) {

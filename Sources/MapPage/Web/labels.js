@@ -6,7 +6,15 @@ class Labels {
     this.camera = camera;
     this.colours = colours;
     this.taken = [];
-    this.streets = new Map();
+    this.told = new Map();
+  }
+
+  // Whether the same text stands near by already; else it is as if it did.
+  isRepeated(text, x, y, distance) {
+    const places = this.told.get(text) ?? [];
+    if (places.some((place) => Math.hypot(place[0] - x, place[1] - y) < distance)) return true;
+    this.told.set(text, [...places, [x, y]]);
+    return false;
   }
 
   // Whether a rectangle of the screen is free, which is then taken.
@@ -33,13 +41,26 @@ class Labels {
     const {context} = this, short = text.length > 42 ? `${text.slice(0, 41)}…` : text;
     this.style(`600 12px ${FONT}`, this.colours.ink);
     const width = context.measureText(short).width;
+    if (this.isRepeated(text, x, y, 160)) return;
     for (const [left, middle] of [[x + gap, y], [x - gap - width, y], [x - width / 2, y - gap - 7], [x - width / 2, y + gap + 7]]) {
+      if (left < 4 || left + width > this.camera.width - 4) continue;
       if (!this.take(left - 3, middle - 8, left + width + 3, middle + 8)) continue;
       context.textAlign = 'left';
       context.strokeText(short, left, middle);
       context.fillText(short, left, middle);
       return;
     }
+  }
+
+  // A name in the middle of an area.
+  over(text, x, y) {
+    this.style(`600 12px ${FONT}`, this.colours.ink);
+    const {context} = this, width = context.measureText(text).width;
+    if (!this.take(x - width / 2 - 3, y - 9, x + width / 2 + 3, y + 9)) return;
+    context.textAlign = 'center';
+    context.lineWidth = 5;
+    context.strokeText(text, x, y);
+    context.fillText(text, x, y);
   }
 
   // The name of a street along it, where there is room, and not again near by.
@@ -50,10 +71,8 @@ class Labels {
     if (!run) return;
     const [x, y, angle] = run;
     if (x < 0 || y < 0 || x > camera.width || y > camera.height) return;
-    if ((this.streets.get(text) ?? []).some((other) => Math.hypot(other[0] - x, other[1] - y) < 260)) return;
     const across = Math.abs(Math.cos(angle)) * width / 2 + 6, down = Math.abs(Math.sin(angle)) * width / 2 + 6;
-    if (!this.take(x - across, y - down, x + across, y + down)) return;
-    this.streets.set(text, [...(this.streets.get(text) ?? []), [x, y]]);
+    if (!this.take(x - across, y - down, x + across, y + down) || this.isRepeated(text, x, y, 260)) return;
     context.save();
     context.translate(x, y);
     context.rotate(Math.abs(angle) > Math.PI / 2 ? angle + Math.PI : angle);

@@ -28,14 +28,8 @@ function allRows(table) { return Array.from({length: table.count}, (_, row) => r
 
 // Rows by the value of a column, in the order of the values.
 function grouping(table, name, order) {
-  const groups = new Map();
-  for (const row of allRows(table)) {
-    if (table.shapes.kinds[row] === NOTHING) continue;
-    const value = table.at(row, name);
-    if (!groups.has(value)) groups.set(value, []);
-    groups.get(value).push(row);
-  }
-  return [...groups].sort((one, other) => order(one[0], other[0]));
+  const placed = allRows(table).filter((row) => table.shapes.kinds[row] !== NOTHING);
+  return grouped(placed, (row) => table.at(row, name)).sort((one, other) => order(one[0], other[0]));
 }
 
 const ascending = (one, other) => one - other, inOrder = () => 0;
@@ -48,7 +42,7 @@ function breakLabel(table, rows, job) {
 function byBreak(table, job) {
   const groups = grouping(table, 'to_break', ascending);
   return groups.map(([, rows], place) => (
-    {label: breakLabel(table, rows, job), rows, colour: breakColour(place, groups.length), rank: place}));
+    {label: breakLabel(table, rows, job), rows, colour: breakColour(place, groups.length), outline: breakColour(place, groups.length, 0.72)}));
 }
 
 // Breaks have colours; where there is one alone, facilities have.
@@ -122,21 +116,27 @@ function summaryLayer(job) {
   return table?.isPlaced ? new Layer(table, 'Features', byAmount(table), {paint: 'pipe'}) : null;
 }
 
+// What cannot be said how much it cuts off.
+const UNANSWERED = new Map([['not_supplied', '#a8a29a'], ['not_isolable', '#8a5a44']]);
+
 // Rows in classes of about as many: by customers where any has some, else by what is isolated or reached.
 function byAmount(table) {
   const name = ['customers', 'isolated_count', 'feature_count', 'isolating_count']
     .find((column) => table.column(column)?.distinct().some((value) => value > 0));
-  const rows = allRows(table).filter((row) => table.shapes.kinds[row] !== NOTHING);
-  if (!name) return [{label: 'all', rows, colour: severalColour(0)}];
+  const placed = allRows(table).filter((row) => table.shapes.kinds[row] !== NOTHING);
+  const rows = placed.filter((row) => !UNANSWERED.has(table.at(row, 'status')));
+  const others = [...UNANSWERED].map(([status, colour]) => (
+    {label: words(status), rows: placed.filter((row) => table.at(row, 'status') === status), colour}));
+  if (!name || rows.length === 0) return [...others, {label: 'all others', rows, colour: severalColour(0)}];
   const values = rows.map((row) => table.at(row, name) ?? 0);
   const limits = classLimits(values);
-  return limits.map((limit, place) => {
+  return others.concat(limits.map((limit, place) => {
     const from = place === 0 ? Math.min(...limits, ...values.slice(0, 1), 0) : limits[place - 1] + 1;
     const inClass = rows.filter((_, index) => values[index] <= limit && (place === 0 || values[index] > limits[place - 1]));
     const range = place === 0 && limit === 0 ? '0' : from === limit ? `${limit}` : `${from} – ${limit}`;
     return {label: `${range} ${words(name).replace('isolated count', 'features cut off')}`, rows: inClass,
       colour: breakColour(limits.length - 1 - place, limits.length)};
-  });
+  }));
 }
 
 function classLimits(values) {
@@ -157,8 +157,9 @@ function placeLayer(job, name) {
   if (!table?.isPlaced) return null;
   const rows = allRows(table).filter((row) => table.shapes.kinds[row] !== NOTHING);
   const isFine = (row) => table.at(row, 'status') === 'ok';
+  const routes = table.column('route')?.distinct() ?? [];
   const groups = [
-    {label: words(name), rows: rows.filter(isFine), colour: '#111827', isFine: true},
+    {label: words(name), rows: rows.filter(isFine), colour: routes.length === 1 ? severalColour(0) : '#1c2530', isFine: true},
     {label: `${words(name)} with a remark`, rows: rows.filter((row) => !isFine(row)), colour: BARRIER},
   ];
   return new Layer(table, TITLES[name], groups, {paint: name === 'stops' ? 'stop' : 'facility', labels: 'name'});

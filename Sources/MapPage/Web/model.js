@@ -88,6 +88,10 @@ class Base {
       name: layer.name, names: new Column(layer.names), shapes: Shapes.decoded(layer.places, layer.count),
     }));
   }
+
+  meets(box) {
+    return this.layers.some(({shapes}) => shapes.box[0] < box[2] && shapes.box[2] > box[0] && shapes.box[1] < box[3] && shapes.box[3] > box[1]);
+  }
 }
 
 const KINDS = {
@@ -99,6 +103,16 @@ const TITLES = {
   summary: 'Summary', isolation: 'Isolation', elements: 'Elements', segments: 'Segments', barriers: 'Barriers',
   features: 'Related features', records: 'Records', lines: 'Streets reached', ways: 'Ways',
 };
+
+// Items by a key, in the order in which keys come first.
+function grouped(items, key) {
+  const groups = new Map();
+  for (const item of items) {
+    const value = key(item);
+    if (groups.has(value)) groups.get(value).push(item); else groups.set(value, [item]);
+  }
+  return [...groups];
+}
 
 // Values as people read them.
 
@@ -118,9 +132,9 @@ function squareMetres(value) {
 
 function round(value, digits) { return String(Number(value.toFixed(digits))); }
 
-function grouped(value) { return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
+function thousands(value) { return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
 
-function plural(count, one, many = `${one}s`) { return `${grouped(count)} ${count === 1 ? one : many}`; }
+function plural(count, one, many = `${one}s`) { return `${thousands(count)} ${count === 1 ? one : many}`; }
 
 const TIMES = /(^|_)(time|wait_time|violation_time)$/, LENGTHS = /(^|_)length$|^snap_distance$/;
 

@@ -19,14 +19,25 @@ const detail = new JobDetail($('detail'), {
 });
 
 // What is on the map: the job that is open, else all that are listed.
-function showLayers(listed) {
-  const shown = state.job ? [state.job] : listed;
+function showLayers(shown) {
+  map.isOverview = shown.length > 1;
   map.shown = shown.flatMap(layersOf);
+  $('credits').textContent = credits(shown).join(' · ');
   drawLegend();
   map.redraw();
 }
 
-function listedJobs() { return list.show(state.network, state.query); }
+// Whose data are drawn: those of the jobs, and those of the networks that lie below them.
+function credits(shown) {
+  const box = shown.reduce((all, job) => (isEmpty(job.box) || join(all, job.box), all), emptyBox());
+  const below = bases.filter((base) => base.meets(box)).map((base) => base.network);
+  return [...new Set(jobs.filter((job) => shown.includes(job) || below.includes(job.network)).map((job) => job.attribution).filter(Boolean))];
+}
+
+function showList() {
+  state.listed = list.show(state.network, state.query);
+  showLayers(state.listed);
+}
 
 function openJob(job) { location.hash = `#job=${encodeURIComponent(job.name)}`; }
 
@@ -41,7 +52,7 @@ function readAddress() {
   document.querySelector('.search').hidden = !!job;
   $('detail').hidden = !job;
   if (job) detail.show(job);
-  showLayers(job ? [job] : listedJobs());
+  if (job) showLayers([job]); else showList();
   fit();
   if (job) {
     $('detail').focus({preventScroll: true});
@@ -75,9 +86,10 @@ function point(target) {
   map.redraw();
 }
 
+// Shows a job of the list alone for as long as it is pointed at.
 function preview(job) {
-  const shapes = job?.tables.find((table) => table.isPlaced && (table.name === 'routes' || table.name === 'polygons'));
-  point(shapes && shapes.shapes.kinds[0] !== NOTHING ? {table: shapes, row: 0} : null);
+  clearTimeout(state.preview);
+  state.preview = setTimeout(() => { if (!state.job) showLayers(job ? [job] : state.listed); }, 60);
 }
 
 // Views.
@@ -91,6 +103,7 @@ function wholeBox() {
 }
 
 function fit() {
+  keepClear();
   const box = wholeBox();
   if (!isEmpty(box)) fly(map.camera.fitted(box));
 }
@@ -122,17 +135,30 @@ function fly(target) {
 function drawLegend() {
   const layers = map.shown.filter((layer) => layer.paint !== 'unseen');
   $('legend').hidden = !state.job || layers.length === 0;
-  if (!state.job) return $('legend').replaceChildren();
-  $('legend').replaceChildren(...layers.map((layer) => {
+  if (!state.job) return;
+  $('legend-layers').replaceChildren(...layers.map((layer) => {
     const box = element('input', {type: 'checkbox', onchange: () => {
       layer.isVisible = box.checked;
+      drawLegend();
+      $('legend').querySelectorAll('input')[layers.indexOf(layer)].focus();
       map.redraw();
     }});
     box.checked = layer.isVisible;
-    const groups = layer.groups.length > 9 ? [] : layer.groups;
+    const groups = layer.isVisible && layer.groups.length <= MOST_IN_LEGEND ? layer.groups : [];
     return element('div', {class: 'layer'}, element('label', {}, box, element('span', {text: layer.title})),
       element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group.colour, layer.paint), element('span', {text: group.label})))));
   }));
+}
+
+const MOST_IN_LEGEND = 9;
+
+// The legend lies over the map: what is shown keeps clear of it, where there is room.
+function keepClear() {
+  const legend = $('legend').hidden ? null : $('legend').getBoundingClientRect(), {camera} = map;
+  camera.covered = {top: 44, right: 64, bottom: 52, left: 44};
+  if (!legend) return;
+  if (camera.width > 700) camera.covered.left = legend.width + 40;
+  else if (camera.height > 380) camera.covered.bottom = Math.min(legend.height + 34, camera.height * 0.45);
 }
 
 function drawScale() {
@@ -154,11 +180,25 @@ function showTip(found, x, y) {
   const facts = isWay ? [] : table.columns.filter((column) => !column.isEmpty && told(column.name, column.at(row), table.job) !== '' && column.at(row) !== text).slice(0, 7);
   $('tip').replaceChildren(
     element('strong', {text}), ...(state.job ? [] : [element('span', {class: 'of', text: table.job.name})]),
+    ...recordsOf(table, row).map((text) => element('span', {class: 'record', text})),
     ...(facts.length ? [element('dl', {}, ...facts.flatMap((column) => [element('dt', {text: words(column.name)}), element('dd', {text: told(column.name, column.at(row), table.job)})]))] : []));
   $('tip').hidden = false;
   const {width, height} = $('tip').getBoundingClientRect();
   $('tip').style.left = `${Math.min(Math.max(x + 16, 8), map.camera.width - width - 8)}px`;
   $('tip').style.top = `${y + 18 + height > map.camera.height ? Math.max(y - height - 14, 8) : y + 18}px`;
+}
+
+// The records that belong to a feature, some of them.
+function recordsOf(table, row) {
+  const records = table.name === 'features' ? table.job.table('records') : null;
+  if (!records) return [];
+  const id = table.at(row, 'related_id'), texts = [];
+  for (let record = 0; record < records.count && texts.length < 4; record++) {
+    if (records.at(record, 'related_id') !== id) continue;
+    const cells = records.columns.filter((column) => column.name !== 'related_id').map((column) => column.at(record));
+    texts.push(texts.length === 3 ? '…' : cells.filter((value) => typeof value === 'string').slice(0, 4).join(' · '));
+  }
+  return texts;
 }
 
 function stepText(ways, way) {
@@ -290,46 +330,49 @@ $('zoom-fit').addEventListener('click', fit);
 
 $('search').addEventListener('input', () => {
   state.query = $('search').value;
-  showLayers(listedJobs());
+  showList();
 });
 
 // The start.
+
+// Networks by how many jobs are on them; jobs without one come last.
+const byNetwork = new Map(grouped(jobs, networkOf).sort(([name, some], [other, others]) => (name === '') - (other === '') || others.length - some.length));
 
 function drawHead() {
   const counts = new Map();
   for (const job of jobs) counts.set(job.state, (counts.get(job.state) ?? 0) + 1);
   const left = data.leftOutJobs > 0 ? [`${plural(data.leftOutJobs, 'more job')} without room on this page`] : [];
   $('totals').textContent = [plural(jobs.length, 'job'), ...[...counts].map(([name, count]) => `${count} ${name}`), ...left].join(' · ');
-  const networks = [...new Set(jobs.map(networkOf))];
+  const networks = [...byNetwork.keys()];
   if (networks.length > 1) {
     $('networks').append(...networks.map((network) => element('button', {
-      type: 'button', class: 'chip', 'aria-pressed': 'false', 'data-network': network, text: network || 'no network', onclick: () => takeNetwork(network),
-    })));
+      type: 'button', class: 'chip', 'aria-pressed': 'false', 'data-network': network, onclick: () => takeNetwork(network),
+    }, network || 'no network', element('small', {text: String(byNetwork.get(network).length)}))));
   }
-  const credits = [...new Set(jobs.map((job) => job.attribution).filter(Boolean))];
-  $('credits').textContent = credits.join(' · ');
 }
 
 function takeNetwork(network) {
   state.network = state.network === network ? null : network;
   for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(chip.dataset.network === state.network));
-  showLayers(listedJobs());
+  showList();
   fit();
 }
 
 function measure() {
-  map.camera.covered = {top: 40, right: 56, bottom: 48, left: 40};
   map.resize();
 }
 
 map.onShown = drawScale;
 new ResizeObserver(measure).observe(map.element);
-darkness.addEventListener('change', () => map.redraw());
+darkness.addEventListener('change', () => {
+  for (const job of jobs) job.layers = null;
+  showLayers(state.job ? [state.job] : state.listed);
+});
 addEventListener('hashchange', readAddress);
 addEventListener('beforeprint', () => { map.resize(); map.draw(); map.show(); });
 drawHead();
+$('legend').open = innerWidth > 760;
 measure();
 // Networks can be far from each other: the first one with results is shown.
-const firstJob = jobs.find((job) => !isEmpty(job.box));
-if (firstJob && !location.hash && new Set(jobs.map(networkOf)).size > 1) takeNetwork(networkOf(firstJob));
+if (byNetwork.size > 1) takeNetwork([...byNetwork.keys()].find((name) => byNetwork.get(name).some((job) => !isEmpty(job.box))) ?? null);
 readAddress();

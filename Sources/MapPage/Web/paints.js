@@ -11,7 +11,9 @@ function drawLabels(pencil, layer) {
   for (const group of layer.groups) {
     pencil.visible(layer.shapes, group.rows, (row) => {
       const [x, y] = layer.shapes.anchor(row), text = layer.table.at(row, layer.labels);
-      if (text) pencil.labels.beside(String(text), pencil.camera.screenX(x), pencil.camera.screenY(y), 14);
+      const place = [pencil.camera.screenX(x), pencil.camera.screenY(y)];
+      if (text && layer.shapes.kinds[row] === POLYGONS) pencil.labels.over(String(text), ...place);
+      else if (text) pencil.labels.beside(String(text), ...place, 14);
     });
   }
 }
@@ -34,8 +36,15 @@ const FILLS = new Set(['area']);
 
 const PAINTS = {
   area(pencil, shapes, group) {
+    if (pencil.isOverview) {
+      pencil.fillRows(shapes, group.rows, group.colour, 0.09);
+      return pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: 1, alpha: 0.5}]);
+    }
+    // Streets shine through.
+    pencil.context.globalCompositeOperation = pencil.colours.blending;
     pencil.fillRows(shapes, group.rows, group.colour, pencil.colours.area);
-    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: 1.4, alpha: pencil.colours.outline}]);
+    pencil.context.globalCompositeOperation = 'source-over';
+    pencil.strokeRows(shapes, group.rows, [{colour: group.outline ?? group.colour, width: 1.2, alpha: pencil.colours.outline}]);
   },
 
   thread(pencil, shapes, group) {
@@ -52,14 +61,14 @@ const PAINTS = {
   },
 
   route(pencil, shapes, group) {
-    const width = Math.min(Math.max(4.2 * pencil.breadth ** 0.4, 3), 8);
+    const width = Math.min(Math.max(4.2 * pencil.breadth ** 0.4, 3), 8) * (pencil.isOverview ? 0.6 : 1);
     pencil.strokeRows(shapes, group.rows, [
-      {colour: pencil.colours.halo, width: width + 4, alpha: 0.95}, {colour: group.colour, width}]);
+      {colour: pencil.colours.halo, width: width * 2 - 0.5, alpha: 0.95}, {colour: group.colour, width}]);
   },
 
   barrier(pencil, shapes, group) {
-    pencil.fillRows(shapes, group.rows, pencil.hatching(group.colour), group.isSoft ? 0.45 : 0.8);
-    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: 1.8, dash: group.isSoft ? [6, 4] : []}]);
+    pencil.fillRows(shapes, group.rows, pencil.hatching(group.colour), group.isSoft || pencil.isOverview ? 0.4 : 0.8);
+    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: pencil.isOverview ? 1 : 1.8, dash: group.isSoft ? [6, 4] : []}]);
     pencil.eachPoint(shapes, group.rows, (_, x, y) => {
       pencil.dot(x, y, 8, group.colour, pencil.colours.halo, 2);
       pencil.context.fillStyle = '#ffffff';
@@ -86,6 +95,7 @@ const PAINTS = {
   facility(pencil, shapes, group) {
     pencil.eachPoint(shapes, group.rows, (_, x, y) => {
       const {context} = pencil;
+      if (pencil.isOverview) return pencil.dot(x, y, 5, group.colour, '#ffffff', 2);
       pencil.labels.take(x - 9, y - 9, x + 9, y + 9);
       context.beginPath();
       context.roundRect(x - 8, y - 8, 16, 16, 4);
@@ -104,6 +114,7 @@ const PAINTS = {
     const {table} = layer;
     pencil.eachPoint(shapes, [...group.rows].reverse(), (row, x, y) => {
       const number = table.at(row, 'sequence');
+      if (pencil.isOverview) return pencil.dot(x, y, 4, '#ffffff', severalColour(0), 2);
       const colour = group.isFine ? routeColour(table.job, table.at(row, 'route')) : group.colour;
       pencil.dot(x, y, 11, number === null ? '#ffffff' : colour, number === null ? colour : '#ffffff', 2.2);
       pencil.labels.take(x - 11, y - 11, x + 11, y + 11);

@@ -2,8 +2,8 @@
 
 // Viridis (S. van der Walt and N. Smith, CC0), from what is near to what is far.
 const NEAR_TO_FAR = [
-  [68, 1, 84], [71, 44, 122], [59, 81, 139], [44, 113, 142], [33, 144, 141], [39, 173, 129], [92, 200, 99],
-  [170, 220, 50], [253, 231, 37],
+  [72, 26, 108], [71, 47, 125], [65, 68, 135], [53, 95, 141], [42, 120, 142], [33, 144, 141], [40, 174, 128],
+  [94, 201, 98], [173, 216, 60],
 ];
 
 // After M. Okabe and K. Ito.
@@ -19,7 +19,7 @@ const BARRIER = '#b3261e';
 
 const LIGHT = {
   land: '#f3f1ea', halo: '#ffffff', ink: '#1c2530', faint: '#77716a', casing: '#dcd6c9', pipe: '#a9b2bb', fitting: '#94a0ab',
-  area: 0.5, outline: 0.9, selection: '#111827',
+  area: 0.62, outline: 0.9, blending: 'multiply', selection: '#111827',
   streets: {
     motorways: ['#f2d9a0', '#d0b57a', 5], 'main roads': ['#fbedc8', '#dccb9f', 4], 'connecting streets': ['#ffffff', '#d9d2c4', 3.2],
     streets: ['#ffffff', '#e0dacd', 2.4], 'service roads': ['#fbfaf7', '#e4dfd4', 1.4], paths: ['#d9d2c3', null, 0.9],
@@ -29,7 +29,7 @@ const LIGHT = {
 
 const DARK = {
   land: '#15191e', halo: '#15191e', ink: '#eef2f6', faint: '#8e98a3', casing: '#0f1216', pipe: '#4b5661', fitting: '#5d6974',
-  area: 0.55, outline: 0.95, selection: '#ffffff',
+  area: 0.5, outline: 0.95, blending: 'source-over', selection: '#ffffff',
   streets: {
     motorways: ['#6b5a35', '#15191e', 5], 'main roads': ['#4d4739', '#15191e', 4], 'connecting streets': ['#39414a', '#15191e', 3.2],
     streets: ['#2f363e', '#15191e', 2.4], 'service roads': ['#272d34', null, 1.4], paths: ['#333a42', null, 0.9],
@@ -41,12 +41,12 @@ const darkness = matchMedia('(prefers-color-scheme: dark)');
 
 function theme() { return darkness.matches ? DARK : LIGHT; }
 
-// The colour of one of `count` breaks, the nearest first.
-function breakColour(place, count) {
-  const at = count < 2 ? 0.35 : place / (count - 1);
+// The colour of one of `count` breaks, the nearest first: it stands out most, from a light ground and from a dark one.
+function breakColour(place, count, factor = 1) {
+  const share = count < 2 ? 0.4 : place / (count - 1), at = darkness.matches ? 1 - share : share;
   const [low, rest] = [Math.floor(at * 8), at * 8 % 1];
   const [from, to] = [NEAR_TO_FAR[low], NEAR_TO_FAR[Math.min(low + 1, 8)]];
-  return `rgb(${from.map((value, channel) => Math.round(value + (to[channel] - value) * rest)).join(' ')})`;
+  return `rgb(${from.map((value, channel) => Math.round((value + (to[channel] - value) * rest) * factor)).join(' ')})`;
 }
 
 function severalColour(place) { return SEVERAL[place % SEVERAL.length]; }

@@ -6,11 +6,13 @@ const STROKED_AT_ONCE = 4000;
 const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif';
 
 class Pencil {
-  constructor(canvas, camera, density, colours) {
+  constructor(canvas, camera, density, colours, isOverview) {
     this.context = canvas.getContext('2d');
     this.camera = camera;
     this.density = density;
     this.colours = colours;
+    // Whether many jobs are drawn at once, each but lightly.
+    this.isOverview = isOverview;
     this.labels = new Labels(this.context, camera, colours);
     this.context.setTransform(density, 0, 0, density, 0, 0);
     this.context.fillStyle = colours.land;
