@@ -99,6 +99,7 @@ let package = Package(
         .testTarget(name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"]),
         .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
         .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
+        .testTarget(name: "MapPageTests", dependencies: ["MapPage", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
         .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),
         .testTarget(name: "OutputComparisonTests", dependencies: ["OutputComparison", "TestSupport"]),

@@ -224,13 +224,20 @@ def draws_soon(window):
             last = now;
         }
         at('pointerup', 180);
-        return times.sort((one, other) => one - other);
+        times.sort((one, other) => one - other);
+        let longest = 0;
+        for (const end = last + 1500; last < end;) {
+            await new Promise(requestAnimationFrame);
+            const now = performance.now();
+            longest = Math.max(longest, now - last);
+            last = now;
+        }
+        return [...times, longest];
     }""")
-    tab.wait_for_timeout(1200)
-    drawn = float(tab.evaluate("document.getElementById('map').dataset.drawn"))
+    drawn = frames.pop()
     window.remark = f" (opened in {opened} ms, drawn anew in {drawn:.0f} ms, a frame while moving {frames[30]:.0f} ms, 95th of 100 {frames[56]:.0f} ms)"
     assert window.count(".job") >= 200
-    assert frames[30] < 100, frames
+    assert frames[30] < 100 and drawn < 1500, (frames, drawn)
 
 
 KINDS = {

@@ -72,7 +72,6 @@ class MapCanvas {
     drawEmphasis(pencil, [this.selected, this.emphasis]);
     if (!this.isOverview) for (const layer of this.layers) drawLabels(pencil, layer);
     this.cost = performance.now() - began;
-    this.element.dataset.drawn = this.cost.toFixed(1);
   }
 
   get layers() { return this.shown.filter((layer) => layer.isVisible && layer.paint !== 'unseen'); }

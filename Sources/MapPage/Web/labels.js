@@ -53,9 +53,10 @@ class Labels {
   }
 
   // A name in the middle of an area.
-  over(text, x, y) {
+  over(text, middle, y) {
     this.style(`600 12px ${FONT}`, this.colours.ink);
     const {context} = this, width = context.measureText(text).width;
+    const x = Math.min(Math.max(middle, width / 2 + 6), this.camera.width - width / 2 - 6);
     if (!this.take(x - width / 2 - 3, y - 9, x + width / 2 + 3, y + 9)) return;
     context.textAlign = 'center';
     context.lineWidth = 5;

@@ -48,7 +48,8 @@ const PAINTS = {
   },
 
   thread(pencil, shapes, group) {
-    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: Math.max(1.8 * pencil.breadth, 1.2)}]);
+    const width = pencil.isOverview ? 1 : Math.max(1.8 * pencil.breadth, 1.2);
+    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width, alpha: 1}]);
   },
 
   pipe(pencil, shapes, group) {

@@ -3,6 +3,9 @@
 // Corners that are stroked in one go: longer paths are slow.
 const STROKED_AT_ONCE = 4000;
 
+// Rows from which on drawing has to be quick.
+const MANY = 3000;
+
 const FONT = 'system-ui, -apple-system, "Segoe UI", "Noto Sans", "DejaVu Sans", sans-serif';
 
 class Pencil {
@@ -49,9 +52,11 @@ class Pencil {
   // Strokes all rows as lines, each style of `styles` below the next.
   strokeRows(shapes, rows, styles) {
     const {context} = this;
-    context.lineJoin = 'round';
+    // Round corners take long, and are not seen on thin lines.
+    const isFine = this.isOverview || rows.length > MANY;
+    context.lineJoin = isFine ? 'bevel' : 'round';
     for (const {colour, width, dash = [], alpha = 1, cap = 'round'} of styles) {
-      context.lineCap = cap;
+      context.lineCap = isFine ? 'butt' : cap;
       context.strokeStyle = colour;
       context.lineWidth = width;
       context.globalAlpha = alpha;
