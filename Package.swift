@@ -44,7 +44,15 @@ let package = Package(
             resources: [.embedInCode("Modes/travel-modes.yaml")]
                 + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
         .target(name: "Starter", dependencies: ["Preparation"]),
-        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters"]),
+        .target(
+            name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources"],
+            resources: ["page.html", "page.css"].map { .embedInCode("Web/\($0)") }
+                + [
+                    "codec", "model", "palette", "camera", "levels", "layers", "labels", "pencil", "ground", "paints",
+                    "pointing", "canvas", "elements", "figures", "list", "detail", "page",
+                ].map { .embedInCode("Web/\($0).js") },
+            swiftSettings: optimised),
+        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage"]),
         .target(
             name: "ArterialCLI",
             dependencies: [
@@ -93,6 +101,7 @@ let package = Package(
         .testTarget(name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"]),
         .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
         .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
+        .testTarget(name: "MapPageTests", dependencies: ["MapPage", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
         .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),
         .testTarget(name: "OutputComparisonTests", dependencies: ["OutputComparison", "TestSupport"]),

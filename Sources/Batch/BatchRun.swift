@@ -33,9 +33,10 @@ public struct BatchRun {
         let lock = try prepareOutputFolder()
         defer { withExtendedLifetime(lock) {} }
         let start = DispatchTime.now().uptimeNanoseconds
+        let page = RunPage(outputFolder: plan.outputFolder, cache: options.cache(of: plan.project))
         let leftovers = LeftOutputs(of: plan)
         if options.prunes { try leftovers.remove() }
-        let files = try RunFiles(outputFolder: plan.outputFolder, sources: OutsideSources.of(plan))
+        let files = try RunFiles(page: page, sources: OutsideSources.of(plan))
         let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
         runJobs(order, lock)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -44,7 +45,8 @@ public struct BatchRun {
                 outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
                 outputFolder: plan.outputFolder, seconds: seconds,
-                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part)
+                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part,
+                page: page)
         }
     }
 

@@ -3,18 +3,21 @@ import Preparation
 import ResultWriters
 import Vocabulary
 
-/// Writes `results.jsonl`, a line a job as it ends, and `run.json` at the end: the only files with times in them.
+/// Writes `results.jsonl`, a line a job as it ends, and at the end the map page and `run.json`. Only the first and the last
+/// have times in them.
 final class RunFiles: Reporter, @unchecked Sendable {
     private let outputFolder: String
     private let lines: OutputFile
     private let sources: [String]
+    private let page: RunPage
     private let start = Date()
     private var failure: (any Error)?
 
     /// - Parameter sources: what jobs read outside of the project's folder.
     /// - Throws: `WriteError`.
-    init(outputFolder: String, sources: [String]) throws {
-        self.outputFolder = outputFolder
+    init(page: RunPage, sources: [String]) throws {
+        self.page = page
+        outputFolder = page.outputFolder
         self.sources = sources
         // While it is missing, the run is not over.
         try? FileManager.default.removeItem(atPath: outputFolder + "/run.json")
@@ -29,9 +32,19 @@ final class RunFiles: Reporter, @unchecked Sendable {
     }
 
     func closed(_ summary: RunSummary) {
+        keepingFailure { try lines.close() }
+        writePage(summary)
         keepingFailure {
-            try lines.close()
             try WholeText.put(json(summary).written(pretty: true) + "\n", at: outputFolder + "/run.json")
+        }
+    }
+
+    /// A page that cannot be written is no reason to be without a record of the run.
+    private func writePage(_ summary: RunSummary) {
+        do {
+            try page.write(summary.outcomes)
+        } catch {
+            Self.tell(error)
         }
     }
 
@@ -42,8 +55,12 @@ final class RunFiles: Reporter, @unchecked Sendable {
             try work()
         } catch {
             failure = error
-            FileHandle.standardError.write(Data("arterial: \(error)\n".utf8))
+            Self.tell(error)
         }
+    }
+
+    private static func tell(_ error: any Error) {
+        FileHandle.standardError.write(Data("arterial: \(error)\n".utf8))
     }
 
     private func json(_ summary: RunSummary) -> JSONValue {
@@ -62,6 +79,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
                     ("sources_outside", .array(sources.map(JSONValue.text))),
                     ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
                     ("pruned", .boolean(summary.hasPruned)),
+                    ("cache", .array(page.cacheFolders.map(JSONValue.text))),
                     ("shard", summary.part?.json ?? .null),
                 ])
     }

@@ -18,6 +18,8 @@ public struct RunSummary: Sendable {
     var fault: String?
     /// Given: the run was one shard of a plan.
     public var part: PlanPart?
+    /// Nil: nothing ran.
+    var page: RunPage?
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
 

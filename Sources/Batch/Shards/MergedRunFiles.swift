@@ -3,7 +3,7 @@ import Preparation
 import ResultWriters
 import Vocabulary
 
-/// Writes `results.jsonl` and `run.json` of a merged folder: what the shards tell, in the order of the plan.
+/// Writes `results.jsonl`, the map page and `run.json` of a merged folder: what the shards tell, in the order of the plan.
 struct MergedRunFiles {
     let shards: ShardSet
     let outputFolder: String
@@ -11,7 +11,7 @@ struct MergedRunFiles {
 
     /// Takes away what an earlier time has left: while `run.json` is missing, the folder is not merged.
     static func remove(from outputFolder: String) {
-        for name in ["run.json", "results.jsonl"] {
+        for name in ["run.json", "results.jsonl", RunPage.fileName] {
             try? FileManager.default.removeItem(atPath: outputFolder + "/" + name)
         }
     }
@@ -19,7 +19,14 @@ struct MergedRunFiles {
     /// - Throws: `WriteError`.
     func write() throws {
         try write("results.jsonl", shards.jobs.map { $0.result.text + "\n" })
+        let page = RunPage(outputFolder: outputFolder, cacheFolders: caches)
+        try page.write(shards.jobs.map(\.result))
         try write("run.json", [run.written(pretty: true) + "\n"])
+    }
+
+    /// Where the shards' networks are kept, each folder once.
+    private var caches: [String] {
+        shards.shards.flatMap(\.run.cacheFolders).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
 
     private func write(_ name: String, _ pieces: [String]) throws {
@@ -44,6 +51,7 @@ struct MergedRunFiles {
             ("sources_outside", .array(sources.map(JSONValue.text))),
             ("left_outputs", .array(leftOutputs.map(JSONValue.text))),
             ("pruned", .boolean(false)),
+            ("cache", .array(caches.map(JSONValue.text))),
             ("shard", .null),
             ("shards", Self.number(shards.shards.count)),
         ]

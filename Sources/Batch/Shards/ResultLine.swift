@@ -5,6 +5,7 @@ struct ResultLine: Sendable {
     let job: String
     let state: JobState
     let reason: String?
+    let mistakes: [PageMistake]
     /// As it stands in the file.
     let text: String
 
@@ -17,6 +18,7 @@ struct ResultLine: Sendable {
         self.job = job
         self.state = state
         reason = members["reason"] as? String
+        mistakes = (members["mistakes"] as? [[String: Any]] ?? []).map(PageMistake.init)
         self.text = String(text)
     }
 }

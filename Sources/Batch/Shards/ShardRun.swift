@@ -7,6 +7,8 @@ struct ShardRun: Sendable {
     let isInterrupted: Bool
     let ignored: [BatchPlan.Ignored]
     let sourcesOutside: [String]
+    /// Where its networks are kept.
+    let cacheFolders: [String]
 
     /// - Parameter members: of `run.json`.
     init(_ members: [String: Any]) {
@@ -17,6 +19,7 @@ struct ShardRun: Sendable {
         ignored = (members["ignored"] as? [[String: String]] ?? []).map { file in
             BatchPlan.Ignored(file: file["file"] ?? "", reason: file["reason"] ?? "")
         }
+        cacheFolders = members["cache"] as? [String] ?? []
         sourcesOutside = members["sources_outside"] as? [String] ?? []
     }
 }

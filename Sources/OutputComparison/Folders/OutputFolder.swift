@@ -8,7 +8,7 @@ struct OutputFolder {
     /// Folders that are no job's, and files that are no run's.
     let ignored: [String]
 
-    private static let runFiles = ["run.json", "results.jsonl"]
+    private static let runFiles = ["run.json", "results.jsonl", "index.html"]
 
     /// - Throws: `OutputFault` for what is no folder, or holds no outputs.
     init(_ path: String) throws(OutputFault) {

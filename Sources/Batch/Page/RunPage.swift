@@ -1,0 +1,65 @@
+import Foundation
+import MapPage
+import Preparation
+import ResultWriters
+
+/// The map page of a run, `index.html` in its folder of outputs.
+struct RunPage {
+    static let fileName = "index.html"
+
+    let outputFolder: String
+    /// Where compiled networks are kept.
+    let cacheFolders: [String]
+
+    init(outputFolder: String, cacheFolders: [String]) {
+        self.outputFolder = outputFolder
+        self.cacheFolders = cacheFolders
+    }
+
+    init(outputFolder: String, cache: NetworkCache) {
+        let folder = URL(filePath: cache.folder).standardizedFileURL.path
+        self.init(outputFolder: outputFolder, cacheFolders: [folder])
+    }
+
+    /// Writes the page where there are results; takes an earlier one away where there are none.
+    ///
+    /// - Throws: `WriteError`.
+    func write(_ outcomes: [JobOutcome]) throws(WriteError) { try write(outcomes.map { PageJob($0) }) }
+
+    /// The same for what earlier runs tell.
+    ///
+    /// - Throws: `WriteError`.
+    func write(_ results: [ResultLine]) throws(WriteError) { try write(results.map { PageJob($0) }) }
+
+    private func write(_ jobs: [PageJob]) throws(WriteError) {
+        let path = outputFolder + "/" + Self.fileName
+        guard jobs.contains(where: { $0.failure == nil }) else {
+            try? FileManager.default.removeItem(atPath: path)
+            return
+        }
+        try WholeText.put(html(jobs, linksFiles: true), at: path)
+    }
+
+    /// The page for a place elsewhere, from which it leads to no file.
+    func html(_ outcomes: [JobOutcome]) -> String { html(outcomes.map { PageJob($0) }, linksFiles: false) }
+
+    private func html(_ jobs: [PageJob], linksFiles: Bool) -> String {
+        MapPage(jobs: jobs, outputFolder: outputFolder, networks: KeptNetworks(folders: cacheFolders))
+            .html(linksFiles: linksFiles)
+    }
+}
+
+extension PageJob {
+    init(_ outcome: JobOutcome) {
+        self.init(outcome.job, outcome.state, outcome.reason, outcome.mistakes.map(PageMistake.init))
+    }
+
+    init(_ result: ResultLine) { self.init(result.job, result.state, result.reason, result.mistakes) }
+
+    /// - Parameter mistakes: of which the reason is a short form.
+    private init(_ name: String, _ state: JobState, _ reason: String?, _ mistakes: [PageMistake]) {
+        let told = mistakes.isEmpty ? [reason ?? ""] : mistakes.map(\.text)
+        self.init(
+            name: name, failure: state.isSuccess ? nil : state.words, reason: told.joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,40 @@
+import Geometry
+
+/// The networks of all jobs, as far as results lie in them.
+struct BaseMaps {
+    private let networks: any BaseNetworks
+    /// In the order of the jobs.
+    private let wanted: [JobDocument.Network]
+    private let boxes: [JobDocument.Network: [Box]]
+    /// Of jobs without a network.
+    private let loose: [Box]
+
+    init(networks: any BaseNetworks, drawings: [JobDrawing]) {
+        self.networks = networks
+        var (wanted, boxes, loose): ([JobDocument.Network], [JobDocument.Network: [Box]], [Box]) = ([], [:], [])
+        for drawing in drawings where !drawing.box.isEmpty {
+            guard let network = drawing.document?.network else {
+                loose.append(drawing.box)
+                continue
+            }
+            if boxes[network] == nil { wanted.append(network) }
+            boxes[network, default: []].append(drawing.box)
+        }
+        (self.wanted, self.boxes, self.loose) = (wanted, boxes, loose)
+    }
+
+    func all() -> [BaseMap] {
+        let limit = PageBudget.bases / max(wanted.count, 1)
+        return wanted.map { network in
+            let surroundings = Surroundings((boxes[network] ?? []) + loose)
+            switch networks.network(network.name, digest: network.digest) {
+            case .streets(let streets): return StreetBase(streets, surroundings, limit: limit).map(named: network.name)
+            case .utility(let pipes, let system):
+                return UtilityBase(pipes, system, surroundings, limit: limit).map(named: network.name)
+            case nil:
+                let remark = "the network \(network.name) is not drawn: it is not kept in the form of this run any more"
+                return BaseMap(network: network.name, kind: "none", layers: [], remarks: [remark])
+            }
+        }
+    }
+}

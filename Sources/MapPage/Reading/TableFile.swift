@@ -1,0 +1,76 @@
+import Foundation
+
+/// The tables of a job that the page shows, and in which files they are.
+struct TableFile {
+    /// What the page calls it.
+    let table: String
+    let file: String
+    let bytes: Int
+
+    /// A name on the page, and the files that it may be in, best first.
+    private static let known: [(table: String, files: [String])] = [
+        ("routes", ["routes.geojson", "routes.csv"]),
+        ("stops", ["stops.geojson", "stops.csv"]),
+        ("directions", ["directions_points.geojson", "directions.csv"]),
+        ("ways", ["directions_lines.geojson"]),
+        ("polygons", ["polygons.geojson", "polygons.csv"]),
+        ("facilities", ["facilities.geojson", "facilities.csv"]),
+        ("summary", ["summary.csv"]),
+        ("isolation", ["isolation.csv"]),
+        ("elements", ["elements.geojson", "elements.csv"]),
+        ("segments", ["segments.geojson", "segments.csv"]),
+        ("barriers", ["barriers.geojson"]),
+        ("features", ["features.geojson"]),
+        ("records", ["records.csv"]),
+        ("lines", ["lines.geojson"]),
+    ]
+
+    /// Those that a job has written, in the order of the page.
+    static func all(of document: JobDocument) -> [TableFile] {
+        known.compactMap { table, files in
+            let found = files.lazy.compactMap { name in document.files.first { $0.name == name } }.first
+            return found.map { TableFile(table: table, file: $0.name, bytes: $0.bytes) }
+        }
+    }
+
+    /// The table as the page has it.
+    ///
+    /// - Parameters:
+    ///   - readable: bytes of the file that may be read.
+    ///   - limit: bytes of the page.
+    ///   - places: of the features that rows without geometry name; nil where nobody knows them.
+    func table(
+        in folder: String, _ detail: PageDetail, readable: Int, limit: Int, places: FeaturePlaces?
+    ) -> PageTable {
+        guard bytes <= readable else { return empty("it has \(bytes / 1_000_000) MB, too much for a page") }
+        guard let data = FileManager.default.contents(atPath: folder + "/" + file) else {
+            return empty("it is missing")
+        }
+        do throws(UnreadableTable) {
+            if file.hasSuffix(".csv") {
+                var rows = try RecordRows(Array(data))
+                if let places, table == "summary", var placed = FeatureSummaryRows(rows, at: places) {
+                    return PageTable(table, of: file, &placed, detail, limit: limit)
+                }
+                return PageTable(table, of: file, &rows, detail, limit: limit)
+            }
+            var rows = try FeatureRows(Array(data))
+            return PageTable(table, of: file, &rows, detail, limit: limit)
+        } catch {
+            return empty(error.reason)
+        }
+    }
+
+    private func empty(_ reason: String) -> PageTable {
+        var rows = UnreadableRows(reason: reason)
+        return PageTable(table, of: file, &rows, PageDetail.levels[0], limit: 0)
+    }
+}
+
+/// A file of which there is nothing to be had.
+private struct UnreadableRows: TableRows {
+    let reason: String
+    let columns: [String] = []
+
+    mutating func next() throws(UnreadableTable) -> TableRow? { throw UnreadableTable(reason: reason) }
+}

@@ -1,0 +1,19 @@
+import Geometry
+import Vocabulary
+
+/// What the page has of a job's outputs.
+struct JobDrawing: Sendable {
+    /// Nil: the job has none.
+    let document: JobDocument?
+    let tables: [PageTable]
+
+    var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
+
+    var box: Box {
+        var box = Box.nothing
+        for table in tables { box.extend(to: table.box) }
+        return box
+    }
+
+    static let nothing = JobDrawing(document: nil, tables: [])
+}

@@ -1,0 +1,68 @@
+import Dispatch
+import Synchronization
+
+/// Reads the outputs of all jobs, several at a time, as closely as there is room for.
+struct JobDrawings {
+    let jobs: [PageJob]
+    let outputFolder: String
+    let networks: any BaseNetworks
+
+    /// In the order of the jobs.
+    func all() -> [JobDrawing] {
+        let documents = concurrently(jobs.indices) { index in
+            jobs[index].failure == nil ? JobDocument(in: folder(index)) : nil
+        }
+        let files = documents.map { $0.map(TableFile.all) ?? [] }
+        let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
+        func drawing(_ index: Int, _ level: Int, limit: Int) -> JobDrawing {
+            var left = limit
+            let places = places(of: documents[index], files[index])
+            let tables = files[index].map { file in
+                let table = file.table(
+                    in: folder(index), PageDetail.levels[level], readable: readable, limit: max(left, 0),
+                    places: places)
+                left = left == .max ? left : left - table.byteCount
+                return table
+            }
+            return JobDrawing(document: documents[index], tables: tables)
+        }
+        var drawings = concurrently(jobs.indices) { drawing($0, 0, limit: .max) }
+        for level in PageDetail.levels.indices.dropFirst() {
+            let share = PageBudget.share(of: drawings.map(\.byteCount), within: PageBudget.results)
+            let large = drawings.indices.filter { drawings[$0].byteCount > share }
+            let isLast = level == PageDetail.levels.count - 1
+            let coarser = concurrently(large.indices) { drawing(large[$0], level, limit: isLast ? share : .max) }
+            for (index, drawing) in zip(large, coarser) { drawings[index] = drawing }
+        }
+        return drawings
+    }
+
+    /// Sweeps write no geometry: their features are looked up.
+    private func places(of document: JobDocument?, _ files: [TableFile]) -> FeaturePlaces? {
+        guard let document, document.kind == "trace", let network = document.network,
+            !files.contains(where: { $0.table == "elements" || $0.table == "segments" }),
+            case .utility(let pipes, let system) = networks.network(network.name, digest: network.digest)
+        else { return nil }
+        return FeaturePlaces(pipes, system)
+    }
+
+    private func folder(_ index: Int) -> String { outputFolder + "/" + jobs[index].name }
+
+    /// The values of all indices, computed side by side.
+    private func concurrently<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
+        withoutActuallyEscaping(value) { value in
+            let values = Mutex<[Value?]>(Array(repeating: nil, count: indices.count))
+            let work = UncheckedWork(run: value)
+            DispatchQueue.concurrentPerform(iterations: indices.count) { index in
+                let made = work.run(index)
+                values.withLock { $0[index] = made }
+            }
+            return values.withLock { $0.compactMap { $0 } }
+        }
+    }
+}
+
+/// Work that reads what does not change while it runs.
+private struct UncheckedWork<Value>: @unchecked Sendable {
+    let run: (Int) -> Value
+}

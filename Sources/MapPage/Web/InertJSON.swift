@@ -1,0 +1,48 @@
+/// JSON that does nothing wherever it stands in a page: names of stops and streets come from anywhere.
+enum InertJSON {
+    /// What stands for a character that is not shown.
+    private static let replacement = Array("\u{FFFD}".utf8)
+
+    /// The same document with `<` escaped, so that no tag can begin or end in it, and without control characters and those
+    /// that turn the direction of text.
+    ///
+    /// - Complexity: O(n).
+    static func bytes(of json: [UInt8]) -> [UInt8] {
+        var inert: [UInt8] = []
+        inert.reserveCapacity(json.count + 64)
+        var place = 0
+        while place < json.count {
+            let byte = json[place]
+            if byte == UInt8(ascii: "<") {
+                inert += Array("\\u003c".utf8)
+                place += 1
+            } else if byte == UInt8(ascii: "\\") {
+                let escape = json[place..<min(place + 6, json.count)]
+                let isControl = escape.starts(with: "\\u00".utf8)
+                inert += isControl ? replacement[...] : escape.prefix(2)
+                place += isControl ? 6 : 2
+            } else if let count = controlLength(json, place) {
+                inert += replacement
+                place += count
+            } else {
+                inert.append(byte)
+                place += 1
+            }
+        }
+        return inert
+    }
+
+    /// How many bytes the control character at a place has; nil where there is none.
+    private static func controlLength(_ json: [UInt8], _ place: Int) -> Int? {
+        switch json[place] {
+        case 0xC2 where byte(json, place + 1, in: 0x80...0x9F): 2
+        case 0xE2 where byte(json, place + 1, in: 0x80...0x80) && byte(json, place + 2, in: 0xAA...0xAE): 3
+        case 0xE2 where byte(json, place + 1, in: 0x81...0x81) && byte(json, place + 2, in: 0xA6...0xA9): 3
+        default: nil
+        }
+    }
+
+    private static func byte(_ json: [UInt8], _ place: Int, in range: ClosedRange<UInt8>) -> Bool {
+        place < json.count && range ~= json[place]
+    }
+}

@@ -1,0 +1,78 @@
+// The list of jobs, and the search through all that the page knows.
+
+class JobList {
+  constructor(place, jobs, {open, choose, preview}) {
+    Object.assign(this, {place, jobs, open, choose, preview});
+    place.addEventListener('keydown', (event) => this.step(event));
+  }
+
+  // Shows the jobs of a network (null: all) that match a text, and the rows of their tables that do.
+  show(network, query) {
+    const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+    const inNetwork = this.jobs.filter((job) => network === null || networkOf(job) === network);
+    const jobs = inNetwork.filter((job) => matches(jobText(job), wanted));
+    this.place.replaceChildren(element('ul', {class: 'list'}, ...jobs.map((job) => this.item(job))));
+    if (wanted.length) this.place.append(this.found(inNetwork, wanted));
+    if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain', text: 'No job has such a name or description.'}));
+    return jobs;
+  }
+
+  item(job) {
+    const figures = figuresOf(job).slice(0, 3).map(([name, value]) => element('span', {}, element('b', {text: value}), ` ${name.toLowerCase()}`));
+    const about = job.failure ? job.reason.split('\n')[0] : job.description;
+    return element('li', {}, element('button', {
+      type: 'button', class: 'job', 'data-job': job.name, onclick: () => this.open(job),
+      onmouseenter: () => this.preview(job), onfocus: () => this.preview(job), onmouseleave: () => this.preview(null), onblur: () => this.preview(null),
+    },
+    element('span', {class: `sign ${job.failure ? 'bad' : job.kind}`}, icon(job.failure ? 'none' : job.kind)),
+    element('span', {class: 'text'},
+      element('span', {class: 'name'}, element('strong', {text: job.name}), badge(job)),
+      about ? element('span', {class: 'about', text: about}) : null,
+      figures.length ? element('span', {class: 'figures'}, ...figures) : null)));
+  }
+
+  // Rows of tables with a text that matches, some of them.
+  found(jobs, wanted) {
+    const rows = [];
+    for (const job of jobs) {
+      for (const table of job.tables) {
+        if (!table.isPlaced || table.name === 'ways' || rows.length >= MOST_FOUND) continue;
+        for (let row = 0; row < table.count && rows.length < MOST_FOUND; row++) {
+          if (table.shapes.kinds[row] !== NOTHING && matches(rowText(table, row), wanted)) rows.push({table, row});
+        }
+      }
+    }
+    if (rows.length === 0) return element('p', {class: 'plain', text: 'Nothing on the map has such a name.'});
+    return element('section', {class: 'found'},
+      element('h2', {text: rows.length < MOST_FOUND ? `On the map: ${rows.length}` : `On the map: the first ${MOST_FOUND}`}),
+      element('ul', {class: 'list'}, ...rows.map(({table, row}) => element('li', {}, element('button', {
+        type: 'button', class: 'place', onclick: () => this.choose({table, row}),
+      }, element('strong', {text: rowTitle(table, row)}), element('span', {text: `${TITLES[table.name]} · ${table.job.name}`}))))));
+  }
+
+  // Up and down go from job to job.
+  step(event) {
+    const way = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (!way) return;
+    const buttons = [...this.place.querySelectorAll('button')];
+    const next = buttons[buttons.indexOf(document.activeElement) + way];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  }
+}
+
+const MOST_FOUND = 60;
+
+function networkOf(job) { return job.network ?? ''; }
+
+function jobText(job) {
+  job.searched ??= [job.name, job.description, KINDS[job.kind], job.network, job.mode, job.state, job.reason].filter(Boolean).join(' ').toLowerCase();
+  return job.searched;
+}
+
+function rowText(table, row) {
+  return table.columns.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
+}
+
+function matches(text, wanted) { return wanted.every((word) => text.includes(word)); }

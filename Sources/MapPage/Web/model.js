@@ -1,0 +1,157 @@
+// What the page knows: jobs, their tables, the networks below them.
+
+class Column {
+  constructor({name, cells, values, places}) {
+    this.name = name;
+    this.cells = cells;
+    this.values = values;
+    this.places = places;
+  }
+
+  at(row) {
+    if (this.cells) return this.cells[row];
+    return this.values ? this.values[this.places[row]] : null;
+  }
+
+  get isEmpty() { return !this.cells && !this.values; }
+
+  // Each different value, in the order in which it comes first.
+  distinct() { return this.values ?? [...new Set(this.cells ?? [])]; }
+}
+
+class Table {
+  constructor({name, count, columns, places}, job) {
+    this.name = name;
+    this.count = count;
+    this.job = job;
+    this.columns = columns.map((column) => new Column(column));
+    this.code = places;
+  }
+
+  column(name) { return this.columns.find((column) => column.name === name); }
+
+  at(row, name) { return this.column(name)?.at(row) ?? null; }
+
+  get isPlaced() { return this.code.length > 0; }
+
+  // Decoded when somebody first looks at it.
+  get shapes() {
+    this.decoded ??= Shapes.decoded(this.code, this.count);
+    return this.decoded;
+  }
+}
+
+class Job {
+  constructor(data, index) {
+    Object.assign(this, data);
+    this.index = index;
+    this.tables = data.tables.map((table) => new Table(table, this));
+  }
+
+  table(name) { return this.tables.find((table) => table.name === name); }
+
+  get warnings() { return (this.messages ?? []).filter((message) => message.severity === 'warning'); }
+
+  get isEmpty() { return !this.failure && this.tables.every((table) => table.count === 0 || SETTINGS.has(table.name)); }
+
+  // In one word for people.
+  get state() {
+    if (this.failure) return this.failure;
+    if (this.isEmpty) return 'nothing found';
+    return this.warnings.length ? 'succeeded with warnings' : 'succeeded';
+  }
+
+  get box() {
+    const box = emptyBox();
+    for (const table of this.tables) if (table.isPlaced && !isEmpty(table.shapes.box)) join(box, table.shapes.box);
+    return box;
+  }
+
+  parameter(path) { return this.parameters?.find((parameter) => parameter[0] === path)?.[1]; }
+
+  // What breaks and costs are counted in.
+  get costUnit() {
+    const impedance = this.parameter('impedance') ?? 'time';
+    return impedance === 'time' ? 'min' : impedance === 'length' ? 'm' : impedance;
+  }
+}
+
+// Tables of what a job was given, and of nothing that it found.
+const SETTINGS = new Set(['stops', 'facilities', 'barriers', 'directions', 'ways']);
+
+class Base {
+  constructor({network, kind, layers, remarks}) {
+    this.network = network;
+    this.kind = kind;
+    this.remarks = remarks;
+    this.layers = layers.map((layer) => ({
+      name: layer.name, names: new Column(layer.names), shapes: Shapes.decoded(layer.places, layer.count),
+    }));
+  }
+
+  meets(box) {
+    return this.layers.some(({shapes}) => shapes.box[0] < box[2] && shapes.box[2] > box[0] && shapes.box[1] < box[3] && shapes.box[3] > box[1]);
+  }
+}
+
+const KINDS = {
+  route: 'Route', service_area: 'Service area', trace: 'Trace', related_records: 'Related records',
+};
+
+const TITLES = {
+  routes: 'Routes', stops: 'Stops', directions: 'Directions', polygons: 'Areas', facilities: 'Facilities',
+  summary: 'Summary', isolation: 'Isolation', elements: 'Elements', segments: 'Segments', barriers: 'Barriers',
+  features: 'Related features', records: 'Records', lines: 'Streets reached', ways: 'Ways',
+};
+
+// Items by a key, in the order in which keys come first.
+function grouped(items, key) {
+  const groups = new Map();
+  for (const item of items) {
+    const value = key(item);
+    if (groups.has(value)) groups.get(value).push(item); else groups.set(value, [item]);
+  }
+  return [...groups];
+}
+
+// Values as people read them.
+
+function minutes(value) {
+  if (value < 1) return `${Math.round(value * 60)} s`;
+  if (value < 60) return `${round(value, value < 10 ? 1 : 0)} min`;
+  return `${Math.floor(value / 60)} h ${String(Math.round(value % 60)).padStart(2, '0')} min`;
+}
+
+function metres(value) {
+  return value < 1000 ? `${Math.round(value)} m` : `${round(value / 1000, value < 10000 ? 2 : 1)} km`;
+}
+
+function squareMetres(value) {
+  return value < 1e4 ? `${Math.round(value)} m²` : value < 1e6 ? `${round(value / 1e4, 1)} ha` : `${round(value / 1e6, 2)} km²`;
+}
+
+function round(value, digits) { return String(Number(value.toFixed(digits))); }
+
+function thousands(value) { return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
+
+function plural(count, one, many = `${one}s`) { return `${thousands(count)} ${count === 1 ? one : many}`; }
+
+const TIMES = /(^|_)(time|wait_time|violation_time)$/, LENGTHS = /(^|_)length$|^snap_distance$/;
+
+function told(column, value, job) {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value !== 'number') return String(value);
+  if (column === 'area_m2') return squareMetres(value);
+  if (column === 'from_break' || column === 'to_break') return cost(value, job);
+  if (TIMES.test(column)) return minutes(value);
+  if (LENGTHS.test(column)) return metres(value);
+  return Number.isInteger(value) ? String(value) : round(value, 6);
+}
+
+function cost(value, job) {
+  const unit = job?.costUnit ?? 'min';
+  return unit === 'min' ? `${round(value, 2)} min` : unit === 'm' ? metres(value) : `${round(value, 2)} ${unit}`;
+}
+
+function words(name) { return name.replaceAll('_', ' '); }

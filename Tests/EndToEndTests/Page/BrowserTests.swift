@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// `scripts/browser/run` opens pages in headless Chromium, and tells a line for each thing that it has looked at.
+@Suite("The map page in a browser", .serialized, .enabled(if: Browser.isThere, "Chromium is not installed"))
+struct BrowserTests {
+    private func check(_ page: URL, _ kind: String) throws {
+        guard let ended = try Browser.look(at: page, for: kind) else { return }
+        #expect(ended.code == 0, "\(ended.output)\(ended.error)")
+        #expect(ended.output.contains("ok: "))
+    }
+
+    @Test("of the sample: list, layers, pointer, search, keyboard, print, and how it looks")
+    func sample() throws { try check(Sample.outputs().url.appending(path: "index.html"), "sample") }
+
+    @Test("keeps names of stops text, whatever is in them") func hostile() throws {
+        let names = ["<img src=x onerror=alert(1)>", "</script><script>alert(2)</script>", "\\u003cb\\u003e"]
+        let stops = names.enumerated().map { number, name in
+            "  - {name: '\(name)', at: \(GridTown.place(Double(number) / 2, 0))}\n"
+        }
+        let job = "job: route\nnetwork: town\ndescription: '<img src=x onerror=alert(3)>'\nstops:\n" + stops.joined()
+        let project = try GridTown.project(["job.yaml": job])
+        #expect(try project.run("run", ".").code == 0)
+        try check(project.url.appending(path: "outputs/index.html"), "hostile")
+    }
+
+    @Test("draws 200 jobs and 100,000 features in time, from less than 10 MB") func large() throws {
+        let project = try TemporaryProject([
+            "town.osm": GridTown(size: 32).osm, "arterial.yaml": GridTown.projectFile,
+            "job.yaml": """
+            job: service_area
+            network: town
+            travel_mode: foot
+            matrix: {x: \(Self.texts(5..<25)), y: \(Self.texts(10..<20))}
+            facilities: [{wkt: "POINT (9.0${matrix:x} 50.0${matrix:y})"}]
+            breaks: [4 min, 8 min, 12 min]
+            polygons: none
+            lines: {shape: true_shape}
+
+            """,
+        ])
+        #expect(try project.run("run", ".").code == 0)
+        let page = project.url.appending(path: "outputs/index.html")
+        let content = try project.outputs().page()
+        let features = try content.names.reduce(0) { $0 + (try content.tables($1)["lines"] ?? 0) }
+        #expect(content.jobs.count == 200 && features > 100_000, "\(features)")
+        #expect(content.html.utf8.count < 10_000_000)
+        try check(page, "large")
+    }
+
+    private static func texts(_ range: Range<Int>) -> String {
+        "[" + range.map { "\"\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,68 @@
+import Geometry
+import Testing
+
+@testable import MapPage
+
+@Suite("Rows of outputs as the page reads them")
+struct TableRowsTests {
+    private func features(_ features: String) throws -> [TableRow] {
+        try all(FeatureRows(Array("{\"type\":\"FeatureCollection\",\"features\": [\n\(features)\n]}\n".utf8)))
+    }
+
+    private func all(_ rows: some TableRows) throws -> [TableRow] {
+        var (rows, found): (_, [TableRow]) = (rows, [])
+        while let row = try rows.next() { found.append(row) }
+        return found
+    }
+
+    private func feature(_ geometry: String, name: String = "a") -> String {
+        "{\"type\":\"Feature\",\"properties\":{\"name\":\"\(name)\",\"length\":12.500,\"x\":null},\"geometry\":\(geometry)}"
+    }
+
+    @Test("have the cells of features") func cells() throws {
+        let row = try #require(try features(feature("null", name: "a \\\"b\\\" \\u00e9 \\ud83d\\ude00")).first)
+        #expect(row.cells == [.text("a \"b\" é 😀"), .number("12.500"), .null])
+    }
+
+    @Test("have the places of features") func places() throws {
+        let rows = try features(
+            [
+                feature("{\"type\":\"Point\",\"coordinates\":[7.4215000,-43.7335001]}"),
+                feature("{\"type\":\"LineString\",\"coordinates\":[[7.1,43],[-7.25,4.5,12]]}"),
+                feature("{\"type\":\"MultiPolygon\",\"coordinates\":[[[[0,0],[1,0],[1,1],[0,0]]]]}"),
+            ].joined(separator: ",\n"))
+        let point = Coordinate(longitude: 74_215_000, latitude: -437_335_001)
+        #expect(rows.map(\.geometry.box)[0] == Box(of: [point]))
+        guard case .lines(let lines) = rows[1].geometry, case .polygons(let polygons) = rows[2].geometry else {
+            Issue.record("a line and an area")
+            return
+        }
+        #expect(
+            lines == [
+                [
+                    Coordinate(longitude: 71_000_000, latitude: 430_000_000),
+                    Coordinate(longitude: -72_500_000, latitude: 45_000_000),
+                ]
+            ])
+        #expect(polygons.count == 1 && polygons[0].count == 1 && polygons[0][0].count == 4)
+    }
+
+    @Test("of a file that is cut off are as many as are whole") func cutOff() throws {
+        let text =
+            "{\"type\":\"FeatureCollection\",\"features\": [\n" + feature("null") + ",\n{\"type\":\"Feature\",\"prop"
+        var rows = try FeatureRows(Array(text.utf8))
+        #expect(try rows.next() != nil)
+        #expect(throws: UnreadableTable.self) { _ = try rows.next() }
+    }
+
+    @Test("have the records of CSV, with the places of columns for them") func records() throws {
+        let text = "name,number,snap_x,snap_y\n\"a, \"\"b\"\"\",007,7.5,43.25\n,1.5,,\n"
+        let rows = try all(RecordRows(Array(text.utf8)))
+        #expect(
+            rows.map(\.cells) == [
+                [.text("a, \"b\""), .text("007"), .number("7.5"), .number("43.25")],
+                [.null, .number("1.5"), .null, .null],
+            ])
+        #expect(rows[0].geometry.box.minLongitude == 75_000_000)
+    }
+}
