@@ -11,10 +11,21 @@ class JobList {
     const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const inNetwork = this.jobs.filter((job) => network === null || networkOf(job) === network);
     const jobs = inNetwork.filter((job) => matches(jobText(job), wanted));
-    this.place.replaceChildren(element('ul', {class: 'list'}, ...jobs.map((job) => this.item(job))));
+    const list = element('ul', {class: 'list'}, ...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
+    this.place.replaceChildren(list, ...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
     if (wanted.length) this.place.append(this.found(inNetwork, wanted));
     if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain', text: 'No job has such a name or description.'}));
     return jobs;
+  }
+
+  // A way to the jobs that are not listed yet.
+  rest(list, jobs) {
+    if (jobs.length === 0) return [];
+    const more = element('button', {type: 'button', class: 'more', text: `Show ${plural(jobs.length, 'more job')}`, onclick: () => {
+      list.append(...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
+      more.replaceWith(...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
+    }});
+    return [more];
   }
 
   item(job) {
@@ -62,7 +73,7 @@ class JobList {
   }
 }
 
-const MOST_FOUND = 60;
+const MOST_FOUND = 60, LISTED_AT_ONCE = 400;
 
 function networkOf(job) { return job.network ?? ''; }
 
@@ -71,8 +82,12 @@ function jobText(job) {
   return job.searched;
 }
 
+// Columns that name what a row belongs to, and not the row.
+const OF_OTHERS = new Set(['route', 'facility']);
+
 function rowText(table, row) {
-  return table.columns.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
+  const own = table.columns.filter((column) => !OF_OTHERS.has(column.name) || table.name === 'routes');
+  return own.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
 }
 
 function matches(text, wanted) { return wanted.every((word) => text.includes(word)); }
