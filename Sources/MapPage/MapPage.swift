@@ -4,31 +4,45 @@ import Vocabulary
 ///
 /// It is made from the outputs as they stand on the disk, so that the same outputs give the same page, whatever ran.
 public struct MapPage {
+    private let leftOutJobs: Int
     private let jobs: [PageJob]
     private let networks: any BaseNetworks
-    private let outputFolder: String
+    private let drawings: JobDrawings
+    private let documents: [JobDocument?]
+    private let linksFiles: Bool
+    private let mark: PageMark
 
+    /// Reads what jobs tell of their outputs.
+    ///
     /// - Parameters:
     ///   - jobs: in the order in which they are listed.
     ///   - outputFolder: where their outputs are.
     ///   - networks: where compiled networks come from, for what is drawn below the results.
-    public init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks) {
-        self.jobs = jobs
-        self.outputFolder = outputFolder
+    ///   - linksFiles: whether the page stands in the folder of outputs, so that it can lead to the files there.
+    public init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, linksFiles: Bool) {
+        self.jobs = Array(jobs.prefix(PageBudget.jobs))
+        leftOutJobs = jobs.count - self.jobs.count
         self.networks = networks
+        self.linksFiles = linksFiles
+        drawings = JobDrawings(jobs: self.jobs, outputFolder: outputFolder, networks: networks)
+        documents = drawings.documents()
+        mark = PageMark(self.jobs, documents, networks, leftOutJobs: leftOutJobs, linksFiles: linksFiles)
+    }
+
+    /// Whether the page at a path was made of the same.
+    public func stands(at path: String) -> Bool {
+        guard let head = FileBytes.read(path, limit: PageTemplate.headLength) else { return false }
+        return String(decoding: head, as: UTF8.self).contains(mark.text)
     }
 
     /// The whole page.
     ///
-    /// - Parameter linksFiles: whether it stands in the folder of outputs, so that it can lead to the files there.
-    /// - Complexity: O(n) for n bytes of outputs, of which it reads 256 MB at most, and for the streets around them.
-    public func html(linksFiles: Bool) -> String {
-        let listed = Array(jobs.prefix(PageBudget.jobs))
-        let drawings = JobDrawings(jobs: listed, outputFolder: outputFolder, networks: networks).all()
-        let bases = BaseMaps(networks: networks, drawings: drawings)
+    /// - Complexity: O(n) for n bytes of outputs, of which it reads 128 MB at most, and for the streets around them.
+    public func html() -> String {
+        let drawn = drawings.all(documents)
         let document = PageDocument(
-            jobs: zip(listed, drawings).map { ($0, $1) }, bases: bases.all(), leftOutJobs: jobs.count - listed.count,
-            linksFiles: linksFiles)
-        return PageTemplate.page(data: document.bytes)
+            jobs: zip(jobs, drawn).map { ($0, $1) }, bases: BaseMaps(networks: networks, drawings: drawn).all(),
+            leftOutJobs: leftOutJobs, linksFiles: linksFiles)
+        return PageTemplate.page(data: document.bytes, mark: mark.text)
     }
 }

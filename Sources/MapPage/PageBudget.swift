@@ -3,7 +3,7 @@ enum PageBudget {
     /// Jobs that are listed.
     static let jobs = 10_000
     /// Bytes of outputs that are read.
-    static let reading = 256 << 20
+    static let reading = 128 << 20
     /// Bytes of the page for results.
     static let results = 5_000_000
     /// Bytes of the page for the networks below them.

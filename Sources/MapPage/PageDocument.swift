@@ -11,7 +11,9 @@ struct PageDocument {
     /// Safe within HTML: no byte of it can begin a tag.
     var bytes: [UInt8] {
         var bytes = Array(head.written().utf8.dropLast())
-        bytes += Array(",\"jobs\":[".utf8)
+        bytes += Array(",\"bases\":[".utf8)
+        bytes += Array(bases.map(\.text).joined(separator: ",").utf8)
+        bytes += Array("],\"jobs\":[".utf8)
         for (index, (job, drawing)) in jobs.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             bytes += Array(Self.json(job, drawing).written().utf8.dropLast())
@@ -25,7 +27,7 @@ struct PageDocument {
 
     private var head: JSONValue {
         .object([
-            ("bases", .array(bases.map(\.json))), ("leftOutJobs", .integer(Int64(leftOutJobs))),
+            ("leftOutJobs", .integer(Int64(leftOutJobs))),
             ("linksFiles", .boolean(linksFiles)),
         ])
     }

@@ -12,7 +12,8 @@ def main():
     page, kind, chromium, pictures, mode = sys.argv[1:]
     failed = 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none"])
+        browser = playwright.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--font-render-hinting=none"])
         for check in checks.KINDS[kind]:
             window = Window(browser, page, pictures, is_writing=mode == "write")
             try:

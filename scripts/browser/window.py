@@ -6,7 +6,8 @@ from PIL import Image, ImageChops
 
 SIZES = {"desktop": (1280, 800), "phone": (390, 844)}
 
-# Browsers draw texts a little differently: so many of 255 steps may a pixel be off, and so many of all pixels may be more.
+# Browsers draw texts a little differently: so many of 255 steps may a pixel be off, and so many of all
+# pixels may be more.
 STEPS, SHARE = 40, 0.02
 
 
@@ -20,7 +21,8 @@ class Window:
         width, height = SIZES[size]
         self.close()
         self.context = self.browser.new_context(
-            viewport={"width": width, "height": height}, reduced_motion="reduce", color_scheme=media.get("scheme", "light"))
+            viewport={"width": width, "height": height}, reduced_motion="reduce",
+            color_scheme=media.get("scheme", "light"))
         self.tab = self.context.new_page()
         address = f"file://{self.path}"
         self.tab.on("console", lambda message: self.faults.append(f"console: {message.text}"))

@@ -21,7 +21,7 @@ struct RunPage {
         self.init(outputFolder: outputFolder, cacheFolders: [folder])
     }
 
-    /// Writes the page where there are results; takes an earlier one away where there are none.
+    /// Writes the page where there are results, and leaves alone one that would come out the same; takes an earlier one away where there are none.
     ///
     /// - Throws: `WriteError`.
     func write(_ outcomes: [JobOutcome]) throws(WriteError) { try write(outcomes.map { PageJob($0) }) }
@@ -37,15 +37,17 @@ struct RunPage {
             try? FileManager.default.removeItem(atPath: path)
             return
         }
-        try WholeText.put(html(jobs, linksFiles: true), at: path)
+        let page = page(jobs, linksFiles: true)
+        if !page.stands(at: path) { try WholeText.put(page.html(), at: path) }
     }
 
     /// The page for a place elsewhere, from which it leads to no file.
-    func html(_ outcomes: [JobOutcome]) -> String { html(outcomes.map { PageJob($0) }, linksFiles: false) }
+    func html(_ outcomes: [JobOutcome]) -> String { page(outcomes.map { PageJob($0) }, linksFiles: false).html() }
 
-    private func html(_ jobs: [PageJob], linksFiles: Bool) -> String {
-        MapPage(jobs: jobs, outputFolder: outputFolder, networks: KeptNetworks(folders: cacheFolders))
-            .html(linksFiles: linksFiles)
+    private func page(_ jobs: [PageJob], linksFiles: Bool) -> MapPage {
+        MapPage(
+            jobs: jobs, outputFolder: outputFolder, networks: KeptNetworks(folders: cacheFolders),
+            linksFiles: linksFiles)
     }
 }
 

@@ -11,11 +11,13 @@ struct BaseMap {
         let names: ColumnCode
         let places: [UInt8]
 
-        var json: JSONValue {
-            .object([
-                ("name", .text(name)), ("count", .integer(Int64(count))), ("names", names.json),
-                ("places", .text(String(decoding: places, as: UTF8.self))),
-            ])
+        /// As JSON.
+        fileprivate func write(into text: inout String) {
+            text += "{\"name\":"
+            JSONValue.writeQuoted(name, into: &text)
+            text += ",\"count\":\(count),\"names\":"
+            names.write(into: &text)
+            text += ",\"places\":\"" + String(decoding: places, as: UTF8.self) + "\"}"
         }
     }
 
@@ -25,10 +27,17 @@ struct BaseMap {
     /// What is not drawn, in sentences.
     let remarks: [String]
 
-    var json: JSONValue {
-        .object([
-            ("network", .text(network)), ("kind", .text(kind)), ("layers", .array(layers.map(\.json))),
-            ("remarks", .array(remarks.map(JSONValue.text))),
-        ])
+    /// As JSON.
+    var text: String {
+        var text = JSONValue.object([
+            ("network", .text(network)), ("kind", .text(kind)), ("remarks", .array(remarks.map(JSONValue.text))),
+        ]).written()
+        text.removeLast()
+        text += ",\"layers\":["
+        for (index, layer) in layers.enumerated() {
+            if index > 0 { text += "," }
+            layer.write(into: &text)
+        }
+        return text + "]}"
     }
 }

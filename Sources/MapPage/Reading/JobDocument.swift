@@ -23,6 +23,8 @@ struct JobDocument: Sendable {
     /// Values as one line of JSON, and where they are from; built-in ones are left out.
     let parameters: [(path: String, value: String, origin: String)]
     let files: [OutputFile]
+    /// A digest of all of it, and so of the files.
+    let seal: String
 
     /// - Returns: nil where there is none, or one that cannot be read.
     init?(in folder: String) {
@@ -39,6 +41,7 @@ struct JobDocument: Sendable {
         counts = (members["counts"] as? [String: Int] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         parameters = (members["parameters"] as? [String: [String: Any]] ?? [:]).sorted { $0.key < $1.key }
             .compactMap(Self.parameter)
+        seal = members["seal"] as? String ?? ""
         files = (members["outputs"] as? [[String: Any]] ?? []).compactMap(Self.file)
     }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The tables of a job that the page shows, and in which files they are.
 struct TableFile {
     /// What the page calls it.
@@ -43,18 +41,18 @@ struct TableFile {
         in folder: String, _ detail: PageDetail, readable: Int, limit: Int, places: FeaturePlaces?
     ) -> PageTable {
         guard bytes <= readable else { return empty("it has \(bytes / 1_000_000) MB, too much for a page") }
-        guard let data = FileManager.default.contents(atPath: folder + "/" + file) else {
+        guard let content = FileBytes.read(folder + "/" + file) else {
             return empty("it is missing")
         }
         do throws(UnreadableTable) {
             if file.hasSuffix(".csv") {
-                var rows = try RecordRows(Array(data))
+                var rows = try RecordRows(content)
                 if let places, table == "summary", var placed = FeatureSummaryRows(rows, at: places) {
                     return PageTable(table, of: file, &placed, detail, limit: limit)
                 }
                 return PageTable(table, of: file, &rows, detail, limit: limit)
             }
-            var rows = try FeatureRows(Array(data))
+            var rows = try FeatureRows(content)
             return PageTable(table, of: file, &rows, detail, limit: limit)
         } catch {
             return empty(error.reason)

@@ -1,44 +1,49 @@
 import Vocabulary
 
-/// Writes the cells of a column as JSON: texts that repeat stand once.
+/// Writes the cells of a column as JSON: what repeats stands once.
 struct ColumnCode: Sendable {
     let name: String
-    private var cells: [PageCell] = []
+    /// Each different cell, in the order in which it came first.
+    private var distinct: [PageCell] = []
+    private var numbers: [PageCell: Int] = [:]
+    /// Row to its cell among the different ones.
+    private var places: [Int32] = []
 
     init(_ name: String) { self.name = name }
 
-    mutating func append(_ cell: PageCell) { cells.append(cell) }
-
-    var json: JSONValue {
-        let values = Set(cells)
-        if values == [.null] || values.isEmpty { return .object([("name", .text(name))]) }
-        guard values.count * 2 <= cells.count else {
-            return .object([("name", .text(name)), ("cells", .array(cells.map(Self.json)))])
+    mutating func append(_ cell: PageCell) {
+        let number = numbers[cell] ?? distinct.count
+        if number == distinct.count {
+            numbers[cell] = number
+            distinct.append(cell)
         }
-        var numbers: [PageCell: Int] = [:]
-        var distinct: [JSONValue] = []
-        let places = cells.map { cell in
-            if let number = numbers[cell] { return JSONValue.integer(Int64(number)) }
-            numbers[cell] = distinct.count
-            distinct.append(Self.json(cell))
-            return .integer(Int64(distinct.count - 1))
-        }
-        return .object([("name", .text(name)), ("values", .array(distinct)), ("places", .array(places))])
+        places.append(Int32(truncatingIfNeeded: number))
     }
 
-    private static func json(_ cell: PageCell) -> JSONValue {
-        switch cell {
-        case .null: .null
-        case .number(let text): .number(trimmed(text))
-        case .text(let text): .text(text)
-        case .boolean(let value): .boolean(value)
+    /// As a JSON object: its `name`, and its `cells`, or its different `values` with the `places` of these by row; neither for
+    /// a column of nulls.
+    func write(into text: inout String) {
+        text += "{\"name\":"
+        JSONValue.writeQuoted(name, into: &text)
+        if distinct.contains(where: { $0 != .null }) {
+            if distinct.count * 2 > places.count {
+                Self.writeList("cells", places, into: &text) { distinct[Int($0)].write(into: &$1) }
+            } else {
+                Self.writeList("values", distinct, into: &text) { $0.write(into: &$1) }
+                Self.writeList("places", places, into: &text) { $1 += String($0) }
+            }
         }
+        text += "}"
     }
 
-    /// A number without zeros behind its last decimal.
-    private static func trimmed(_ number: String) -> String {
-        guard number.contains("."), !number.contains("e"), !number.contains("E") else { return number }
-        let short = number.utf8.reversed().drop { $0 == UInt8(ascii: "0") }.drop { $0 == UInt8(ascii: ".") }
-        return String(decoding: Array(short.reversed()), as: UTF8.self)
+    private static func writeList<Item>(
+        _ name: String, _ items: [Item], into text: inout String, write: (Item, inout String) -> Void
+    ) {
+        text += ",\"\(name)\":["
+        for (index, item) in items.enumerated() {
+            if index > 0 { text += "," }
+            write(item, &text)
+        }
+        text += "]"
     }
 }

@@ -7,11 +7,13 @@ struct JobDrawings {
     let outputFolder: String
     let networks: any BaseNetworks
 
+    /// What the jobs' records tell; nil for jobs that have no outputs.
+    func documents() -> [JobDocument?] {
+        concurrently(jobs.indices) { jobs[$0].failure == nil ? JobDocument(in: folder($0)) : nil }
+    }
+
     /// In the order of the jobs.
-    func all() -> [JobDrawing] {
-        let documents = concurrently(jobs.indices) { index in
-            jobs[index].failure == nil ? JobDocument(in: folder(index)) : nil
-        }
+    func all(_ documents: [JobDocument?]) -> [JobDrawing] {
         let files = documents.map { $0.map(TableFile.all) ?? [] }
         let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
         func drawing(_ index: Int, _ level: Int, limit: Int) -> JobDrawing {
@@ -21,21 +23,27 @@ struct JobDrawings {
                 let table = file.table(
                     in: folder(index), PageDetail.levels[level], readable: readable, limit: max(left, 0),
                     places: places)
-                left = left == .max ? left : left - table.byteCount
+                left -= table.byteCount
                 return table
             }
             return JobDrawing(document: documents[index], tables: tables)
         }
-        var drawings = concurrently(jobs.indices) { drawing($0, 0, limit: .max) }
-        for level in PageDetail.levels.indices.dropFirst() {
+        // What is twice as much as there is room for will be drawn anew, and need not be held.
+        let most = PageBudget.results * 2
+        let first = Self.firstLevel(for: files.joined().reduce(0) { $0 + $1.bytes })
+        var drawings = concurrently(jobs.indices) { drawing($0, first, limit: most) }
+        for level in PageDetail.levels.indices.dropFirst(first + 1) {
             let share = PageBudget.share(of: drawings.map(\.byteCount), within: PageBudget.results)
             let large = drawings.indices.filter { drawings[$0].byteCount > share }
             let isLast = level == PageDetail.levels.count - 1
-            let coarser = concurrently(large.indices) { drawing(large[$0], level, limit: isLast ? share : .max) }
+            let coarser = concurrently(large.indices) { drawing(large[$0], level, limit: isLast ? share : most) }
             for (index, drawing) in zip(large, coarser) { drawings[index] = drawing }
         }
         return drawings
     }
+
+    /// Files are some ten times as large as what becomes of them: where that is too much, nothing is drawn twice.
+    private static func firstLevel(for bytes: Int) -> Int { bytes / 10 > PageBudget.results ? 1 : 0 }
 
     /// Sweeps write no geometry: their features are looked up.
     private func places(of document: JobDocument?, _ files: [TableFile]) -> FeaturePlaces? {

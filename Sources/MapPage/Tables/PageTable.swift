@@ -1,11 +1,8 @@
-import Foundation
 import Geometry
-import Vocabulary
 
 /// A table of a job as it stands on the page: its columns, and the places of its rows.
 struct PageTable: Sendable {
     let name: String
-    private let columns: [ColumnCode]
     private let places: [UInt8]
     let count: Int
     /// What is not as it is in the file, in sentences.
@@ -59,14 +56,18 @@ struct PageTable: Sendable {
         if detail.tolerance > 1, isPlaced, count > 0 {
             remarks.append("lines of \(file) are drawn within \(Int(detail.tolerance)) m")
         }
-        self.columns = columns
         self.places = isPlaced ? places.bytes : []
         (self.count, self.box, self.remarks) = (count, box, remarks)
-        text = JSONValue.object([
-            ("name", .text(name)), ("count", .integer(Int64(count))),
-            ("columns", .array(columns.map(\.json))),
-            ("places", .text(String(decoding: self.places, as: UTF8.self))),
-        ]).written()
+        text = Self.text(name, count, columns, self.places)
+    }
+
+    private static func text(_ name: String, _ count: Int, _ columns: [ColumnCode], _ places: [UInt8]) -> String {
+        var text = "{\"name\":\"\(name)\",\"count\":\(count),\"columns\":["
+        for (index, column) in columns.enumerated() {
+            if index > 0 { text += "," }
+            column.write(into: &text)
+        }
+        return text + "],\"places\":\"" + String(decoding: places, as: UTF8.self) + "\"}"
     }
 
     /// Columns that are shown where there is no room for all; for tables that are not named, all are.

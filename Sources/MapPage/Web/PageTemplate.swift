@@ -2,6 +2,7 @@
 enum PageTemplate {
     /// A place of the template, and what stands there.
     private static let style = "/*STYLE*/", script = "/*SCRIPT*/", data = "{DATA}"
+    private static let mark = "{MARK}"
     private static let styleHash = "{STYLE-HASH}", scriptHash = "{SCRIPT-HASH}"
 
     /// Scripts in the order in which they build on each other.
@@ -14,13 +15,23 @@ enum PageTemplate {
         PackageResources.detail_js, PackageResources.page_js,
     ]
 
-    /// - Parameter data: JSON without any `<`.
-    static func page(data: [UInt8]) -> String {
+    /// Bytes within which the mark of a page stands.
+    static let headLength = 600
+
+    /// Of the page around the data.
+    static var hash: String {
+        ContentHash.sha256(PackageResources.page_html + Array(styleText.utf8) + Array(scriptText.utf8))
+    }
+
+    /// - Parameters:
+    ///   - data: JSON without any `<`.
+    ///   - mark: what the page was made of.
+    static func page(data: [UInt8], mark: String) -> String {
         let (style, script) = (styleText, scriptText)
         let frame = text(PackageResources.page_html)
             .replacing(Self.styleHash, with: ContentHash.sha256(Array(style.utf8)))
             .replacing(Self.scriptHash, with: ContentHash.sha256(Array(script.utf8)))
-            .replacing(Self.style, with: style).replacing(Self.script, with: script)
+            .replacing(Self.mark, with: mark).replacing(Self.style, with: style).replacing(Self.script, with: script)
         return frame.replacing(Self.data, with: String(decoding: data, as: UTF8.self))
     }
 

@@ -1,5 +1,8 @@
 // All about one job, beside the map.
 
+const EARLIER = 'It has no results in this run. What stands in its folder, if anything, is of an earlier one, '
+  + 'and is not shown.';
+
 class JobDetail {
   constructor(place, {close, choose, point, linksFiles, bases}) {
     Object.assign(this, {place, close, choose, point, linksFiles, bases});
@@ -17,19 +20,20 @@ class JobDetail {
   }
 
   kind(job) {
-    return [KINDS[job.kind], job.mode && `by ${job.mode}`, job.network && `on ${job.network}`].filter(Boolean).join(' ');
+    return [KINDS[job.kind], job.mode && `by ${job.mode}`, job.network &&
+        `on ${job.network}`].filter(Boolean).join(' ');
   }
 
   reason(job) {
     if (!job.failure) return [];
-    return [element('pre', {class: 'reason', text: job.reason}),
-      element('p', {class: 'plain', text: 'It has no results in this run. What stands in its folder, if anything, is of an earlier one, and is not shown.'})];
+    return [element('pre', {class: 'reason', text: job.reason}), element('p', {class: 'plain', text: EARLIER})];
   }
 
   figures(job) {
     const figures = figuresOf(job);
     if (figures.length === 0) return [];
-    return [element('dl', {class: 'key'}, ...figures.map(([name, value]) => element('div', {}, element('dt', {text: name}), element('dd', {text: value}))))];
+    return [element('dl', {class: 'key'}, ...figures.map(([name, value]) => element('div', {}, element('dt',
+        {text: name}), element('dd', {text: value}))))];
   }
 
   messages(job) {
@@ -37,7 +41,8 @@ class JobDetail {
     const told = [
       ...(job.messages ?? []), ...[...(job.remarks ?? []), ...base].map((text) => ({severity: 'page', text})),
     ];
-    if (job.moreMessages > 0) told.push({severity: 'page', text: `${job.moreMessages} more messages stand in job.json`});
+    if (job.moreMessages > 0) told.push({severity: 'page',
+        text: `${job.moreMessages} more messages stand in job.json`});
     if (!job.failure && !job.tables.some((table) => table.isPlaced)) {
       told.push({severity: 'page', text: 'Nothing of this job can be drawn: its outputs hold no places.'});
     }
@@ -45,14 +50,16 @@ class JobDetail {
     const items = told.map((message) => element('li', {class: message.severity, text: message.text}));
     const warnings = job.warnings.length;
     const title = warnings ? plural(warnings, 'warning') : 'Remarks';
-    return [fold(title, told.length === warnings ? '' : String(told.length), () => element('ul', {class: 'messages'}, ...items), warnings > 0 || told.length < 3)];
+    return [fold(title, told.length === warnings ? '' : String(told.length), () => element('ul', {class: 'messages'},
+        ...items), warnings > 0 || told.length < 3)];
   }
 
   directions(job) {
     const table = job.table('directions');
     if (!table || table.count === 0) return [];
     return grouped(allRows(table), (row) => table.at(row, 'route')).map(([route, rows], place, all) => fold(
-      all.length > 1 ? route : 'Directions', plural(rows.length, 'step'), () => this.steps(table, rows, route), place === 0));
+      all.length > 1 ? route : 'Directions', plural(rows.length, 'step'), () => this.steps(table, rows, route),
+          place === 0));
   }
 
   steps(table, rows, route) {
@@ -62,7 +69,8 @@ class JobDetail {
       const target = wayOf(table, row), length = table.at(row, 'length'), time = table.at(row, 'time');
       const amounts = [length > 0 && metres(length), time > 0 && minutes(time)].filter(Boolean).join(' · ');
       list.append(element('li', {class: STATIONS.has(table.at(row, 'maneuver')) ? 'station' : null}, element('button', {
-        type: 'button', onclick: () => this.choose(target), onmouseenter: () => this.point(target), onmouseleave: () => this.point(null),
+        type: 'button', onclick: () => this.choose(target), onmouseenter: () => this.point(target),
+            onmouseleave: () => this.point(null),
         onfocus: () => this.point(target), onblur: () => this.point(null),
       }, element('span', {text: table.at(row, 'text')}), amounts ? element('small', {text: amounts}) : null)));
     }
@@ -70,22 +78,26 @@ class JobDetail {
   }
 
   tables(job) {
-    return job.tables.filter((table) => table.name !== 'directions' && table.name !== 'ways' && table.count > 0).map((table) => fold(
+    return job.tables.filter((table) => table.name !== 'directions' && table.name !== 'ways' && table.count > 0)
+        .map((table) => fold(
       TITLES[table.name], plural(table.count, 'row'), () => tableView(table, {choose: this.choose})));
   }
 
   parameters(job) {
     if (!job.parameters?.length) return [];
-    return [fold('Parameters', String(job.parameters.length), () => element('div', {class: 'sheet'}, element('div', {class: 'scroller', tabindex: '0', role: 'region', 'aria-label': 'Parameters'},
+    return [fold('Parameters', String(job.parameters.length), () => element('div', {class: 'sheet'}, element('div',
+        {class: 'scroller', tabindex: '0', role: 'region', 'aria-label': 'Parameters'},
       element('table', {}, element('tbody', {}, ...job.parameters.map(([path, value, origin]) => element('tr', {},
-        element('th', {scope: 'row', text: path}), element('td', {text: value}), element('td', {class: 'origin', text: origin}))))))))];
+        element('th', {scope: 'row', text: path}), element('td', {text: value}), element('td', {class: 'origin',
+            text: origin}))))))))];
   }
 
   files(job) {
     if (!job.files?.length) return [];
     const items = job.files.map(([name, bytes]) => element('li', {},
-      this.linksFiles ? element('a', {href: `${encodeURIComponent(job.name)}/${encodeURIComponent(name)}`, text: name}) : element('span', {text: name}),
-      element('small', {text: bytes < 1000 ? `${bytes} B` : bytes < 1e6 ? `${round(bytes / 1000, 0)} kB` : `${round(bytes / 1e6, 1)} MB`})));
+      this.linksFiles ? element('a', {href: `${encodeURIComponent(job.name)}/${encodeURIComponent(name)}`,
+          text: name}) : element('span', {text: name}),
+      element('small', {text: sizeText(bytes)})));
     return [fold('Files', String(items.length), () => element('ul', {class: 'files'}, ...items))];
   }
 

@@ -40,7 +40,8 @@ function swatch(colour, paint) {
 function badge(job) {
   if (job.state === 'succeeded') return null;
   const tone = job.failure ? 'bad' : 'mild';
-  return element('span', {class: `badge ${tone}`, text: job.state === 'succeeded with warnings' ? 'warnings' : job.state});
+  return element('span', {class: `badge ${tone}`,
+      text: job.state === 'succeeded with warnings' ? 'warnings' : job.state});
 }
 
 // A table of HTML with as many rows as are looked at; more on request.
@@ -67,7 +68,8 @@ function tableRow(table, columns, row, choose) {
   const cells = columns.map((column, place) => {
     const value = column.at(row), text = told(column.name, value, table.job);
     const cell = element('td', {class: typeof value === 'number' ? 'number' : null});
-    if (place === 0 && isPlaced) cell.append(element('button', {type: 'button', class: 'locate', text: text || 'show', onclick: () => choose({table, row})}));
+    if (place === 0 && isPlaced) cell.append(element('button', {type: 'button', class: 'locate', text: text || 'show',
+        onclick: () => choose({table, row})}));
     else cell.textContent = text;
     return cell;
   });

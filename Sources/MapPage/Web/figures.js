@@ -27,14 +27,16 @@ function areaFigures(job) {
     facilities ? ['Facilities', thousands(facilities.count)] : null,
     breaks.length ? ['Within', breaksText([...breaks].sort(ascending), job)] : null,
     areas ? ['Area', squareMetres(sum(areas, 'area_m2'))] : null,
-    ...sums.slice(0, 2).map((column) => [words(column.name.slice(4)), thousands(Math.round(sum(summary, column.name)))]),
+    ...sums.slice(0, 2).map((column) => [words(column.name.slice(4)), thousands(Math.round(sum(summary,
+        column.name)))]),
   ];
 }
 
 // The unit once, where all have the same.
 function breaksText(breaks, job) {
   const texts = breaks.map((value) => cost(value, job)), units = new Set(texts.map((text) => text.split(' ')[1]));
-  return units.size === 1 ? `${texts.map((text) => text.split(' ')[0]).join(', ')} ${[...units][0] ?? ''}` : texts.join(', ');
+  if (units.size > 1) return texts.join(', ');
+  return `${texts.map((text) => text.split(' ')[0]).join(', ')} ${[...units][0] ?? ''}`;
 }
 
 function traceFigures(job) {

@@ -29,7 +29,8 @@ function drawPipes(pencil, layer) {
   const {breadth, colours} = pencil;
   pencil.strokeRows(layer.shapes, allOf(layer), [{colour: colours.pipe, width: Math.max(1.3 * breadth ** 0.5, 0.8)}]);
   if (pencil.camera.metresPerPixel > 2.5) return;
-  pencil.eachPoint(layer.shapes, allOf(layer), (row, x, y) => pencil.dot(x, y, 1.6 * breadth ** 0.4, colours.fitting, colours.land, 0.8));
+  pencil.eachPoint(layer.shapes, allOf(layer), (row, x, y) => pencil.dot(x, y, 1.6 * breadth ** 0.4, colours.fitting,
+      colours.land, 0.8));
 }
 
 function drawNames(pencil, bases) {
@@ -42,7 +43,8 @@ function drawNames(pencil, bases) {
     for (const layer of base.layers) {
       pencil.visible(layer.shapes, allOf(layer), (row, corners, firstCorner, from, to) => {
         const name = layer.names.at(row);
-        if (name && left-- > 0) for (let part = from; part < to; part++) pencil.labels.along(name, corners, firstCorner[part], firstCorner[part + 1]);
+        if (name && left-- > 0) for (let part = from; part < to; part++) pencil.labels.along(name, corners,
+            firstCorner[part], firstCorner[part + 1]);
       });
     }
   }

@@ -42,7 +42,8 @@ class Labels {
     this.style(`600 12px ${FONT}`, this.colours.ink);
     const width = context.measureText(short).width;
     if (this.isRepeated(text, x, y, 160)) return;
-    for (const [left, middle] of [[x + gap, y], [x - gap - width, y], [x - width / 2, y - gap - 7], [x - width / 2, y + gap + 7]]) {
+    for (const [left, middle] of [[x + gap, y], [x - gap - width, y], [x - width / 2, y - gap - 7], [x - width / 2,
+        y + gap + 7]]) {
       if (left < 4 || left + width > this.camera.width - 4) continue;
       if (!this.take(left - 3, middle - 8, left + width + 3, middle + 8)) continue;
       context.textAlign = 'left';

@@ -42,7 +42,8 @@ function breakLabel(table, rows, job) {
 function byBreak(table, job) {
   const groups = grouping(table, 'to_break', ascending);
   return groups.map(([, rows], place) => (
-    {label: breakLabel(table, rows, job), rows, colour: breakColour(place, groups.length), outline: breakColour(place, groups.length, 0.72)}));
+    {label: breakLabel(table, rows, job), rows, colour: breakColour(place, groups.length), outline: breakColour(place,
+        groups.length, 0.72)}));
 }
 
 // Breaks have colours; where there is one alone, facilities have.
@@ -62,7 +63,8 @@ function areaLayer(job) {
 function reachLayer(job) {
   const table = job.table('lines');
   if (!table?.isPlaced) return null;
-  return new Layer(table, 'Streets reached', shares(table, job), {paint: 'thread', isHidden: !!job.table('polygons')?.isPlaced});
+  return new Layer(table, 'Streets reached', shares(table, job), {paint: 'thread',
+      isHidden: !!job.table('polygons')?.isPlaced});
 }
 
 function routeLayer(job) {
@@ -76,7 +78,8 @@ function routeLayer(job) {
 // The ways of single steps: seen only under the pointer.
 function wayLayer(job) {
   const table = job.table('ways');
-  return table?.isPlaced ? new Layer(table, '', [{label: '', rows: allRows(table), colour: '#000'}], {paint: 'unseen'}) : null;
+  return table?.isPlaced ? new Layer(table, '', [{label: '', rows: allRows(table), colour: '#000'}],
+      {paint: 'unseen'}) : null;
 }
 
 function barrierLayer(job) {
@@ -102,7 +105,8 @@ function elementLayer(job, kind) {
     rows: rows.filter((row) => table.shapes.kinds[row] === wanted),
   }));
   groups.sort((one, other) => FIRST_ROLES.indexOf(one.role) - FIRST_ROLES.indexOf(other.role));
-  return new Layer(table, kind === 'points' ? 'Devices and junctions' : 'Lines', groups, {paint: kind === 'points' ? 'element' : 'pipe'});
+  return new Layer(table, kind === 'points' ? 'Devices and junctions' : 'Lines', groups,
+      {paint: kind === 'points' ? 'element' : 'pipe'});
 }
 
 function segmentLayer(job) {
@@ -132,7 +136,8 @@ function byAmount(table) {
   const limits = classLimits(values);
   return others.concat(limits.map((limit, place) => {
     const from = place === 0 ? Math.min(...limits, ...values.slice(0, 1), 0) : limits[place - 1] + 1;
-    const inClass = rows.filter((_, index) => values[index] <= limit && (place === 0 || values[index] > limits[place - 1]));
+    const inClass = rows.filter((_, index) => values[index] <= limit && (place === 0 ||
+        values[index] > limits[place - 1]));
     const range = place === 0 && limit === 0 ? '0' : from === limit ? `${limit}` : `${from} – ${limit}`;
     return {label: `${range} ${words(name).replace('isolated count', 'features cut off')}`, rows: inClass,
       colour: breakColour(limits.length - 1 - place, limits.length)};
@@ -149,7 +154,8 @@ function featureLayer(job) {
   const table = job.table('features');
   if (!table?.isPlaced) return null;
   const rows = allRows(table).filter((row) => table.shapes.kinds[row] !== NOTHING);
-  return new Layer(table, 'Related features', [{label: 'related features', rows, colour: severalColour(3)}], {paint: 'feature'});
+  return new Layer(table, 'Related features', [{label: 'related features', rows, colour: severalColour(3)}],
+      {paint: 'feature'});
 }
 
 function placeLayer(job, name) {
@@ -159,7 +165,8 @@ function placeLayer(job, name) {
   const isFine = (row) => table.at(row, 'status') === 'ok';
   const routes = table.column('route')?.distinct() ?? [];
   const groups = [
-    {label: words(name), rows: rows.filter(isFine), colour: routes.length === 1 ? severalColour(0) : '#1c2530', isFine: true},
+    {label: words(name), rows: rows.filter(isFine), colour: routes.length === 1 ? severalColour(0) : '#1c2530',
+        isFine: true},
     {label: `${words(name)} with a remark`, rows: rows.filter((row) => !isFine(row)), colour: BARRIER},
   ];
   return new Layer(table, TITLES[name], groups, {paint: name === 'stops' ? 'stop' : 'facility', labels: 'name'});

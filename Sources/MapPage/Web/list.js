@@ -11,18 +11,33 @@ class JobList {
     const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
     const inNetwork = this.jobs.filter((job) => network === null || networkOf(job) === network);
     const jobs = inNetwork.filter((job) => matches(jobText(job), wanted));
-    this.place.replaceChildren(element('ul', {class: 'list'}, ...jobs.map((job) => this.item(job))));
+    const list = element('ul', {class: 'list'}, ...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
+    this.place.replaceChildren(list, ...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
     if (wanted.length) this.place.append(this.found(inNetwork, wanted));
-    if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain', text: 'No job has such a name or description.'}));
+    if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain',
+        text: 'No job has such a name or description.'}));
     return jobs;
   }
 
+  // A way to the jobs that are not listed yet.
+  rest(list, jobs) {
+    if (jobs.length === 0) return [];
+    const more = element('button', {type: 'button', class: 'more', text: `Show ${plural(jobs.length, 'more job')}`,
+        onclick: () => {
+      list.append(...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
+      more.replaceWith(...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
+    }});
+    return [more];
+  }
+
   item(job) {
-    const figures = figuresOf(job).slice(0, 3).map(([name, value]) => element('span', {}, element('b', {text: value}), ` ${name.toLowerCase()}`));
+    const figures = figuresOf(job).slice(0, 3).map(([name, value]) => element('span', {}, element('b', {text: value}),
+        ` ${name.toLowerCase()}`));
     const about = job.failure ? job.reason.split('\n')[0] : job.description;
     return element('li', {}, element('button', {
       type: 'button', class: 'job', 'data-job': job.name, onclick: () => this.open(job),
-      onmouseenter: () => this.preview(job), onfocus: () => this.preview(job), onmouseleave: () => this.preview(null), onblur: () => this.preview(null),
+      onmouseenter: () => this.preview(job), onfocus: () => this.preview(job), onmouseleave: () => this.preview(null),
+          onblur: () => this.preview(null),
     },
     element('span', {class: `sign ${job.failure ? 'bad' : job.kind}`}, icon(job.failure ? 'none' : job.kind)),
     element('span', {class: 'text'},
@@ -44,10 +59,11 @@ class JobList {
     }
     if (rows.length === 0) return element('p', {class: 'plain', text: 'Nothing on the map has such a name.'});
     return element('section', {class: 'found'},
-      element('h2', {text: rows.length < MOST_FOUND ? `On the map: ${rows.length}` : `On the map: the first ${MOST_FOUND}`}),
+      element('h2', {text: `On the map: ${rows.length < MOST_FOUND ? rows.length : `the first ${MOST_FOUND}`}`}),
       element('ul', {class: 'list'}, ...rows.map(({table, row}) => element('li', {}, element('button', {
         type: 'button', class: 'place', onclick: () => this.choose({table, row}),
-      }, element('strong', {text: rowTitle(table, row)}), element('span', {text: `${TITLES[table.name]} · ${table.job.name}`}))))));
+      }, element('strong', {text: rowTitle(table, row)}), element('span',
+          {text: `${TITLES[table.name]} · ${table.job.name}`}))))));
   }
 
   // Up and down go from job to job.
@@ -62,17 +78,22 @@ class JobList {
   }
 }
 
-const MOST_FOUND = 60;
+const MOST_FOUND = 60, LISTED_AT_ONCE = 400;
 
 function networkOf(job) { return job.network ?? ''; }
 
 function jobText(job) {
-  job.searched ??= [job.name, job.description, KINDS[job.kind], job.network, job.mode, job.state, job.reason].filter(Boolean).join(' ').toLowerCase();
+  job.searched ??= [job.name, job.description, KINDS[job.kind], job.network, job.mode, job.state,
+      job.reason].filter(Boolean).join(' ').toLowerCase();
   return job.searched;
 }
 
+// Columns that name what a row belongs to, and not the row.
+const OF_OTHERS = new Set(['route', 'facility']);
+
 function rowText(table, row) {
-  return table.columns.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
+  const own = table.columns.filter((column) => !OF_OTHERS.has(column.name) || table.name === 'routes');
+  return own.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
 }
 
 function matches(text, wanted) { return wanted.every((word) => text.includes(word)); }

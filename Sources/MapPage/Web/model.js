@@ -90,7 +90,8 @@ class Base {
   }
 
   meets(box) {
-    return this.layers.some(({shapes}) => shapes.box[0] < box[2] && shapes.box[2] > box[0] && shapes.box[1] < box[3] && shapes.box[3] > box[1]);
+    return this.layers.some(({shapes}) => shapes.box[0] < box[2] && shapes.box[2] > box[0] && shapes.box[1] < box[3] &&
+        shapes.box[3] > box[1]);
   }
 }
 
@@ -127,7 +128,13 @@ function metres(value) {
 }
 
 function squareMetres(value) {
-  return value < 1e4 ? `${Math.round(value)} m²` : value < 1e6 ? `${round(value / 1e4, 1)} ha` : `${round(value / 1e6, 2)} km²`;
+  if (value < 1e4) return `${Math.round(value)} m²`;
+  return value < 1e6 ? `${round(value / 1e4, 1)} ha` : `${round(value / 1e6, 2)} km²`;
+}
+
+function sizeText(bytes) {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${round(bytes / 1000, 0)} kB` : `${round(bytes / 1e6, 1)} MB`;
 }
 
 function round(value, digits) { return String(Number(value.toFixed(digits))); }

@@ -12,7 +12,8 @@ const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const state = {network: null, job: null, query: ''};
 
-const list = new JobList($('jobs'), jobs, {open: (job) => openJob(job), choose: (target) => choose(target), preview: (job) => preview(job)});
+const list = new JobList($('jobs'), jobs, {open: (job) => openJob(job), choose: (target) => choose(target),
+    preview: (job) => preview(job)});
 const detail = new JobDetail($('detail'), {
   close: () => { location.hash = ''; }, choose: (target) => choose(target), point: (target) => point(target),
   linksFiles: data.linksFiles, bases,
@@ -31,7 +32,8 @@ function showLayers(shown) {
 function credits(shown) {
   const box = shown.reduce((all, job) => (isEmpty(job.box) || join(all, job.box), all), emptyBox());
   const below = bases.filter((base) => base.meets(box)).map((base) => base.network);
-  return [...new Set(jobs.filter((job) => shown.includes(job) || below.includes(job.network)).map((job) => job.attribution).filter(Boolean))];
+  return [...new Set(jobs.filter((job) => shown.includes(job) || below.includes(job.network))
+      .map((job) => job.attribution).filter(Boolean))];
 }
 
 function showList() {
@@ -75,7 +77,8 @@ function choose({table, row}) {
   for (const layer of map.shown) if (layer.table === table) layer.isVisible = true;
   drawLegend();
   map.selected = {table, row};
-  if (table.shapes.kinds[row] !== NOTHING) fly(map.camera.fitted(table.shapes.boxOf(row), {closest: Math.max(map.camera.scale, 1.5e7)}));
+  if (table.shapes.kinds[row] !== NOTHING) fly(map.camera.fitted(table.shapes.boxOf(row),
+      {closest: Math.max(map.camera.scale, 1.5e7)}));
   map.redraw();
   say(rowTitle(table, row));
 }
@@ -96,10 +99,12 @@ function preview(job) {
 
 function wholeBox() {
   const box = emptyBox();
-  for (const job of state.job ? [state.job] : list.jobs.filter((other) => state.network === null || networkOf(other) === state.network)) {
+  for (const job of state.job ? [state.job] : list.jobs.filter((other) => state.network === null ||
+      networkOf(other) === state.network)) {
     if (!isEmpty(job.box)) join(box, job.box);
   }
-  return isEmpty(box) && bases.length ? bases[0].layers.reduce((all, layer) => (join(all, layer.shapes.box), all), box) : box;
+  return isEmpty(box) && bases.length ? bases[0].layers.reduce((all, layer) => (join(all, layer.shapes.box), all),
+      box) : box;
 }
 
 function fit() {
@@ -146,7 +151,8 @@ function drawLegend() {
     box.checked = layer.isVisible;
     const groups = layer.isVisible && layer.groups.length <= MOST_IN_LEGEND ? layer.groups : [];
     return element('div', {class: 'layer'}, element('label', {}, box, element('span', {text: layer.title})),
-      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group.colour, layer.paint), element('span', {text: group.label})))));
+      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group.colour, layer.paint), element('span',
+          {text: group.label})))));
   }));
 }
 
@@ -177,11 +183,13 @@ function hideTip() {
 function showTip(found, x, y) {
   const {table, row} = found, isWay = table.name === 'ways';
   const text = isWay ? stepText(table, row) : rowTitle(table, row);
-  const facts = isWay ? [] : table.columns.filter((column) => !column.isEmpty && told(column.name, column.at(row), table.job) !== '' && column.at(row) !== text).slice(0, 7);
+  const facts = isWay ? [] : table.columns.filter((column) => !column.isEmpty && told(column.name, column.at(row),
+      table.job) !== '' && column.at(row) !== text).slice(0, 7);
   $('tip').replaceChildren(
     element('strong', {text}), ...(state.job ? [] : [element('span', {class: 'of', text: table.job.name})]),
     ...recordsOf(table, row).map((text) => element('span', {class: 'record', text})),
-    ...(facts.length ? [element('dl', {}, ...facts.flatMap((column) => [element('dt', {text: words(column.name)}), element('dd', {text: told(column.name, column.at(row), table.job)})]))] : []));
+    ...(facts.length ? [element('dl', {}, ...facts.flatMap((column) => [element('dt', {text: words(column.name)}),
+        element('dd', {text: told(column.name, column.at(row), table.job)})]))] : []));
   $('tip').hidden = false;
   const {width, height} = $('tip').getBoundingClientRect();
   $('tip').style.left = `${Math.min(Math.max(x + 16, 8), map.camera.width - width - 8)}px`;
@@ -203,9 +211,11 @@ function recordsOf(table, row) {
 
 function stepText(ways, way) {
   const directions = ways.job.table('directions');
-  directions.index ??= new Map(allRows(directions).map((row) => [`${directions.at(row, 'step')} ${directions.at(row, 'route')}`, row]));
+  directions.index ??= new Map(allRows(directions).map((row) =>
+      [`${directions.at(row, 'step')} ${directions.at(row, 'route')}`, row]));
   const row = directions.index.get(`${ways.at(way, 'step')} ${ways.at(way, 'route')}`);
-  return row === undefined ? String(ways.at(way, 'text') ?? '') : `${directions.at(row, 'step')}. ${directions.at(row, 'text')}`;
+  return row === undefined ? String(ways.at(way,
+      'text') ?? '') : `${directions.at(row, 'step')}. ${directions.at(row, 'text')}`;
 }
 
 // Pointer and wheel.
@@ -230,7 +240,8 @@ map.element.addEventListener('pointermove', (event) => {
   const others = [...fingers].filter(([id]) => id !== event.pointerId).map(([, place]) => place);
   if (others.length === 1) {
     const [other] = others;
-    map.camera.zoom(Math.hypot(x - other[0], y - other[1]) / Math.max(Math.hypot(before[0] - other[0], before[1] - other[1]), 1), ...other);
+    map.camera.zoom(Math.hypot(x - other[0], y - other[1]) / Math.max(Math.hypot(before[0] - other[0],
+        before[1] - other[1]), 1), ...other);
   } else if (others.length === 0) {
     map.camera.pan(x - before[0], y - before[1]);
   }
@@ -272,7 +283,8 @@ function pointAt(x, y) {
     const found = map.under(x, y);
     map.element.style.cursor = found ? 'pointer' : '';
     if (found) showTip(found, x, y); else hideTip();
-    point(found && found.rank !== POLYGONS && found.layer.paint !== 'route' ? {table: found.table, row: found.row} : null);
+    point(found && found.rank !== POLYGONS && found.layer.paint !== 'route' ? {table: found.table,
+        row: found.row} : null);
   });
 }
 
@@ -336,24 +348,28 @@ $('search').addEventListener('input', () => {
 // The start.
 
 // Networks by how many jobs are on them; jobs without one come last.
-const byNetwork = new Map(grouped(jobs, networkOf).sort(([name, some], [other, others]) => (name === '') - (other === '') || others.length - some.length));
+const byNetwork = new Map(grouped(jobs, networkOf).sort(([name, some], [other, others]) =>
+    (name === '') - (other === '') || others.length - some.length));
 
 function drawHead() {
   const counts = new Map();
   for (const job of jobs) counts.set(job.state, (counts.get(job.state) ?? 0) + 1);
   const left = data.leftOutJobs > 0 ? [`${plural(data.leftOutJobs, 'more job')} without room on this page`] : [];
-  $('totals').textContent = [plural(jobs.length, 'job'), ...[...counts].map(([name, count]) => `${count} ${name}`), ...left].join(' · ');
+  $('totals').textContent = [plural(jobs.length, 'job'), ...[...counts].map(([name, count]) => `${count} ${name}`),
+      ...left].join(' · ');
   const networks = [...byNetwork.keys()];
   if (networks.length > 1) {
     $('networks').append(...networks.map((network) => element('button', {
-      type: 'button', class: 'chip', 'aria-pressed': 'false', 'data-network': network, onclick: () => takeNetwork(network),
+      type: 'button', class: 'chip', 'aria-pressed': 'false', 'data-network': network,
+          onclick: () => takeNetwork(network),
     }, network || 'no network', element('small', {text: String(byNetwork.get(network).length)}))));
   }
 }
 
 function takeNetwork(network) {
   state.network = state.network === network ? null : network;
-  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed', String(chip.dataset.network === state.network));
+  for (const chip of document.querySelectorAll('.chip')) chip.setAttribute('aria-pressed',
+      String(chip.dataset.network === state.network));
   showList();
   fit();
 }
@@ -374,5 +390,6 @@ drawHead();
 $('legend').open = innerWidth > 760;
 measure();
 // Networks can be far from each other: the first one with results is shown.
-if (byNetwork.size > 1) takeNetwork([...byNetwork.keys()].find((name) => byNetwork.get(name).some((job) => !isEmpty(job.box))) ?? null);
+if (byNetwork.size > 1) takeNetwork([...byNetwork.keys()].find((name) => byNetwork.get(name)
+    .some((job) => !isEmpty(job.box))) ?? null);
 readAddress();

@@ -44,7 +44,8 @@ const PAINTS = {
     pencil.context.globalCompositeOperation = pencil.colours.blending;
     pencil.fillRows(shapes, group.rows, group.colour, pencil.colours.area);
     pencil.context.globalCompositeOperation = 'source-over';
-    pencil.strokeRows(shapes, group.rows, [{colour: group.outline ?? group.colour, width: 1.2, alpha: pencil.colours.outline}]);
+    pencil.strokeRows(shapes, group.rows, [{colour: group.outline ?? group.colour, width: 1.2,
+        alpha: pencil.colours.outline}]);
   },
 
   thread(pencil, shapes, group) {
@@ -69,7 +70,8 @@ const PAINTS = {
 
   barrier(pencil, shapes, group) {
     pencil.fillRows(shapes, group.rows, pencil.hatching(group.colour), group.isSoft || pencil.isOverview ? 0.4 : 0.8);
-    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: pencil.isOverview ? 1 : 1.8, dash: group.isSoft ? [6, 4] : []}]);
+    pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: pencil.isOverview ? 1 : 1.8,
+        dash: group.isSoft ? [6, 4] : []}]);
     pencil.eachPoint(shapes, group.rows, (_, x, y) => {
       pencil.dot(x, y, 8, group.colour, pencil.colours.halo, 2);
       pencil.context.fillStyle = '#ffffff';

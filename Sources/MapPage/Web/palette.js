@@ -10,7 +10,8 @@ const NEAR_TO_FAR = [
 const SEVERAL = ['#0067b9', '#d35400', '#00896a', '#a4418f', '#8a6d00', '#3f8fcf', '#7a4a2b', '#4b4f9e'];
 
 const ROLES = {
-  start: '#111827', isolating: '#c8102e', zone: '#e07b00', supply: '#7a1fa2', rejected: '#6b7280', controller: '#00695c',
+  start: '#111827', isolating: '#c8102e', zone: '#e07b00', supply: '#7a1fa2', rejected: '#6b7280',
+      controller: '#00695c',
   upstream: '#0067b9', downstream: '#0067b9', subnetwork: '#00896a', connected: '#0067b9', path: '#0067b9',
   loop: '#a4418f', container: '#8a6d00', content: '#8a6d00', structure: '#7a4a2b',
 };
@@ -18,20 +19,24 @@ const ROLES = {
 const BARRIER = '#b3261e';
 
 const LIGHT = {
-  land: '#f3f1ea', halo: '#ffffff', ink: '#1c2530', faint: '#77716a', casing: '#dcd6c9', pipe: '#a9b2bb', fitting: '#94a0ab',
+  land: '#f3f1ea', halo: '#ffffff', ink: '#1c2530', faint: '#77716a', casing: '#dcd6c9', pipe: '#a9b2bb',
+      fitting: '#94a0ab',
   area: 0.62, outline: 0.9, blending: 'multiply', selection: '#111827',
   streets: {
-    motorways: ['#f2d9a0', '#d0b57a', 5], 'main roads': ['#fbedc8', '#dccb9f', 4], 'connecting streets': ['#ffffff', '#d9d2c4', 3.2],
+    motorways: ['#f2d9a0', '#d0b57a', 5], 'main roads': ['#fbedc8', '#dccb9f', 4], 'connecting streets': ['#ffffff',
+        '#d9d2c4', 3.2],
     streets: ['#ffffff', '#e0dacd', 2.4], 'service roads': ['#fbfaf7', '#e4dfd4', 1.4], paths: ['#d9d2c3', null, 0.9],
     ferries: ['#9db7cc', null, 1],
   },
 };
 
 const DARK = {
-  land: '#15191e', halo: '#15191e', ink: '#eef2f6', faint: '#8e98a3', casing: '#0f1216', pipe: '#4b5661', fitting: '#5d6974',
+  land: '#15191e', halo: '#15191e', ink: '#eef2f6', faint: '#8e98a3', casing: '#0f1216', pipe: '#4b5661',
+      fitting: '#5d6974',
   area: 0.5, outline: 0.95, blending: 'source-over', selection: '#ffffff',
   streets: {
-    motorways: ['#6b5a35', '#15191e', 5], 'main roads': ['#4d4739', '#15191e', 4], 'connecting streets': ['#39414a', '#15191e', 3.2],
+    motorways: ['#6b5a35', '#15191e', 5], 'main roads': ['#4d4739', '#15191e', 4], 'connecting streets': ['#39414a',
+        '#15191e', 3.2],
     streets: ['#2f363e', '#15191e', 2.4], 'service roads': ['#272d34', null, 1.4], paths: ['#333a42', null, 0.9],
     ferries: ['#35506a', null, 1],
   },

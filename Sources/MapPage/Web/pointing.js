@@ -23,7 +23,8 @@ function rowUnder(layers, camera, x, y) {
 // How far a place of the world is from a row; infinite beyond `reach`.
 function distanceTo(shapes, row, x, y, reach) {
   const {boxes, firstPart, firstCorner, corners, kinds} = shapes, at = row * 4, kind = kinds[row];
-  if (kind === NOTHING || x < boxes[at] - reach || x > boxes[at + 2] + reach || y < boxes[at + 1] - reach || y > boxes[at + 3] + reach) {
+  if (kind === NOTHING || x < boxes[at] - reach || x > boxes[at + 2] + reach || y < boxes[at + 1] - reach ||
+      y > boxes[at + 3] + reach) {
     return Infinity;
   }
   let least = Infinity, isInside = false;
@@ -37,7 +38,10 @@ function distanceTo(shapes, row, x, y, reach) {
       if (corner + 1 === firstCorner[part + 1]) continue;
       const [nextX, nextY] = [corners[corner * 2 + 2], corners[corner * 2 + 3]];
       if (kind === LINES) least = Math.min(least, distanceToSegment(x, y, cornerX, cornerY, nextX, nextY));
-      else if (cornerY > y !== nextY > y && x < (nextX - cornerX) * (y - cornerY) / (nextY - cornerY) + cornerX) isInside = !isInside;
+      else if (cornerY > y !== nextY > y) {
+        const crossing = (nextX - cornerX) * (y - cornerY) / (nextY - cornerY) + cornerX;
+        if (x < crossing) isInside = !isInside;
+      }
     }
   }
   return kind === POLYGONS ? (isInside ? 0 : Infinity) : least;

@@ -37,6 +37,22 @@ struct MapPageTests {
         #expect(!String(decoding: first, as: UTF8.self).contains(project.path))
     }
 
+    @Test("is left alone where it would come out the same, and made anew where outputs have changed")
+    func leftAlone() throws {
+        let project = try project()
+        func file() throws -> Int? {
+            let path = project.path + "/outputs/index.html"
+            return try FileManager.default.attributesOfItem(atPath: path)[.systemFileNumber] as? Int
+        }
+        #expect(try project.run("run", ".").code == 0)
+        let first = try file()
+        #expect(try project.run("run", ".").code == 0)
+        #expect(try file() == first)
+        try project.write(GridTown.job(to: 1, 1), to: "near.yaml")
+        #expect(try project.run("run", ".").code == 0)
+        #expect(try file() != first)
+    }
+
     @Test("lists jobs that failed with the reason, without what an earlier run has left") func failures() throws {
         let project = try project()
         #expect(try project.run("run", ".").code == 0)
