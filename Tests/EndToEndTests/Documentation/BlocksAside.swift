@@ -28,6 +28,13 @@ enum BlocksAside {
             "30 2 * * *": "a line for cron, as in recipes.md",
             "name: analyses": "a workflow; its commands are those of recipes.md",
         ],
+        "installing.md": [
+            "scripts/package": "it builds the program; scripts/try-package tries it on a bare Debian",
+            "sudo apt-get": "scripts/try-package runs it on a bare Debian",
+            "scripts/try-package": "it needs root, and takes minutes",
+            "buildah build": "it needs buildah; scripts/try-package builds it with --container",
+            "- uses: actions": "a workflow; ManyMachinesTests runs the steps of its action",
+        ],
         "job-files.md": [
             "source: \"PG:": "it needs a server; EnvironmentTests fills such references",
             "arterial run PATH...": "a synopsis",
@@ -50,6 +57,10 @@ enum BlocksAside {
             "- run: arterial": "a workflow: its commands are those of recipes.md",
             "arterial:": "GitLab's file: its commands are those of recipes.md",
             "sh 'arterial": "Jenkins's file: its commands are those of recipes.md",
+        ],
+        "starter.md": [
+            "The layer links": "what is printed for a layer that is not in the sample: DraftedStreetTests",
+            "Guessed, and marked": "what is printed for a layer that is not in the sample: DraftedStreetTests",
         ],
         "utility-models.md": [
             "T1 ─P1─": "a picture",

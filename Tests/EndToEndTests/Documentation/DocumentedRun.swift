@@ -22,6 +22,7 @@ struct DocumentedRun {
         cp -r expected after
         """,
         "recipes.md": "arterial run jobs; cp -r outputs before",
+        "starter.md": "mkdir data; cp jobs/data/monaco.osm.pbf data/town.osm.pbf",
     ]
 
     private var root: TemporaryProject { get throws { try #require(project) } }
