@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths as people write them.
 enum PathText {
     /// The folder that a file or folder stands in.
@@ -19,6 +21,21 @@ enum PathText {
         }
         if folder == ".", name != ".." { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    }
+
+    /// The way to a place from a folder, such as `../.arterial`.
+    static func way(to place: String, from folder: String) -> String {
+        var (there, here) = (parts(of: place)[...], parts(of: folder)[...])
+        while let first = there.first, first == here.first {
+            there.removeFirst()
+            here.removeFirst()
+        }
+        return (here.map { _ in ".." } + there).joined(separator: "/")
+    }
+
+    /// Those of the whole path, whatever folder it starts at and whatever links it goes by.
+    private static func parts(of path: String) -> [String] {
+        URL(filePath: path).resolvingSymlinksInPath().standardizedFileURL.path.split(separator: "/").map(String.init)
     }
 
     /// The parent of a folder, where taking its name away is the same as going up.

@@ -2,6 +2,7 @@ import Foundation
 import MapPage
 import Preparation
 import ResultWriters
+import Vocabulary
 
 /// The map page of a run, `index.html` in its folder of outputs.
 struct RunPage {
@@ -17,8 +18,12 @@ struct RunPage {
     }
 
     init(outputFolder: String, cache: NetworkCache) {
-        let folder = URL(filePath: cache.folder).standardizedFileURL.path
-        self.init(outputFolder: outputFolder, cacheFolders: [folder])
+        self.init(outputFolder: outputFolder, cacheFolders: [cache.folder])
+    }
+
+    /// Where compiled networks are kept, seen from the folder of outputs: `run.json` is to name no folder of the machine above it.
+    var cacheMember: JSONValue {
+        .array(cacheFolders.map { .text(PathText.way(to: $0, from: outputFolder)) })
     }
 
     /// Writes the page where there are results, and leaves alone one that would come out the same; takes an earlier one away where there are none.

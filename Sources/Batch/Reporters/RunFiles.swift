@@ -79,7 +79,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
                     ("sources_outside", .array(sources.map(JSONValue.text))),
                     ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
                     ("pruned", .boolean(summary.hasPruned)),
-                    ("cache", .array(page.cacheFolders.map(JSONValue.text))),
+                    ("cache", page.cacheMember),
                     ("shard", summary.part?.json ?? .null),
                 ])
     }

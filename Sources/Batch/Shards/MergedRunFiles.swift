@@ -19,14 +19,16 @@ struct MergedRunFiles {
     /// - Throws: `WriteError`.
     func write() throws {
         try write("results.jsonl", shards.jobs.map { $0.result.text + "\n" })
-        let page = RunPage(outputFolder: outputFolder, cacheFolders: caches)
         try page.write(shards.jobs.map(\.result))
         try write("run.json", [run.written(pretty: true) + "\n"])
     }
 
-    /// Where the shards' networks are kept, each folder once.
-    private var caches: [String] {
-        shards.shards.flatMap(\.run.cacheFolders).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    /// With the networks of all shards, each folder once.
+    private var page: RunPage {
+        let folders = shards.shards.flatMap(\.run.cacheFolders).map { URL(filePath: $0).standardizedFileURL.path }
+        return RunPage(
+            outputFolder: outputFolder, cacheFolders: folders.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        )
     }
 
     private func write(_ name: String, _ pieces: [String]) throws {
@@ -51,7 +53,7 @@ struct MergedRunFiles {
             ("sources_outside", .array(sources.map(JSONValue.text))),
             ("left_outputs", .array(leftOutputs.map(JSONValue.text))),
             ("pruned", .boolean(false)),
-            ("cache", .array(caches.map(JSONValue.text))),
+            ("cache", page.cacheMember),
             ("shard", .null),
             ("shards", Self.number(shards.shards.count)),
         ]

@@ -23,7 +23,7 @@ struct ShardFolder: Sendable {
             let part = (members["shard"] as? [String: Any]).flatMap({ PlanPart($0, engine: engine) })
         else { throw Unusable(sentence: "\(path): its run was no shard: it was started without --shard") }
         self.part = part
-        run = ShardRun(members)
+        run = ShardRun(members, in: path)
         if run.isInterrupted {
             throw Unusable(sentence: "\(path): \(part.shard) was interrupted; run it again")
         }

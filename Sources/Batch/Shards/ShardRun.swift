@@ -10,8 +10,10 @@ struct ShardRun: Sendable {
     /// Where its networks are kept.
     let cacheFolders: [String]
 
-    /// - Parameter members: of `run.json`.
-    init(_ members: [String: Any]) {
+    /// - Parameters:
+    ///   - members: of `run.json`.
+    ///   - folder: where that lies.
+    init(_ members: [String: Any], in folder: String) {
         started = members["started"] as? String
         seconds = members["seconds"] as? Double ?? 0
         workers = members["workers"] as? Int ?? 0
@@ -19,7 +21,7 @@ struct ShardRun: Sendable {
         ignored = (members["ignored"] as? [[String: String]] ?? []).map { file in
             BatchPlan.Ignored(file: file["file"] ?? "", reason: file["reason"] ?? "")
         }
-        cacheFolders = members["cache"] as? [String] ?? []
+        cacheFolders = (members["cache"] as? [String] ?? []).map { folder + "/" + $0 }
         sourcesOutside = members["sources_outside"] as? [String] ?? []
     }
 }

@@ -35,6 +35,8 @@ struct MapPageTests {
         #expect(try project.run("run", ".", "--force", "--jobs", "1", "--out", "others").code == 0)
         #expect(try project.outputs("others").data("index.html") == first)
         #expect(!String(decoding: first, as: UTF8.self).contains(project.path))
+        #expect(try project.outputs().json("run.json")["cache"] as? [String] == ["../.arterial"])
+        #expect(!(try project.outputs().text("run.json").contains(project.path)))
     }
 
     @Test("is left alone where it would come out the same, and made anew where outputs have changed")
