@@ -12,7 +12,7 @@ import Testing
         #expect(ended.code == 0, "\(ended.error)")
         let times = try String(contentsOf: project.url.appending(path: "times.csv"), encoding: .utf8)
         let rows = CSVTable(times).rows
-        #expect(project.outputs().jobs.count == 4)
+        #expect(project.outputs().jobs.count == 6)
         for job in project.outputs().jobs {
             let stages = rows.filter { $0["job"] == job }.compactMap { $0["stage"] }
             #expect(stages.first == "preparing", "\(job)")
