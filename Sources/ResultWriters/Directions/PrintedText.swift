@@ -5,13 +5,18 @@ public enum PrintedText {
     static func words(_ text: String) -> [String] {
         var words = [""]
         for scalar in text.unicodeScalars {
-            if scalar.properties.isWhitespace {
+            if isWhitespace(scalar) {
                 words.append("")
             } else {
                 words[words.count - 1].unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
             }
         }
         return words.filter { !$0.isEmpty }
+    }
+
+    /// Unicode's own answer takes a search through its tables.
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.isASCII ? scalar == " " || (9...13).contains(scalar.value) : scalar.properties.isWhitespace
     }
 
     /// The text on one line.

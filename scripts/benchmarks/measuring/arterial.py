@@ -33,4 +33,4 @@ class Arterial:
     @property
     def version(self):
         digest = hashlib.sha256(self.program.read_bytes()).hexdigest()[:12]
-        return f"{self.said('--version')}, program {digest}"
+        return f"{self.said('--version').splitlines()[0]}, program {digest}"
