@@ -19,10 +19,11 @@ struct StreetBase {
     /// Complexity: O(n log n) for n edges within the surroundings.
     func map(named name: String) -> BaseMap {
         let byRank = Dictionary(grouping: edges(), by: ranks())
+        let ranks = StreetRank.allCases.filter { byRank[$0] != nil }
+        let drawn = SideBySide.values(ranks.indices) { layer(ranks[$0], byRank[ranks[$0]] ?? [], limit: limit) }
         var (layers, leftOut, left): ([BaseMap.Layer], [String], Int) = ([], [], limit)
-        for rank in StreetRank.allCases {
-            guard let edges = byRank[rank] else { continue }
-            guard leftOut.isEmpty, let layer = layer(rank, edges, limit: left) else {
+        for (rank, layer) in zip(ranks, drawn) {
+            guard leftOut.isEmpty, let layer, layer.places.count <= left else {
                 leftOut.append(rank.name)
                 continue
             }

@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// Reads the outputs of all jobs, several at a time, as closely as there is room for.
 struct JobDrawings {
     let jobs: [PageJob]
@@ -9,7 +6,7 @@ struct JobDrawings {
 
     /// What the jobs' records tell; nil for jobs that have no outputs.
     func documents() -> [JobDocument?] {
-        concurrently(jobs.indices) { jobs[$0].failure == nil ? JobDocument(in: folder($0)) : nil }
+        SideBySide.values(jobs.indices) { jobs[$0].failure == nil ? JobDocument(in: folder($0)) : nil }
     }
 
     /// In the order of the jobs.
@@ -17,12 +14,20 @@ struct JobDrawings {
         let files = documents.map { $0.map(TableFile.all) ?? [] }
         let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
         func drawing(_ index: Int, _ level: Int, limit: Int) -> JobDrawing {
-            var left = limit
             let places = places(of: documents[index], files[index])
-            let tables = files[index].map { file in
-                let table = file.table(
-                    in: folder(index), PageDetail.levels[level], readable: readable, limit: max(left, 0),
+            func table(_ file: TableFile, limit: Int) -> PageTable {
+                file.table(
+                    in: folder(index), PageDetail.levels[level], readable: readable, limit: max(limit, 0),
                     places: places)
+            }
+            // What becomes of a file is smaller than the file.
+            if files[index].reduce(0, { $0 + $1.bytes }) <= limit {
+                let tables = SideBySide.values(files[index].indices) { table(files[index][$0], limit: limit) }
+                return JobDrawing(document: documents[index], tables: tables)
+            }
+            var left = limit
+            let tables = files[index].map { file in
+                let table = table(file, limit: left)
                 left -= table.byteCount
                 return table
             }
@@ -31,12 +36,12 @@ struct JobDrawings {
         // What is twice as much as there is room for will be drawn anew, and need not be held.
         let most = PageBudget.results * 2
         let first = Self.firstLevel(for: files.joined().reduce(0) { $0 + $1.bytes })
-        var drawings = concurrently(jobs.indices) { drawing($0, first, limit: most) }
+        var drawings = SideBySide.values(jobs.indices) { drawing($0, first, limit: most) }
         for level in PageDetail.levels.indices.dropFirst(first + 1) {
             let share = PageBudget.share(of: drawings.map(\.byteCount), within: PageBudget.results)
             let large = drawings.indices.filter { drawings[$0].byteCount > share }
             let isLast = level == PageDetail.levels.count - 1
-            let coarser = concurrently(large.indices) { drawing(large[$0], level, limit: isLast ? share : most) }
+            let coarser = SideBySide.values(large.indices) { drawing(large[$0], level, limit: isLast ? share : most) }
             for (index, drawing) in zip(large, coarser) { drawings[index] = drawing }
         }
         return drawings
@@ -55,22 +60,4 @@ struct JobDrawings {
     }
 
     private func folder(_ index: Int) -> String { outputFolder + "/" + jobs[index].name }
-
-    /// The values of all indices, computed side by side.
-    private func concurrently<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
-        withoutActuallyEscaping(value) { value in
-            let values = Mutex<[Value?]>(Array(repeating: nil, count: indices.count))
-            let work = UncheckedWork(run: value)
-            DispatchQueue.concurrentPerform(iterations: indices.count) { index in
-                let made = work.run(index)
-                values.withLock { $0[index] = made }
-            }
-            return values.withLock { $0.compactMap { $0 } }
-        }
-    }
-}
-
-/// Work that reads what does not change while it runs.
-private struct UncheckedWork<Value>: @unchecked Sendable {
-    let run: (Int) -> Value
 }

@@ -1,0 +1,24 @@
+import Dispatch
+import Synchronization
+
+/// Values that are computed at the same time.
+enum SideBySide {
+    /// The values of all indices, in their order.
+    ///
+    /// - Parameter value: reads what does not change while it runs.
+    static func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
+        withoutActuallyEscaping(value) { value in
+            let values = Mutex<[Value?]>(Array(repeating: nil, count: indices.count))
+            let work = UncheckedWork(run: value)
+            DispatchQueue.concurrentPerform(iterations: indices.count) { index in
+                let made = work.run(index)
+                values.withLock { $0[index] = made }
+            }
+            return values.withLock { $0.compactMap { $0 } }
+        }
+    }
+}
+
+private struct UncheckedWork<Value>: @unchecked Sendable {
+    let run: (Int) -> Value
+}
