@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A table as a file of outputs has it.
 struct OutputTable: Sendable {
     let columns: [String]
@@ -22,9 +24,11 @@ struct OutputTable: Sendable {
     }
 
     private init(csv bytes: [UInt8]) throws {
-        let (head, records) = try CSVText.parse(bytes)
-        self.init(
-            columns: head, rows: records.map { OutputRow(cells: $0.map(Cell.init(csv:)), geometry: nil) })
+        var (records, rows): (_, [OutputRow]) = (try CSVRecords(bytes), [])
+        while let record = try records.next() {
+            rows.append(OutputRow(cells: record.map(Cell.init(csv:)), geometry: nil))
+        }
+        self.init(columns: records.head, rows: rows)
     }
 
     /// The table with some of its columns.

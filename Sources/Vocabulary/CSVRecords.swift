@@ -1,37 +1,40 @@
-/// Reads CSV (RFC 4180): records of cells, each with the number of its line.
-struct CSVText {
-    struct Fault: Error, CustomStringConvertible {
-        let line: Int
-        let reason: String
+/// Reads CSV (RFC 4180), record after record.
+public struct CSVRecords {
+    /// Why CSV cannot be read, and where.
+    public struct Fault: Error, CustomStringConvertible {
+        public let line: Int
+        public let reason: String
 
-        var description: String { "line \(line): \(reason)" }
+        public var description: String { "line \(line): \(reason)" }
     }
 
+    /// The names of the columns.
+    public private(set) var head: [String] = []
     private let bytes: [UInt8]
     private var place = 0
     private var line = 1
 
-    /// The head and the records, all with as many cells as the head has.
-    ///
-    /// - Complexity: O(n) for n bytes.
-    static func parse(_ bytes: [UInt8]) throws(Fault) -> (head: [String], records: [[String]]) {
-        var text = CSVText(bytes: bytes)
-        guard let head = try text.record() else { throw Fault(line: 1, reason: "there is no head of column names") }
-        var records: [[String]] = []
-        while true {
-            let line = text.line
-            guard let record = try text.record() else { return (head, records) }
-            guard record.count == head.count else {
-                throw Fault(
-                    line: line, reason: "\(AmountText.counted(record.count, "cell")), where the head has \(head.count)")
-            }
-            records.append(record)
-        }
+    /// - Throws: `Fault` where there is no head.
+    public init(_ bytes: [UInt8]) throws(Fault) {
+        self.bytes = bytes
+        guard let head = try record() else { throw Fault(line: 1, reason: "there is no head of column names") }
+        self.head = head
     }
 
-    private init(bytes: [UInt8]) { self.bytes = bytes }
+    /// The next record, with as many cells as the head has.
+    ///
+    /// - Returns: nil at the end.
+    /// - Complexity: O(n) for n bytes of the record.
+    public mutating func next() throws(Fault) -> [String]? {
+        let line = line
+        guard let record = try record() else { return nil }
+        guard record.count == head.count else {
+            let cells = "\(record.count) cell\(record.count == 1 ? "" : "s")"
+            throw Fault(line: line, reason: "\(cells), where the head has \(head.count)")
+        }
+        return record
+    }
 
-    /// The next record, or nil at the end.
     private mutating func record() throws(Fault) -> [String]? {
         guard place < bytes.count else { return nil }
         var cells: [String] = []
