@@ -8,7 +8,8 @@ extension RunOptions {
     func setting(for plan: BatchPlan) -> CrewSetting {
         CrewSetting(
             projectFile: plan.projectFile, outputFolder: plan.outputFolder, cacheFolder: cacheFolder,
-            isDurable: isDurable, timings: timings, workers: workerCount)
+            isDurable: isDurable, timings: timings, workers: workerCount,
+            readsLayers: plan.jobs.contains { $0.description?.sources.isEmpty == false })
     }
 
     /// A time on the command line goes before those of jobs.

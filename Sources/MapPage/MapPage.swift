@@ -6,9 +6,7 @@ import Vocabulary
 public struct MapPage {
     private let leftOutJobs: Int
     private let jobs: [PageJob]
-    private let networks: any BaseNetworks
     private let drawings: JobDrawings
-    private let documents: [JobDocument?]
     private let linksFiles: Bool
     private let mark: PageMark
 
@@ -22,11 +20,10 @@ public struct MapPage {
     public init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, linksFiles: Bool) {
         self.jobs = Array(jobs.prefix(PageBudget.jobs))
         leftOutJobs = jobs.count - self.jobs.count
-        self.networks = networks
         self.linksFiles = linksFiles
         drawings = JobDrawings(jobs: self.jobs, outputFolder: outputFolder, networks: networks)
-        documents = drawings.documents()
-        mark = PageMark(self.jobs, documents, networks, leftOutJobs: leftOutJobs, linksFiles: linksFiles)
+        mark = PageMark(
+            self.jobs, drawings.documents, drawings.networks, leftOutJobs: leftOutJobs, linksFiles: linksFiles)
     }
 
     /// Whether the page at a path was made of the same.
@@ -39,10 +36,10 @@ public struct MapPage {
     ///
     /// - Complexity: O(n) for n bytes of outputs, of which it reads 128 MB at most, and for the streets around them.
     public func html() -> String {
-        let drawn = drawings.all(documents)
+        let drawn = drawings.all()
         let document = PageDocument(
-            jobs: zip(jobs, drawn).map { ($0, $1) }, bases: BaseMaps(networks: networks, drawings: drawn).all(),
+            jobs: zip(jobs, drawn).map { ($0, $1) }, bases: BaseMaps(networks: drawings.networks, drawings: drawn).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
-        return PageTemplate.page(data: document.bytes, mark: mark.text)
+        return String(decoding: PageTemplate.page(data: document.bytes, mark: mark.text), as: UTF8.self)
     }
 }

@@ -84,4 +84,17 @@ struct CoordinateSystemTests {
     @Test func haveATitle() throws {
         #expect(try CoordinateSystem(named: "EPSG:32632").title == "WGS 84 / UTM zone 32N")
     }
+
+    @Test(
+        "Longitude and latitude by a name that is known are what the register has under it",
+        arguments: ["OGC:CRS84", "EPSG:4326"])
+    func degrees(name: String) throws {
+        let library = try GDALLibrary.shared()
+        let registered = try SpatialReference(name, library)
+        let degrees = try SpatialReference(SystemDefinition.degrees.text, library)
+        #expect(library.functions.OSRIsSame(registered.handle, degrees.handle) != 0)
+        let way = try CoordinateTransformation(from: SystemDefinition(name), to: .degrees)
+        #expect(way.isIdentity && !way.leadsToPlane)
+        #expect(way.sourceTitle == GDALLibrary.text(library.functions.OSRGetName(registered.handle)))
+    }
 }

@@ -1,4 +1,5 @@
 import Dispatch
+import FeatureSources
 import Foundation
 import Glibc
 import JobSpec
@@ -25,6 +26,7 @@ public enum CrewService {
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {
+                    if setting.readsLayers { Thread.detachNewThread { _ = try? GDALLibrary.shared() } }
                     let new = LocalCrew(setting, environment, tell: tell) { hasEnded.signal() }
                     crew.withLock { $0 = new }
                     return

@@ -1,4 +1,5 @@
 import Foundation
+import ImageFile
 import Preparation
 import Vocabulary
 

@@ -1,3 +1,4 @@
+import ImageFile
 import Preparation
 import Vocabulary
 

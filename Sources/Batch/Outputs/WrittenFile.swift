@@ -1,4 +1,5 @@
 import Glibc
+import ImageFile
 import Preparation
 import Vocabulary
 

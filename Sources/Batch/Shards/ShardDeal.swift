@@ -1,3 +1,4 @@
+import ImageFile
 import Preparation
 
 /// Shares out the jobs of a plan among shards: by their names and their order, and by nothing else.

@@ -13,33 +13,34 @@ public final class CoordinateTransformation {
     /// Whether positions come out on a plane, in metres or another length, and not in degrees.
     public let leadsToPlane: Bool
 
-    private let library: GDALLibrary
-    private let handle: OpaquePointer?
+    /// Nil where both are the same.
+    private let way: (library: GDALLibrary, handle: OpaquePointer)?
 
     /// - Throws: `GDALNotFound`; `CoordinateSystemError` for a text that means no coordinate system, or where there is no
     ///   way from one to the other.
     public init(from source: SystemDefinition, to target: SystemDefinition) throws {
-        library = try GDALLibrary.shared()
+        if let title = source.degreesTitle, target.degreesTitle != nil {
+            // The register takes longer to come up than a table of places takes to be read.
+            (isIdentity, leadsToPlane, sourceTitle, way) = (true, false, title, nil)
+            return
+        }
+        let library = try GDALLibrary.shared()
         let functions = library.functions
         let from = try SpatialReference(source.text, library)
         sourceTitle = GDALLibrary.text(functions.OSRGetName(from.handle))
         let to = try SpatialReference(target.text, library)
         leadsToPlane = SystemDefinition(exporting: to.handle, library)?.text.contains("PROJCRS[") ?? false
-        if source == target {
-            (isIdentity, handle) = (true, nil)
-            return
-        }
-        isIdentity = functions.OSRIsSame(from.handle, to.handle) != 0
+        isIdentity = source == target || functions.OSRIsSame(from.handle, to.handle) != 0
         if isIdentity {
-            handle = nil
+            way = nil
             return
         }
         let (made, problem) = library.quietly { functions.OCTNewCoordinateTransformation(from.handle, to.handle) }
         guard let made else { throw CoordinateSystemError.notOnEarth(name: sourceTitle, reason: problem) }
-        handle = made
+        way = (library, made)
     }
 
-    deinit { if let handle { library.functions.OCTDestroyCoordinateTransformation(handle) } }
+    deinit { if let way { way.library.functions.OCTDestroyCoordinateTransformation(way.handle) } }
 
     /// The same places in the other system, in order.
     ///
@@ -47,7 +48,7 @@ public final class CoordinateTransformation {
     ///
     /// - Throws: `CoordinateSystemError.outside` for the first position that cannot be placed.
     public func positions(_ positions: [Position]) throws -> [Position] {
-        guard let handle else { return positions }
+        guard let (library, handle) = way else { return positions }
         var x = positions.map(\.x)
         var y = positions.map(\.y)
         var faults = [Int32](repeating: 0, count: positions.count)
@@ -67,7 +68,7 @@ public final class CoordinateTransformation {
     ///
     /// - Throws: `CoordinateSystemError.outside`.
     public func position(_ position: Position) throws -> Position {
-        guard let handle else { return position }
+        guard let (library, handle) = way else { return position }
         var (x, y, fault) = (position.x, position.y, Int32(0))
         let functions = library.functions
         _ = library.quietly { functions.OCTTransform4DWithErrorCodes(handle, 1, &x, &y, nil, nil, &fault) }

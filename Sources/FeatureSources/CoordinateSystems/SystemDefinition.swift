@@ -11,7 +11,11 @@ public struct SystemDefinition: Hashable, Sendable {
     public static let degrees = SystemDefinition("OGC:CRS84")
 
     /// Whether it says by itself that its numbers are longitudes and latitudes, in this order as GDAL gives them.
-    public var isGeographic: Bool { self == .degrees || text == "EPSG:4326" || text.hasPrefix("GEOGCRS[") }
+    public var isGeographic: Bool { degreesTitle != nil || text.hasPrefix("GEOGCRS[") }
+
+    /// What the register of coordinate systems calls it, where it is longitude and latitude on WGS84 by a name that is
+    /// known without looking; nil for all others.
+    var degreesTitle: String? { ["OGC:CRS84": "WGS 84 (CRS84)", "EPSG:4326": "WGS 84"][text] }
 
     /// The definition of a system that GDAL has made, such as a layer's.
     init?(exporting reference: OpaquePointer, _ library: GDALLibrary) {

@@ -10,35 +10,42 @@ public struct LineSimplification {
     /// - Complexity: O(n log n) mostly, O(n²) at worst.
     public func simplified(_ line: [Coordinate], keeping kept: [Int]) -> [Coordinate] {
         guard line.count > 2 else { return line }
-        var stays = [Bool](repeating: false, count: line.count)
-        let ends = [0] + kept + [line.count - 1]
-        for place in ends { stays[place] = true }
-        for (first, last) in zip(ends, ends.dropFirst()) { mark(line, first, last, &stays) }
-        return zip(line, stays).compactMap { $1 ? $0 : nil }
+        return line.withUnsafeBufferPointer { line in
+            withUnsafeTemporaryAllocation(of: Bool.self, capacity: line.count) { stays in
+                stays.initialize(repeating: false)
+                for place in kept { stays[place] = true }
+                (stays[0], stays[line.count - 1]) = (true, true)
+                mark(line, stays)
+                return line.indices.filter { stays[$0] }.map { line[$0] }
+            }
+        }
     }
 
-    /// Marks what stays between two places that stay.
-    private func mark(_ line: [Coordinate], _ first: Int, _ last: Int, _ stays: inout [Bool]) {
-        var pieces = [(first, last)]
-        while let (start, end) = pieces.popLast() {
-            guard let farthest = farthest(line, start, end) else { continue }
-            stays[farthest] = true
-            pieces.append((start, farthest))
-            pieces.append((farthest, end))
+    /// Marks what stays: pieces between two that do are split at their farthest corner, as long as one is too far.
+    private func mark(_ line: UnsafeBufferPointer<Coordinate>, _ stays: UnsafeMutableBufferPointer<Bool>) {
+        var start = 0
+        while start < line.count - 1 {
+            var end = start + 1
+            while !stays[end] { end += 1 }
+            while let farthest = farthest(line, start, end) {
+                stays[farthest] = true
+                end = farthest
+            }
+            start = end
         }
     }
 
     /// The first of the corners between two places that are farthest from the straight line between these; nil where all
     /// are within the tolerance.
-    private func farthest(_ line: [Coordinate], _ start: Int, _ end: Int) -> Int? {
+    private func farthest(_ line: UnsafeBufferPointer<Coordinate>, _ start: Int, _ end: Int) -> Int? {
         guard end - start > 1 else { return nil }
         let chord = Chord(from: line[start], to: line[end])
-        var farthest: (place: Int, square: Double)?
+        var (farthest, most) = (start, tolerance * tolerance)
         for place in start + 1..<end {
             let square = chord.squaredDistance(to: line[place])
-            if square > max(tolerance * tolerance, farthest?.square ?? 0) { farthest = (place, square) }
+            if square > most { (farthest, most) = (place, square) }
         }
-        return farthest?.place
+        return farthest == start ? nil : farthest
     }
 }
 

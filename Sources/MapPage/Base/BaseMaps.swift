@@ -2,14 +2,14 @@ import Geometry
 
 /// The networks of all jobs, as far as results lie in them.
 struct BaseMaps {
-    private let networks: any BaseNetworks
+    private let networks: OpenNetworks
     /// In the order of the jobs.
     private let wanted: [JobDocument.Network]
     private let boxes: [JobDocument.Network: [Box]]
     /// Of jobs without a network.
     private let loose: [Box]
 
-    init(networks: any BaseNetworks, drawings: [JobDrawing]) {
+    init(networks: OpenNetworks, drawings: [JobDrawing]) {
         self.networks = networks
         var (wanted, boxes, loose): ([JobDocument.Network], [JobDocument.Network: [Box]], [Box]) = ([], [:], [])
         for drawing in drawings where !drawing.box.isEmpty {
@@ -27,7 +27,7 @@ struct BaseMaps {
         let limit = PageBudget.bases / max(wanted.count, 1)
         return wanted.map { network in
             let surroundings = Surroundings((boxes[network] ?? []) + loose)
-            switch networks.network(network.name, digest: network.digest) {
+            switch networks[network] {
             case .streets(let streets): return StreetBase(streets, surroundings, limit: limit).map(named: network.name)
             case .utility(let pipes, let system):
                 return UtilityBase(pipes, system, surroundings, limit: limit).map(named: network.name)

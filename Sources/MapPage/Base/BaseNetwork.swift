@@ -3,7 +3,7 @@ import StreetNetwork
 import UtilityNetwork
 
 /// A compiled network that lies below results.
-public enum BaseNetwork {
+public enum BaseNetwork: Sendable {
     case streets(StreetNetwork)
     /// With the system of its coordinates; nil where nobody knows it.
     case utility(UtilityNetwork, SystemDefinition?)

@@ -16,11 +16,11 @@ struct StreetBase {
 
     /// Where there is no room for all of them, the ranks that lead least far are left out.
     ///
-    /// Complexity: O(n log n) for n edges within the surroundings.
+    /// - Complexity: O(n log n) for n edges within the surroundings.
     func map(named name: String) -> BaseMap {
-        let byRank = Dictionary(grouping: edges(), by: ranks())
-        let ranks = StreetRank.allCases.filter { byRank[$0] != nil }
-        let drawn = SideBySide.values(ranks.indices) { layer(ranks[$0], byRank[ranks[$0]] ?? [], limit: limit) }
+        let byRank = edgesByRank()
+        let ranks = StreetRank.allCases.filter { !byRank[$0.rawValue].isEmpty }
+        let drawn = SideBySide.values(ranks.indices) { layer(ranks[$0], byRank[ranks[$0].rawValue]) }
         var (layers, leftOut, left): ([BaseMap.Layer], [String], Int) = ([], [], limit)
         for (rank, layer) in zip(ranks, drawn) {
             guard leftOut.isEmpty, let layer, layer.places.count <= left else {
@@ -34,33 +34,37 @@ struct StreetBase {
         return BaseMap(network: name, kind: "streets", layers: layers, remarks: remarks)
     }
 
-    private func edges() -> [Int] {
+    /// The edges within the surroundings by the number of their rank, each list by street and the place there.
+    private func edgesByRank() -> [[Int]] {
         var isWanted = [Bool](repeating: false, count: streets.edgeCount)
         for box in surroundings.boxes { streets.edgeIndex.search(box) { isWanted[$0] = true } }
-        return isWanted.indices.filter { isWanted[$0] }
-    }
-
-    /// The rank of an edge; tags are read once for each set of them.
-    private func ranks() -> (Int) -> StreetRank {
-        var known: [UInt32: StreetRank] = [:]
-        return { edge in
-            let tags = streets.parts.streetTags[Int(streets.parts.edgeStreet[edge])]
-            if let rank = known[tags] { return rank }
-            let rank = StreetRank(streets.tagSets[tags])
-            known[tags] = rank
-            return rank
+        let (parts, ranks) = (streets.parts, ranks())
+        var byRank = [[Int]](repeating: [], count: StreetRank.allCases.count)
+        for edge in isWanted.indices where isWanted[edge] {
+            byRank[ranks[Int(parts.streetTags[Int(parts.edgeStreet[edge])])].rawValue].append(edge)
+        }
+        return byRank.map { edges in
+            edges.sorted {
+                (parts.edgeStreet[$0], parts.edgeStreetOffset[$0], $0)
+                    < (parts.edgeStreet[$1], parts.edgeStreetOffset[$1], $1)
+            }
         }
     }
 
-    /// Nil where it takes more than `limit`.
-    private func layer(_ rank: StreetRank, _ edges: [Int], limit: Int) -> BaseMap.Layer? {
+    /// By set of tags.
+    private func ranks() -> [StreetRank] { (0..<streets.tagSets.count).map { StreetRank(streets.tagSets[UInt32($0)]) } }
+
+    /// Nil where it takes more than there is room for.
+    private func layer(_ rank: StreetRank, _ edges: [Int]) -> BaseMap.Layer? {
         let simplification = LineSimplification(tolerance: surroundings.tolerance)
         var (places, names, count) = (PlaceCode(), ColumnCode("names"), 0)
-        for (street, line) in lines(of: edges) {
+        var rest = edges[...]
+        while let edge = rest.first {
             if places.bytes.count > limit { return nil }
             places.put(count: 2)
             places.put(count: 1)
-            places.put(line: simplification.simplified(line, keeping: []))
+            places.put(line: simplification.simplified(takeLine(from: &rest), keeping: []))
+            let street = Int(streets.parts.edgeStreet[edge])
             let name = streets.name(ofStreet: street) ?? streets.reference(ofStreet: street)
             names.append(name.map(PageCell.text) ?? .null)
             count += 1
@@ -68,19 +72,15 @@ struct StreetBase {
         return BaseMap.Layer(name: rank.name, count: count, names: names, places: places.bytes)
     }
 
-    /// Edges that follow each other on a street make one line.
-    private func lines(of edges: [Int]) -> [(street: Int, line: [Coordinate])] {
-        let parts = streets.parts
-        let sorted = edges.map { (parts.edgeStreet[$0], parts.edgeStreetOffset[$0], $0) }.sorted { $0 < $1 }
-        var lines: [(street: Int, line: [Coordinate])] = []
-        for (street, _, edge) in sorted {
-            let shape = streets.shape(of: edge)
-            if let last = lines.last, last.street == Int(street), last.line.last == shape.first {
-                lines[lines.count - 1].line += shape.dropFirst()
-            } else {
-                lines.append((Int(street), Array(shape)))
-            }
+    /// The line of the first edge, and of those behind it that go on from it on the same street.
+    private func takeLine(from rest: inout ArraySlice<Int>) -> [Coordinate] {
+        guard let first = rest.popFirst() else { return [] }
+        let edgeStreet = streets.parts.edgeStreet
+        var line = Array(streets.shape(of: first))
+        while let next = rest.first, edgeStreet[next] == edgeStreet[first], streets.shape(of: next).first == line.last {
+            line += streets.shape(of: next).dropFirst()
+            rest = rest.dropFirst()
         }
-        return lines
+        return line
     }
 }

@@ -1,23 +1,26 @@
 /// Reads the outputs of all jobs, several at a time, as closely as there is room for.
 struct JobDrawings {
-    let jobs: [PageJob]
-    let outputFolder: String
-    let networks: any BaseNetworks
-
+    private let folders: [String]
     /// What the jobs' records tell; nil for jobs that have no outputs.
-    func documents() -> [JobDocument?] {
-        SideBySide.values(jobs.indices) { jobs[$0].failure == nil ? JobDocument(in: folder($0)) : nil }
+    let documents: [JobDocument?]
+    let networks: OpenNetworks
+
+    init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks) {
+        let folders = jobs.map { outputFolder + "/" + $0.name }
+        documents = SideBySide.values(jobs.indices) { jobs[$0].failure == nil ? JobDocument(in: folders[$0]) : nil }
+        self.folders = folders
+        self.networks = OpenNetworks(of: documents, from: networks)
     }
 
     /// In the order of the jobs.
-    func all(_ documents: [JobDocument?]) -> [JobDrawing] {
+    func all() -> [JobDrawing] {
         let files = documents.map { $0.map(TableFile.all) ?? [] }
         let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
         func drawing(_ index: Int, _ level: Int, limit: Int) -> JobDrawing {
             let places = places(of: documents[index], files[index])
             func table(_ file: TableFile, limit: Int) -> PageTable {
                 file.table(
-                    in: folder(index), PageDetail.levels[level], readable: readable, limit: max(limit, 0),
+                    in: folders[index], PageDetail.levels[level], readable: readable, limit: max(limit, 0),
                     places: places)
             }
             // What becomes of a file is smaller than the file.
@@ -36,7 +39,7 @@ struct JobDrawings {
         // What is twice as much as there is room for will be drawn anew, and need not be held.
         let most = PageBudget.results * 2
         let first = Self.firstLevel(for: files.joined().reduce(0) { $0 + $1.bytes })
-        var drawings = SideBySide.values(jobs.indices) { drawing($0, first, limit: most) }
+        var drawings = SideBySide.values(documents.indices) { drawing($0, first, limit: most) }
         for level in PageDetail.levels.indices.dropFirst(first + 1) {
             let share = PageBudget.share(of: drawings.map(\.byteCount), within: PageBudget.results)
             let large = drawings.indices.filter { drawings[$0].byteCount > share }
@@ -54,10 +57,8 @@ struct JobDrawings {
     private func places(of document: JobDocument?, _ files: [TableFile]) -> FeaturePlaces? {
         guard let document, document.kind == "trace", let network = document.network,
             !files.contains(where: { $0.table == "elements" || $0.table == "segments" }),
-            case .utility(let pipes, let system) = networks.network(network.name, digest: network.digest)
+            case .utility(let pipes, let system) = networks[network]
         else { return nil }
         return FeaturePlaces(pipes, system)
     }
-
-    private func folder(_ index: Int) -> String { outputFolder + "/" + jobs[index].name }
 }

@@ -10,26 +10,33 @@ enum InertJSON {
     static func bytes(of json: [UInt8]) -> [UInt8] {
         var inert: [UInt8] = []
         inert.reserveCapacity(json.count + 64)
-        var place = 0
+        var (place, copied) = (0, 0)
         while place < json.count {
-            let byte = json[place]
-            if byte == UInt8(ascii: "<") {
-                inert += Array("\\u003c".utf8)
+            guard mayDoSomething(json[place]), let (length, harmless) = replaced(json, place) else {
                 place += 1
-            } else if byte == UInt8(ascii: "\\") {
-                let escape = json[place..<min(place + 6, json.count)]
-                let isControl = escape.starts(with: "\\u00".utf8)
-                inert += isControl ? replacement[...] : escape.prefix(2)
-                place += isControl ? 6 : 2
-            } else if let count = controlLength(json, place) {
-                inert += replacement
-                place += count
-            } else {
-                inert.append(byte)
-                place += 1
+                continue
             }
+            inert += json[copied..<place]
+            inert += harmless
+            place = min(place + length, json.count)
+            copied = place
         }
-        return inert
+        return inert + json[copied...]
+    }
+
+    private static func mayDoSomething(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\\") || byte == 0xC2 || byte == 0xE2
+    }
+
+    /// How many bytes at a place are written as others, and these; nil where they stay.
+    private static func replaced(_ json: [UInt8], _ place: Int) -> (length: Int, harmless: [UInt8])? {
+        switch json[place] {
+        case UInt8(ascii: "<"): return (1, Array("\\u003c".utf8))
+        case UInt8(ascii: "\\"):
+            let escape = json[place..<min(place + 6, json.count)]
+            return escape.starts(with: "\\u00".utf8) ? (6, replacement) : (2, Array(escape.prefix(2)))
+        default: return controlLength(json, place).map { ($0, replacement) }
+        }
     }
 
     /// How many bytes the control character at a place has; nil where there is none.

@@ -1,5 +1,6 @@
 import Analyses
 import Geometry
+import ImageFile
 import StreetNetwork
 
 extension BarrierReading {

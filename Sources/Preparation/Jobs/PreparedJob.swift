@@ -1,5 +1,6 @@
 import Analyses
 import FeatureSources
+import ImageFile
 import JobSpec
 import Vocabulary
 

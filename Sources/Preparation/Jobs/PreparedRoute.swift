@@ -1,5 +1,6 @@
 import Analyses
 import FeatureSources
+import ImageFile
 import Results
 
 /// What a route job asks for.

@@ -1,6 +1,7 @@
 import Analyses
 import FeatureSources
 import Geometry
+import ImageFile
 import JobSpec
 import Results
 import StreetNetwork

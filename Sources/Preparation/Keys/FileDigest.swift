@@ -1,5 +1,6 @@
 import CXXHash
 import Glibc
+import ImageFile
 
 /// Digests files without holding them in memory.
 public enum FileDigest {

@@ -1,4 +1,5 @@
 import FeatureSources
+import ImageFile
 import Vocabulary
 
 /// The digests of layers and tables, each taken once, however many jobs read it.

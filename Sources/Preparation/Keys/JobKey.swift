@@ -1,3 +1,4 @@
+import ImageFile
 import Vocabulary
 
 /// What a job's outputs depend on: a plain value that can be printed and compared, so that a difference can be

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ImageFile
 import Synchronization
 
 /// The digests of large files that were taken before, in a file of the cache: a file that is as it was, by its inode, size and

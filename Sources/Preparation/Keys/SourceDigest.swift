@@ -1,5 +1,6 @@
 import FeatureSources
 import Foundation
+import ImageFile
 
 /// Digests a source that may be several files: a folder, or a file with others beside it that belong to it.
 enum SourceDigest {

@@ -1,4 +1,5 @@
 import FeatureSources
+import ImageFile
 import StreetNetwork
 import UtilityNetwork
 import Vocabulary

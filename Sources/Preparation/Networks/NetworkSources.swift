@@ -1,4 +1,5 @@
 import FeatureSources
+import ImageFile
 import JobSpec
 import NetworkImport
 import StreetNetwork

@@ -1,4 +1,5 @@
 import Analyses
+import ImageFile
 import JobSpec
 import StreetNetwork
 import Vocabulary

@@ -1,4 +1,5 @@
 import Analyses
+import ImageFile
 import Results
 import StreetNetwork
 import Vocabulary

@@ -1,4 +1,5 @@
 import Geometry
+import ImageFile
 import JobSpec
 import StreetNetwork
 import TestSupport

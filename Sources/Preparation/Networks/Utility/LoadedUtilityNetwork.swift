@@ -1,4 +1,5 @@
 import FeatureSources
+import ImageFile
 import NetworkImport
 import UtilityNetwork
 import Vocabulary

@@ -19,9 +19,9 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Of several digests, in their order.
-    init(of digests: [Digest]) { self.init(of: digests.map(\.description).joined(separator: "\n")) }
+    public init(of digests: [Digest]) { self.init(of: digests.map(\.description).joined(separator: "\n")) }
 
-    init(_ hash: XXH128_hash_t) {
+    public init(_ hash: XXH128_hash_t) {
         func digits(_ word: UInt64) -> String {
             let hex = String(word, radix: 16)
             return String(repeating: "0", count: 16 - hex.count) + hex
