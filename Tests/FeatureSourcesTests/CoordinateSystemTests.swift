@@ -91,8 +91,9 @@ struct CoordinateSystemTests {
     func degrees(name: String) throws {
         let library = try GDALLibrary.shared()
         let registered = try SpatialReference(name, library)
-        let degrees = try SpatialReference(SystemDefinition.degrees.text, library)
-        #expect(library.functions.OSRIsSame(registered.handle, degrees.handle) != 0)
+        let written = try #require(SystemDefinition(exporting: registered.handle, library))
+        let place = try CoordinateTransformation(from: written, to: .degrees).position(Position(x: 7.42, y: -43.73))
+        #expect(abs(place.x - 7.42) < 1e-12 && abs(place.y + 43.73) < 1e-12)
         let way = try CoordinateTransformation(from: SystemDefinition(name), to: .degrees)
         #expect(way.isIdentity && !way.leadsToPlane)
         #expect(way.sourceTitle == GDALLibrary.text(library.functions.OSRGetName(registered.handle)))

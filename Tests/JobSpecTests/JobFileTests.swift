@@ -77,9 +77,9 @@ struct JobFileTests {
             ])
     }
 
-    @Test("takes no directions where they are none")
-    func noDirections() {
-        let reading = Reading(routeJob("directions: none"))
+    @Test("takes no directions where they are none, in quotes or without", arguments: ["none", "\"none\"", "'none'"])
+    func noDirections(_ none: String) {
+        let reading = Reading(routeJob("directions: \(none)"))
         #expect(reading.route.map { $0.directions == nil } == true)
         #expect(reading.effective.contains(#"directions = "none" (job)"#))
     }

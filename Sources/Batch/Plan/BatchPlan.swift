@@ -16,7 +16,7 @@ public struct BatchPlan: Sendable {
     public let ignored: [Ignored]
     public let outputFolder: String
     /// The names of all jobs that were read, those left out included.
-    let names: Set<String>
+    public let names: Set<String>
     /// The files that were read, below the project's folder.
     let files: Set<String>
     /// Given: the jobs are those of one shard.

@@ -15,7 +15,7 @@ public struct SystemDefinition: Hashable, Sendable {
 
     /// What the register of coordinate systems calls it, where it is longitude and latitude on WGS84 by a name that is
     /// known without looking; nil for all others.
-    var degreesTitle: String? { ["OGC:CRS84": "WGS 84 (CRS84)", "EPSG:4326": "WGS 84"][text] }
+    var degreesTitle: String? { text == "OGC:CRS84" || text == "EPSG:4326" ? "WGS 84" : nil }
 
     /// The definition of a system that GDAL has made, such as a layer's.
     init?(exporting reference: OpaquePointer, _ library: GDALLibrary) {

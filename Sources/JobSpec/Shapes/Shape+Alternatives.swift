@@ -34,13 +34,13 @@ extension Shape {
         Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, partial: partial, decode: decode)
     }
 
-    /// The word `none`, which gives nil, or this shape.
+    /// The word `none`, which gives nil, or this shape. In quotes it is the same word: JSON has no other texts.
     public var orNone: Shape<Value?> {
         Shape<Value?>(
             expected: "'none' or \(expected)",
             schema: .object([("anyOf", .array([.object([("const", .text("none"))]), schema]))]), acceptsNone: true
         ) { node, reader in
-            guard node.isNone else { return decode(node, reader).map(Optional.some) }
+            guard node.text == "none" else { return decode(node, reader).map(Optional.some) }
             reader.note(.text("none"), from: node.origin)
             return .some(nil)
         }

@@ -30,6 +30,15 @@ struct SelectionTests {
         #expect(ended.error == "arterial: there is no job whose name matches 'east.*' under these paths\n")
     }
 
+    @Test(
+        "nothing where a pattern falls short of a name, and says which was meant",
+        arguments: [("nor", "'*nor*' matches 'north.a' and 1 more"), ("norht.a", "did you mean 'north.a'?")])
+    func meant(_ pattern: String, _ hint: String) throws {
+        let ended = try project().run("run", ".", "--only", pattern)
+        #expect(ended.code == 2)
+        #expect(ended.error.contains("matches '\(pattern)' under these paths; \(hint)\n"))
+    }
+
     @Test("a single file, and the project file above it")
     func file() throws {
         let project = try project()

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 /// `scripts/browser/run` opens pages in headless Chromium, and tells a line for each thing that it has looked at.
-@Suite("The map page in a browser", .serialized, .enabled(if: Browser.isThere, "Chromium is not installed"))
+@Suite("The map page in a browser", .serialized, .enabled(if: Browser.isReady, "there is no Chromium, or no playwright"))
 struct BrowserTests {
     private func check(_ page: URL, _ kind: String) throws {
-        guard let ended = try Browser.look(at: page, for: kind) else { return }
+        let ended = try Browser.look(at: page, for: kind)
         #expect(ended.code == 0, "\(ended.output)\(ended.error)")
         #expect(ended.output.contains("ok: "))
     }

@@ -19,10 +19,10 @@ class Project:
         return cls(arterial, folder, {"n": {"streets": {"source": str(source), "travel_modes": ["car"]}}})
 
     def write(self, name, job):
-        """Writes a job file: YAML takes JSON as it is, but for what is no text in quotes."""
+        """Writes a job file: YAML takes JSON as it is."""
         file = self.folder / f"{name}.yaml"
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(job).replace('"none"', "none"))
+        file.write_text(json.dumps(job))
 
     def build(self, network="n"):
         ended = measured([self.arterial.program, "network", "build", network, "--force"], self.folder)
