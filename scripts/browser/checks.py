@@ -1,4 +1,6 @@
 """What a map page should do. Each check has the sentence that it proves."""
+import json
+import pathlib
 
 ROUTE, AREA, TRACE = "ambulance-around-the-floods", "to-school-on-foot", "squeeze-off-a-main"
 SWEEP, RECORDS = "every-pipe-of-ky10", "comments-that-say-something"
@@ -243,8 +245,22 @@ def draws_soon(window):
     assert frames[30] < 100 and drawn < 1500, (frames, drawn)
 
 
+def walks(window):
+    """every job opens from the list, and those with places have layers in the legend"""
+    html = pathlib.Path(window.path).read_text(encoding="utf-8")
+    jobs = json.loads(html.split('id="data">')[1].split("</script>")[0])["jobs"]
+    assert jobs
+    for job in jobs:
+        name, is_placed = job["name"], any(table["places"] for table in job["tables"])
+        window.open(job=name)
+        assert window.text("#detail h2") == name, name
+        assert (window.count("#legend .layer") > 0) == is_placed, name
+    window.remark = f" ({len(jobs)} jobs)"
+
+
 KINDS = {
     "sample": [lists, layers, switches, opens, picks, chooses, searches, keys, says, moves, prints, darkens, looks],
     "hostile": [stays_text],
     "large": [draws_soon],
+    "any": [walks],
 }
