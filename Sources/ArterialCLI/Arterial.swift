@@ -26,6 +26,7 @@ public enum ArterialCommand {
             io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
             return .unusable
         }
+        if let command = command(arguments) { return command.run(environment: environment, io: io) }
         do {
             var parsed = try Root.parseAsRoot(arguments)
             if let command = parsed as? any ArterialSubcommand { return command.run(environment: environment, io: io) }
@@ -38,6 +39,13 @@ public enum ArterialCommand {
             (isHelp ? io.output : io.error)(text + "\n")
             return isHelp ? .success : .unusable
         }
+    }
+
+    /// The command that the first word names, where the others are all that it needs: it takes as long again to ask about all
+    /// commands.
+    private static func command(_ arguments: [String]) -> (any ArterialSubcommand)? {
+        let named = Root.configuration.subcommands.first { $0.configuration.commandName == arguments.first }
+        return try? (named as? any (ParsableCommand & ArterialSubcommand).Type)?.parse(Array(arguments.dropFirst()))
     }
 
     /// The first word, where it is neither a command nor an option, and what was probably meant.

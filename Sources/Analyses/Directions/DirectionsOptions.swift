@@ -1,12 +1,17 @@
 import Vocabulary
 
 /// What directions are asked for.
-public struct DirectionsOptions: Sendable, Equatable {
-    public var units: QuantityWords.Units
-    public var language: DirectionsLanguage
+public struct DirectionsOptions: Sendable {
+    public let units: QuantityWords.Units
+    private let words: @Sendable () -> DirectionsLanguage
 
-    public init(units: QuantityWords.Units = .metric, language: DirectionsLanguage) {
+    /// - Parameter language: asked for its words when something is to be said, each time: it should know them by then.
+    public init(
+        units: QuantityWords.Units = .metric, language: @autoclosure @escaping @Sendable () -> DirectionsLanguage
+    ) {
         self.units = units
-        self.language = language
+        words = language
     }
+
+    public var language: DirectionsLanguage { words() }
 }

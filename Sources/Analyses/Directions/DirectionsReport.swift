@@ -11,7 +11,7 @@ struct DirectionsReport {
     var departure: RouteClock?
 
     func write(into sink: some ResultSink) throws {
-        let text = StepText(options: options)
+        let text = StepText(options)
         var (time, wait, length): (Int64, Int64, Int64) = (0, 0, 0)
         for (number, step) in steps.enumerated() {
             let values: [Value] = [

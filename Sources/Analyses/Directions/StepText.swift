@@ -3,15 +3,16 @@ import Vocabulary
 
 /// The sentences of directions in a language.
 struct StepText {
-    let options: DirectionsOptions
+    private let units: QuantityWords.Units
+    private let language: DirectionsLanguage
 
-    private var language: DirectionsLanguage { options.language }
+    init(_ options: DirectionsOptions) { (units, language) = (options.units, options.language) }
 
     func text(of step: DirectionStep) -> String { language.text(phrase(of: step), values(of: step)) }
 
     /// What barriers do on a step; nil for nothing.
     func note(on step: DirectionStep) -> String? {
-        let notes = step.barriers.notes.map { $0.text(in: language, options.units) }
+        let notes = step.barriers.notes.map { $0.text(in: language, units) }
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 

@@ -84,7 +84,7 @@ struct RoutePreparation {
     private func directions(_ spec: DirectionsSpec) -> DirectionsOptions? {
         let name = spec.language
         if let language = project.languages[name.value] {
-            return DirectionsOptions(units: spec.units, language: language)
+            return DirectionsOptions(units: spec.units, language: language())
         }
         diagnostics.error(
             "unknown_language", at: name.mark, "there is no language '\(name.value)'",

@@ -7,7 +7,7 @@ import Synchronization
 /// times of change, is not read again.
 public final class KnownDigests: Sendable {
     /// Bytes: a smaller file is read in no time.
-    static let leastSize: Int64 = 4_000_000
+    static let leastSize: Int64 = 500_000
     private static let mostLines = 1000
     /// A file that was changed just now may change again within the same tick of its clock.
     private static let settledAfter = 2

@@ -1,4 +1,5 @@
 import JobSpec
+import Synchronization
 import Vocabulary
 
 /// The languages of directions that need no project file: the files beside this one, embedded in the code.
@@ -8,27 +9,42 @@ public enum BuiltInLanguages {
 
     /// The text of a language's file, for translators who want to start from it; nil for a name that there is not.
     public static func text(of name: String) -> String? {
-        DirectionsSpec.BuiltInLanguage(rawValue: name).map { String(decoding: bytes(of: $0), as: UTF8.self) }
+        named(name).map { String(decoding: bytes(of: $0), as: UTF8.self) }
     }
 
     /// The words of a language; nil for a name that there is not.
     public static func language(_ name: String) -> DirectionsLanguage? {
-        try? languages.value(for: name) { read(name) }
+        named(name).map(language)
     }
 
-    static func source(_ name: String) -> SourceFile? {
-        text(of: name).map { SourceFile(name: "\(name).yaml", text: $0) }
+    static func named(_ name: String) -> DirectionsSpec.BuiltInLanguage? {
+        DirectionsSpec.BuiltInLanguage(rawValue: name)
     }
 
-    /// Each is read when a job first asks for it.
-    private static let languages = OnceMap<String, DirectionsLanguage?>(keeping: .max)
+    /// The words of a language, which are read at the first call.
+    static func language(_ language: DirectionsSpec.BuiltInLanguage) -> DirectionsLanguage {
+        languages.withLock { known in
+            if let words = known[language] { return words }
+            let words = read(language)
+            known[language] = words
+            return words
+        }
+    }
 
-    private static func read(_ name: String) -> DirectionsLanguage? {
-        guard let source = source(name) else { return nil }
+    static func source(_ name: String) -> SourceFile? { named(name).map(source) }
+
+    private static let languages = Mutex<[DirectionsSpec.BuiltInLanguage: DirectionsLanguage]>([:])
+
+    private static func source(_ language: DirectionsSpec.BuiltInLanguage) -> SourceFile {
+        SourceFile(name: "\(language.rawValue).yaml", text: String(decoding: bytes(of: language), as: UTF8.self))
+    }
+
+    private static func read(_ language: DirectionsSpec.BuiltInLanguage) -> DirectionsLanguage {
         let diagnostics = Diagnostics()
-        let language = LanguageSpec.decode(source, diagnostics)
-        precondition(language != nil, "the built-in languages are well written:\n\(diagnostics.rendered())")
-        return language
+        guard let words = LanguageSpec.decode(source(language), diagnostics) else {
+            preconditionFailure("the built-in languages are well written:\n\(diagnostics.rendered())")
+        }
+        return words
     }
 
     private static func bytes(of language: DirectionsSpec.BuiltInLanguage) -> [UInt8] {

@@ -26,8 +26,11 @@ public struct LanguageLibrary: Sendable {
         names = BuiltInLanguages.names.filter { [own] in own[$0] == nil } + entries.map(\.name.value)
     }
 
-    public subscript(name: String) -> DirectionsLanguage? {
-        own[name]?.language ?? BuiltInLanguages.language(name)
+    /// What gives the words of a language, which are read when they are first needed; nil for a name that there is not.
+    subscript(name: String) -> (@Sendable () -> DirectionsLanguage)? {
+        if let language = own[name]?.language { return { language } }
+        guard let builtIn = BuiltInLanguages.named(name) else { return nil }
+        return { BuiltInLanguages.language(builtIn) }
     }
 
     /// The digest of a language's file; nil for a built-in one, which is known by the engine's version.

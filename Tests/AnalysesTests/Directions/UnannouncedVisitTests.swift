@@ -30,7 +30,8 @@ import Vocabulary
         let route = try RoutePlanner(parameters: parameters, metrics: metrics, context: RunContext())
             .plan(request, located, &workspace)
         let results = CollectedResults()
-        let options = try DirectionsOptions(language: #require(BuiltInLanguages.language("en")))
+        let english = try #require(BuiltInLanguages.language("en"))
+        let options = DirectionsOptions(language: english)
         let steps = RouteSteps(
             route: route, legs: route.visits.map { $0.path.map(metrics.travelled) ?? [] }, metric: metric,
             isAnnounced: { !silent.contains($0.stop.stop.name) }
