@@ -38,7 +38,7 @@ struct PageDocument {
             members += [("failure", .text(failure)), ("reason", .text(String(job.reason.prefix(4000))))]
         }
         if let document = drawing.document { members += Self.members(document) }
-        members.append(("remarks", .array(drawing.tables.flatMap(\.remarks).map(JSONValue.text))))
+        members.append(("remarks", .array(drawing.remarks.map(JSONValue.text))))
         return .object(members)
     }
 

@@ -6,14 +6,15 @@ import Results
 /// All files of tables are there from the start, so that an empty table is an empty file and not a missing one. Rows
 /// go to their files as they come. Nothing is seen at the job's place before `commit`; a writer that is dropped
 /// without one leaves nothing behind. One thread at a time, but for rows: those of different tables may come from
-/// different threads, since each table has files of its own.
+/// different threads, since each table has files of its own; not so with a GeoPackage, which has all of them.
 public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     /// What can be chosen beside the formats.
     public struct Options: Sendable {
         /// What becomes of texts in CSV that a spreadsheet would take for formulas.
         public var formulas: FormulaPolicy
-        /// Given: tables of CSV have a column of geometries in this coordinate system.
-        public var csvSystem: SystemDefinition?
+        /// Given: geometries are in this coordinate system where they are not in GeoJSON; tables of CSV then have a column of
+        /// them.
+        public var system: SystemDefinition?
         /// Given: the table called `directions` is laid out as `directions.txt` too.
         public var directions: DirectionsLayout?
         /// Given: the tables called `routes` and `stops` are written as `routes.gpx` too.
@@ -26,12 +27,12 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         public var durable: Bool
 
         public init(
-            formulas: FormulaPolicy = .keep, csvSystem: SystemDefinition? = nil, directions: DirectionsLayout? = nil,
+            formulas: FormulaPolicy = .keep, system: SystemDefinition? = nil, directions: DirectionsLayout? = nil,
             gpx: GPXLayout? = nil, groups: RelatedGroupsLayout? = nil, esriTraces: EsriTraceLayout? = nil,
             durable: Bool = false
         ) {
             self.formulas = formulas
-            self.csvSystem = csvSystem
+            self.system = system
             self.directions = directions
             self.gpx = gpx
             self.groups = groups
@@ -55,6 +56,7 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         folder = try JobFolder(outputFolder: outputFolder, jobName: jobName, durable: options.durable)
         tableNames = tables.map(\.name)
         for table in tables { writers[table.name] = try open(table, formats, options) }
+        if formats.contains(.gpkg) { try openGeoPackage(tables.filter { !$0.formats.isEmpty }, options) }
         if let layout = options.gpx { try openGPX(layout) }
         if let layout = options.esriTraces { try openEsriTraces(layout) }
     }
@@ -117,12 +119,14 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     ) throws -> [any TableWriter] {
         var writers: [any TableWriter] = []
         for format in table.formats where formats.contains(format) {
-            let file = try folder.file("\(table.name).\(format.rawValue)")
+            let name = "\(table.name).\(format.rawValue)"
             switch format {
-            case .geojson: writers.append(try GeoJSONWriter(file: file, table: table))
+            case .geojson: writers.append(try GeoJSONWriter(file: folder.file(name), table: table))
             case .csv:
+                let file = try folder.file(name)
                 writers.append(
-                    try CSVWriter(file: file, table: table, formulas: options.formulas, system: options.csvSystem))
+                    try CSVWriter(file: file, table: table, formulas: options.formulas, system: options.system))
+            case .gpkg: break  // One file has all tables.
             }
         }
         if let layout = options.directions, table.name == "directions" {
@@ -134,11 +138,18 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         return writers
     }
 
+    private func openGeoPackage(_ tables: [Table], _ options: Options) throws {
+        let document = try GeoPackageDocument(
+            in: folder, system: options.system ?? .degrees, isDurable: options.durable)
+        for table in tables { writers[table.name, default: []].append(try document.layer(for: table)) }
+    }
+
     private func openGPX(_ layout: GPXLayout) throws {
         let document = try GPXDocument(file: folder.file("routes.gpx"), layout: layout)
         writers["routes", default: []].append(GPXRoutesWriter(document))
         writers["stops", default: []].append(GPXStopsWriter(document))
     }
+
     private func openEsriTraces(_ layout: EsriTraceLayout) throws {
         let document = try EsriTraceDocument(file: folder.file("trace_results.json"), layout: layout)
         writers["elements", default: []].append(EsriElementsWriter(document))

@@ -9,14 +9,18 @@ public struct Table: Sendable, Equatable {
 
     /// A file format that a table can be written in.
     public enum Format: String, Sendable, CaseIterable {
+        /// A file for each table that is written in it.
         case geojson, csv
+        /// One file with all tables.
+        case gpkg
     }
 
     /// The file's name without its suffix, such as `stops`.
     public let name: String
     public let meaning: String
     public let geometry: Geometry
-    /// The formats that this table is written in, among those that the job asks for.
+    /// The formats in which this table has a file of its own, among those that the job asks for; a table without any is for
+    /// documents alone.
     public let formats: [Format]
     public let columns: [Column]
 

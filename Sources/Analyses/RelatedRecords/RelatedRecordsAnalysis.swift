@@ -43,8 +43,13 @@ public struct RelatedRecordsAnalysis: Sendable {
 
     /// Hands the rows of all tables to `sink`, those of each table from a thread of its own.
     ///
+    /// - Parameter inOrder: one table after the other: a file that takes all of them would show which row came first.
     /// - Throws: `Cancelled`, and what `sink` throws: of the features first.
-    public func report(_ found: FoundRecords, into sink: some ResultSink & Sendable) throws {
+    public func report(_ found: FoundRecords, into sink: some ResultSink & Sendable, inOrder: Bool = false) throws {
+        if inOrder {
+            try writeFeatures(found, into: sink)
+            return try writeRecords(found, into: sink)
+        }
         let reports: [@Sendable () throws -> Void] = [
             { try writeFeatures(found, into: sink) }, { try writeRecords(found, into: sink) },
         ]

@@ -8,7 +8,7 @@ public enum RouteTables {
         "routes", "The routes found", geometry: .line, formats: [.geojson, .csv],
         columns: [
             Column("name", "The route's name: as given, else its first and last stop"),
-            Column("stop_count", "How many stops the route visits, waypoints and breaks included"),
+            Column("stop_count", .integer, "How many stops the route visits, waypoints and breaks included"),
             Column("total_time", unit: "minutes", "Travel and service, without waiting"),
             Column("total_length", unit: "metres", "The length travelled"),
             Column("wait_time", unit: "minutes", "Waiting for time windows to open"),
@@ -23,7 +23,7 @@ public enum RouteTables {
         "stops", "Every stop of the job, in the order of its route", geometry: .point, formats: [.geojson, .csv],
         columns: [
             route,
-            Column("sequence", "The stop's place in the route, from 1; empty where it is not visited"),
+            Column("sequence", .integer, "The stop's place in the route, from 1; empty where it is not visited"),
             Column("id", "The id given"),
             Column("name", "The name given, else Stop and its number"),
             Column("status", "ok, or what became of the stop"),
@@ -47,7 +47,7 @@ public enum RouteTables {
 
     private static let stepColumns = [
         route,
-        Column("step", "The step's number in its route, from 1"),
+        Column("step", .integer, "The step's number in its route, from 1"),
         Column("text", "What to do"),
         Column("street", "The street that the step follows"),
         Column("length", unit: "metres", "From this step to the next"),
@@ -74,11 +74,11 @@ public enum RouteTables {
         "traversed_edges", "Every piece of street that a route travels, in order", geometry: .none, formats: [.csv],
         columns: [
             route,
-            Column("sequence", "The piece's number in its route, from 1"),
+            Column("sequence", .integer, "The piece's number in its route, from 1"),
             Column("source_id", "The source's id of the street"),
             Column("street", "The street's name"),
-            Column("from_position", "Where travel begins, as a fraction of the street in its digitised direction"),
-            Column("to_position", "Where travel ends; less than from_position when it goes against that direction"),
+            Column("from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
+            Column("to_position", .number, "Where travel ends; less than from_position when it goes against that direction"),
             Column("length", unit: "metres", "The length travelled"),
             Column("from_cumul_time", unit: "minutes", "Travel and service up to the piece, the turn into it included"),
             Column("to_cumul_time", unit: "minutes", "Travel and service up to the piece's end"),
@@ -88,18 +88,18 @@ public enum RouteTables {
     /// The table of routes with a column for each cost of the user's that is reported.
     static func routes(with costs: [String]) -> Table {
         routes.adding(
-            costs.map { Column("total_\($0)", "The cost \($0) of the route and its stops, in its own unit") })
+            costs.map { Column("total_\($0)", .number, "The cost \($0) of the route and its stops, in its own unit") })
     }
 
     /// The table of stops with a column for each cost of the user's that is reported.
     public static func stops(with costs: [String]) -> Table {
-        stops.adding(costs.map { Column("cumul_\($0)", "The cost \($0) up to here, this stop's included") })
+        stops.adding(costs.map { Column("cumul_\($0)", .number, "The cost \($0) up to here, this stop's included") })
     }
 
     /// The table of traversed edges with a column for each cost of the user's that is reported.
     static func traversedEdges(with costs: [String]) -> Table {
         traversedEdges.adding(
-            costs.map { Column("to_cumul_\($0)", "The cost \($0) up to the piece's end, stops before it included") })
+            costs.map { Column("to_cumul_\($0)", .number, "The cost \($0) up to the piece's end, stops before it included") })
     }
 
     /// The tables that a job with these parameters writes.

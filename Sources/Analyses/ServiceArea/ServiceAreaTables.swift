@@ -4,7 +4,7 @@ import Vocabulary
 /// The tables of a service area job and their columns.
 public enum ServiceAreaTables {
     private static let facilityColumns = [
-        Column("facility_id", "The facility's number in the job, from 1; empty where facilities are merged"),
+        Column("facility_id", .integer, "The facility's number in the job, from 1; empty where facilities are merged"),
         Column("facility", "The facility's name; empty where facilities are merged"),
         Column("id", "The facility's id as given; empty where facilities are merged"),
     ]
@@ -12,8 +12,8 @@ public enum ServiceAreaTables {
     private static func breakColumns(_ impedance: Impedance) -> [Column] {
         let unit = CostText(impedance: impedance).unit
         return [
-            Column("from_break", unit: unit, "The cost beyond which it lies: of rings the next smaller break, else 0"),
-            Column("to_break", unit: unit, "The cost within which the part is reached: the break"),
+            Column("from_break", .number, unit: unit, "The cost beyond which it lies: of rings the next smaller break, else 0"),
+            Column("to_break", .number, unit: unit, "The cost within which the part is reached: the break"),
         ]
     }
 
@@ -32,8 +32,8 @@ public enum ServiceAreaTables {
         columns += [
             Column("source_id", "The source's id of the street"),
             Column("street", "The street's name"),
-            Column("from_position", "Where travel begins, as a fraction of the street in its digitised direction"),
-            Column("to_position", "Where travel ends; less than from_position when it goes against that direction"),
+            Column("from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
+            Column("to_position", .number, "Where travel ends; less than from_position when it goes against that direction"),
             Column("length", unit: "metres", "The length travelled"),
         ]
         for impedance in [parameters.impedance] + parameters.accumulated {
@@ -41,10 +41,10 @@ public enum ServiceAreaTables {
             let name = impedance.name
             columns += [
                 Column(
-                    "from_cumul_\(name)", unit: unit,
+                    "from_cumul_\(name)", .number, unit: unit,
                     "The cost \(name) from the facility, or to it, where travel begins"),
                 Column(
-                    "to_cumul_\(name)", unit: unit, "The cost \(name) from the facility, or to it, where travel ends"),
+                    "to_cumul_\(name)", .number, unit: unit, "The cost \(name) from the facility, or to it, where travel ends"),
             ]
         }
         if parameters.lines?.measures == true {
@@ -58,12 +58,12 @@ public enum ServiceAreaTables {
     static func facilities(_ parameters: ServiceAreaParameters) -> Table {
         let unit = CostText(impedance: parameters.impedance).unit
         var columns = [
-            Column("facility_id", "The facility's number in the job, from 1; empty where it has no place"),
+            Column("facility_id", .integer, "The facility's number in the job, from 1; empty where it has no place"),
             Column("id", "The id given"),
             Column("name", "The name given, else Facility and its number"),
             Column("status", "ok, or what became of the facility"),
-            Column("breaks", unit: unit, "The facility's breaks, parted by blanks"),
-            Column("cost", unit: unit, "What is used up at the facility before travel begins, or after it ends"),
+            Column("breaks", .text, unit: unit, "The facility's breaks, parted by blanks"),
+            Column("cost", .number, unit: unit, "What is used up at the facility before travel begins, or after it ends"),
         ]
         if parameters.departure != nil {
             columns.append(Column("start_time", "When travel sets out, or arrives at the facility: ISO 8601"))
@@ -79,8 +79,8 @@ public enum ServiceAreaTables {
     }
 
     static func summary(_ parameters: ServiceAreaParameters) -> Table {
-        let counted = [Column("count", "How many features are within, those that are so in part among them")]
-        let sums = (parameters.summary?.fields ?? []).map { Column("sum_\($0)", "The sum of \($0) within") }
+        let counted = [Column("count", .integer, "How many features are within, those that are so in part among them")]
+        let sums = (parameters.summary?.fields ?? []).map { Column("sum_\($0)", .number, "The sum of \($0) within") }
         return Table(
             "summary", "What is within each break", geometry: .none, formats: [.csv],
             columns: facilityColumns + breakColumns(parameters.impedance) + counted + sums)

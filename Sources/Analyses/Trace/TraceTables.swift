@@ -19,8 +19,8 @@ public enum TraceTables {
             Column("asset_group", "The name of its asset group"), Column("asset_type", "The name of its asset type"),
             terminal,
             Column(
-                "position_from", "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
-            Column("position_to", "Where it ends"),
+                "position_from", .number, "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
+            Column("position_to", .number, "Where it ends"),
             Column(
                 "role",
                 "What it is to the trace: \(TraceRole.allCases.map(\.rawValue).joined(separator: ", "))"),
@@ -34,7 +34,7 @@ public enum TraceTables {
         formats: [.csv],
         columns: feature + [
             terminal,
-            Column("fraction_along", "The place on a line, 0 to 1 in the direction in which it was digitised"),
+            Column("fraction_along", .number, "The place on a line, 0 to 1 in the direction in which it was digitised"),
             Column("role", "start, isolating, rejected, or supply: the way by which supply still comes"),
             Column(
                 "reason", "Why it is rejected: dead_end, already_closed, not_operable, not_filter, or supply_in_zone"),
@@ -42,10 +42,10 @@ public enum TraceTables {
 
     private static let cutOff = [
         Column("isolating", "The ids of what is to be closed, sorted, joined by ;"),
-        Column("isolating_count", "How many they are"),
-        Column("isolated_count", "How many features are then without supply"),
+        Column("isolating_count", .integer, "How many they are"),
+        Column("isolated_count", .integer, "How many features are then without supply"),
         Column("isolated_length", unit: "metres", "The length of lines without supply"),
-        Column("customers", "How many customers are without supply"),
+        Column("customers", .integer, "How many customers are without supply"),
         Column("status", "isolable, not_isolable, or not_supplied"),
     ]
 
@@ -53,24 +53,24 @@ public enum TraceTables {
         "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none,
         formats: [.csv],
         columns: feature + [
-            Column("segment", "The segment that it is in; empty where it is in several, or segments are not looked at")
+            Column("segment", .integer, "The segment that it is in; empty where it is in several, or segments are not looked at")
         ]
             + cutOff)
 
     private static let walkSummary = Table(
         "summary", "A row for each trace: what it reached", geometry: .none, formats: [.csv],
         columns: feature + [
-            Column("feature_count", "How many features were reached"),
+            Column("feature_count", .integer, "How many features were reached"),
             Column("length", unit: "metres", "The length of lines that were reached"),
-            Column("customers", "How many customers were reached"),
+            Column("customers", .integer, "How many customers were reached"),
         ])
 
     public static let segments = Table(
         "segments", "The parts of the network between filter barriers, and what each cuts off", geometry: .any,
         formats: [.geojson, .csv],
         columns: [
-            Column("segment", "The number of the segment, from 1"),
-            Column("feature_count", "How many features are in it"),
+            Column("segment", .integer, "The number of the segment, from 1"),
+            Column("feature_count", .integer, "How many features are in it"),
             Column("length", unit: "metres", "The length of its lines"),
         ] + cutOff)
 
@@ -78,15 +78,15 @@ public enum TraceTables {
     public static let responses = Table(
         "trace_results", "What each trace came to, in the shape of Esri's answers", geometry: .none, formats: [],
         columns: [
-            Column("starting_points_ignored", "Whether starts were left out"),
-            Column("nearest_found", "Whether there were as many of the nearest features as wanted"),
+            Column("starting_points_ignored", .boolean, "Whether starts were left out"),
+            Column("nearest_found", .boolean, "Whether there were as many of the nearest features as wanted"),
             Column("warnings", "A line for each"),
         ])
 
     /// A row for each trace, with a column for each function.
     public static func summary(_ kind: TraceKind, with functions: [TraceFunction] = []) -> Table {
         let plain = kind == .isolation ? isolationSummary : walkSummary
-        let cost = Column("cost", "What the path costs, in units of its attribute; empty where there is none")
+        let cost = Column("cost", .number, "What the path costs, in units of its attribute; empty where there is none")
         return plain.adding((kind == .shortestPath ? [cost] : []) + columns(of: functions))
     }
 
@@ -97,7 +97,7 @@ public enum TraceTables {
             times[name, default: 0] += 1
             // The same function may be there with several conditions.
             let number = times[name, default: 1] > 1 ? "_\(times[name, default: 1])" : ""
-            return Column(name + number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
+            return Column(name + number, .number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
         }
     }
 

@@ -18,7 +18,7 @@ extension JobAssembly {
         return JobWork(
             tables: TraceTables.tables(for: parameters), formats: trace.formats,
             options: JobFolderWriter.Options(
-                formulas: job.formulas, csvSystem: trace.csvSystem,
+                formulas: job.formulas, system: trace.system,
                 esriTraces: parameters.writesResponses ? EsriTraceLayout(parameters, network.network) : nil,
                 durable: isDurable),
             network: NetworkRecord(network), answers: ["elements", "summary", "segments"]

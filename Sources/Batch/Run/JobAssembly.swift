@@ -49,7 +49,7 @@ struct JobAssembly {
         return JobWork(
             tables: route.tables, formats: route.formats,
             options: JobFolderWriter.Options(
-                formulas: job.formulas, csvSystem: route.csvSystem, directions: layout, gpx: gpxLayout(of: route),
+                formulas: job.formulas, system: route.system, directions: layout, gpx: gpxLayout(of: route),
                 durable: isDurable),
             network: NetworkRecord(network), answers: ["routes"]
         ) { results in
@@ -69,7 +69,7 @@ struct JobAssembly {
         return JobWork(
             tables: area.tables, formats: area.formats,
             options: JobFolderWriter.Options(
-                formulas: job.formulas, csvSystem: area.csvSystem, durable: isDurable),
+                formulas: job.formulas, system: area.system, durable: isDurable),
             network: NetworkRecord(network), answers: ["polygons", "lines"]
         ) { results in
             let analysis = ServiceAreaAnalysis(
@@ -96,6 +96,8 @@ struct JobAssembly {
             options: JobFolderWriter.Options(
                 formulas: job.formulas, groups: records.groupsLayout(of: found), durable: isDurable),
             hasStatuses: false, network: nil, figures: found.figures, answers: ["features", "records"]
-        ) { results in try analysis.report(found, into: results) }
+        ) { results in
+            try analysis.report(found, into: results, inOrder: records.formats.contains(.gpkg))
+        }
     }
 }

@@ -114,7 +114,28 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(OGR_G_HasCurveGeometry, int, (GDALGeometryObject * geometry, int whatever))                                      \
     F(OGR_G_GetLinearGeometry, GDALGeometryObject *,                                                                   \
       (GDALGeometryObject * geometry, double degrees, const char *const *options))                                     \
-    F(OGR_G_DestroyGeometry, void, (GDALGeometryObject * geometry))
+    F(OGR_G_DestroyGeometry, void, (GDALGeometryObject * geometry))                                                    \
+    F(GDALGetDriverByName, GDALDriverObject *, (const char *name))                                                     \
+    F(GDALCreate, GDALDatasetObject *,                                                                                 \
+      (GDALDriverObject * driver, const char *path, int width, int height, int bands, int type,                        \
+       const char *const *options))                                                                                    \
+    F(GDALDatasetCreateLayer, GDALLayerObject *,                                                                       \
+      (GDALDatasetObject * dataset, const char *name, GDALSpatialReference *reference, int geometry,                   \
+       const char *const *options))                                                                                    \
+    F(GDALDatasetStartTransaction, int, (GDALDatasetObject * dataset, int force))                                      \
+    F(GDALDatasetCommitTransaction, int, (GDALDatasetObject * dataset))                                                \
+    F(OGR_L_CreateField, int, (GDALLayerObject * layer, GDALFieldDefinition *field, int approximately))                \
+    F(OGR_L_CreateFeature, int, (GDALLayerObject * layer, GDALFeature *feature))                                       \
+    F(OGR_Fld_Create, GDALFieldDefinition *, (const char *name, int type))                                             \
+    F(OGR_Fld_SetSubType, void, (GDALFieldDefinition * field, int subtype))                                            \
+    F(OGR_Fld_Destroy, void, (GDALFieldDefinition * field))                                                            \
+    F(OGR_F_Create, GDALFeature *, (GDALLayerDefinition * definition))                                                 \
+    F(OGR_F_SetFieldInteger64, void, (GDALFeature * feature, int field, long long value))                              \
+    F(OGR_F_SetFieldDouble, void, (GDALFeature * feature, int field, double value))                                    \
+    F(OGR_F_SetFieldString, void, (GDALFeature * feature, int field, const char *value))                               \
+    F(OGR_F_SetGeometryDirectly, int, (GDALFeature * feature, GDALGeometryObject *geometry))                           \
+    F(OGR_G_CreateFromWkb, int,                                                                                        \
+      (const void *bytes, GDALSpatialReference *reference, GDALGeometryObject **geometry, int size))
 
 #define ARTERIAL_GDAL_POINTER(name, result, parameters) result(*name) parameters;
 

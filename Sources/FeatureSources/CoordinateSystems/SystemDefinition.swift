@@ -13,6 +13,9 @@ public struct SystemDefinition: Hashable, Sendable {
     /// Whether it says by itself that its numbers are longitudes and latitudes, in this order as GDAL gives them.
     public var isGeographic: Bool { degreesTitle != nil || text.hasPrefix("GEOGCRS[") }
 
+    /// The name of the same system under which most programs know it: WGS84 is EPSG:4326 to them.
+    var registeredName: String { self == .degrees ? "EPSG:4326" : text }
+
     /// What the register of coordinate systems calls it, where it is longitude and latitude on WGS84 by a name that is
     /// known without looking; nil for all others.
     var degreesTitle: String? { text == "OGC:CRS84" || text == "EPSG:4326" ? "WGS 84" : nil }

@@ -51,10 +51,10 @@ public struct SourceAccess: Hashable, Sendable {
         ]
     }
 
-    /// What no project changes: nothing is loaded into SQLite, and a file does not have others read.
+    /// What no project changes: nothing is loaded into SQLite, a file does not have others read, and what is written has no time in it.
     static let settingsOfAll = [
         ("OGR_SQLITE_LOAD_EXTENSIONS", ""), ("OGR_SQLITE_STATIC_VIRTUAL_OGR", "NO"),
         ("OGR_SQLITE_LIST_VIRTUAL_OGR", "NO"), ("GML_SKIP_RESOLVE_ELEMS", "ALL"), ("LIBKML_EXTERNAL_STYLE", "NO"),
-        ("CPL_ALLOW_VSISTDIN", "NO"),
+        ("CPL_ALLOW_VSISTDIN", "NO"), ("OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"),
     ]
 }

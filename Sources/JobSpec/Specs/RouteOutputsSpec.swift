@@ -28,8 +28,8 @@ public struct RouteOutputsSpec: Sendable {
             "simplify", .length(), default: Length(millimetres: 0),
             "How far lines along the streets may be moved to have fewer corners; stops and turns stay where they are.")
         let formats = fields.marked(
-            "formats", TableFormat.listShape, default: TableFormat.allCases,
-            "The formats that the tables are written in.")
+            "formats", TableFormat.listShape, default: TableFormat.usual,
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them.")
         let system = OutputSystemField(fields)
         let csv = CSVField(fields)
         let edges = fields.optional(
@@ -38,7 +38,8 @@ public struct RouteOutputsSpec: Sendable {
             "gpx", .boolean, default: false, "Whether routes.gpx holds the stops and the lines of the routes.")
         return { record in
             let writesCSV = record[formats].value.contains(.csv)
-            guard system.isUsable(record, writesCSV: writesCSV), csv.isUsable(record, writesCSV: writesCSV) else {
+            let formatNames = record[formats].value.map(\.rawValue)
+            guard system.isUsable(record, formats: formatNames), csv.isUsable(record, writesCSV: writesCSV) else {
                 return nil
             }
             return RouteOutputsSpec(

@@ -1,6 +1,11 @@
 /// A file format for tables.
 public enum TableFormat: String, Sendable, CaseIterable {
     case geojson, csv
+    /// GeoPackage: one file with all tables.
+    case gpkg
+
+    /// Those of a job that says nothing.
+    static let usual: [TableFormat] = [.geojson, .csv]
 
     static let listShape = formatList(of: TableFormat.self)
 }

@@ -7,6 +7,12 @@ struct JobDrawing: Sendable {
     let document: JobDocument?
     let tables: [PageTable]
 
+    /// What is not as it is in the files, in sentences.
+    var remarks: [String] {
+        let isPacked = tables.isEmpty && document?.files.contains { $0.name == "results.gpkg" } == true
+        return tables.flatMap(\.remarks) + (isPacked ? ["results.gpkg is not shown: GeoJSON beside it would be"] : [])
+    }
+
     var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
 
     var box: Box {

@@ -9,7 +9,7 @@ public struct PreparedRoute: Sendable {
     public let parameters: RouteParameters
     public let formats: Set<Table.Format>
     /// The coordinate system of the geometries in tables of CSV; nil for tables without.
-    public let csvSystem: SystemDefinition?
+    public let system: SystemDefinition?
     /// Whether the routes are written for navigation devices, too.
     public let writesGPX: Bool
     /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.

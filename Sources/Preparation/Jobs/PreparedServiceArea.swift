@@ -9,7 +9,7 @@ public struct PreparedServiceArea: Sendable {
     public let parameters: ServiceAreaParameters
     public let formats: Set<Table.Format>
     /// The coordinate system of the geometries in tables of CSV; nil for tables without.
-    public let csvSystem: SystemDefinition?
+    public let system: SystemDefinition?
     /// The places given by longitude and latitude, and where they are written.
     let writtenPlaces: [WrittenPlace]
 

@@ -28,7 +28,7 @@ struct RoutePreparation {
         let clock = network.flatMap(common.clock)
         let impedance = common.impedance(network)
         common.checkAccumulated(network)
-        let csvSystem = route.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
+        let system = route.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         guard let opening else { return nil }
         let visits = StopVisits(
             travel: common, network: network, reportedCosts: common.reportedCosts(network), clock: clock,
@@ -45,7 +45,7 @@ struct RoutePreparation {
             travel: common.request(
                 on: network, mode, impedance, telling: costs.map(Impedance.attribute), round: barriers),
             parameters: parameters(routes, stops, impedance, costs, common.locateOptions, clock), formats: formats,
-            csvSystem: csvSystem, writesGPX: route.outputs.gpx, language: language,
+            system: system, writesGPX: route.outputs.gpx, language: language,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
             route: prepared, messages: stops.messages + barriers.messages + messages,

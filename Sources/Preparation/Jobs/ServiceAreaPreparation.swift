@@ -25,7 +25,7 @@ struct ServiceAreaPreparation {
         let clock = network.flatMap(common.clock)
         let impedance = common.impedance(network)
         common.checkAccumulated(network)
-        let csvSystem = area.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
+        let system = area.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let amounts = ImpedanceAmounts(impedance: impedance, diagnostics: diagnostics)
         let breaks = amounts.breaks(area.breaks)
         guard let opening else { return nil }
@@ -48,7 +48,7 @@ struct ServiceAreaPreparation {
         let prepared = PreparedServiceArea(
             travel: common.request(
                 on: network, mode, impedance, telling: [impedance] + parameters.accumulated, round: barriers),
-            parameters: parameters, formats: formats, csvSystem: csvSystem,
+            parameters: parameters, formats: formats, system: system,
             writtenPlaces: facilities.writtenPlaces + barriers.writtenPlaces)
         let order = breaks.flatMap { $0.message(of: "the job") }
         return Outcome(

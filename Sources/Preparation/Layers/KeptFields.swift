@@ -19,20 +19,25 @@ struct KeptFields {
 
     /// - Returns: the places of the fields' columns among `columns`.
     mutating func add(_ fields: [LayerField], of layer: String) -> [Int] {
-        fields.map { place(of: $0.name, layer) }
+        fields.map { field in
+            let (place, kind) = (place(of: field, layer), Column.Kind(field.kind))
+            let column = columns[place]
+            if column.kind != kind { columns[place] = Column(column.name, .text, column.meaning) }
+            return place
+        }
     }
 
-    private mutating func place(of field: String, _ layer: String) -> Int {
-        var name = field
+    private mutating func place(of field: LayerField, _ layer: String) -> Int {
+        var name = field.name
         while true {
             if !taken.contains(name.lowercased()) {
                 guard let known = columns.firstIndex(where: { $0.name == name }) else { break }
-                if fieldOfColumn[known] == field { return known }
+                if fieldOfColumn[known] == field.name { return known }
             }
             name = "\(layer).\(name)"
         }
-        columns.append(Column(name, "The field \(field) of \(layer)"))
-        fieldOfColumn.append(field)
+        columns.append(Column(name, Column.Kind(field.kind), "The field \(field.name) of \(layer)"))
+        fieldOfColumn.append(field.name)
         return columns.count - 1
     }
 
@@ -41,5 +46,17 @@ struct KeptFields {
         var row = [Value](repeating: .null, count: columns.count)
         for (place, value) in zip(places, values) { row[place] = Value(value) }
         return row
+    }
+}
+
+extension Column.Kind {
+    /// That of a field's values.
+    init(_ kind: LayerField.Kind) {
+        switch kind {
+        case .integer: self = .integer
+        case .real, .singleReal: self = .number
+        case .boolean: self = .boolean
+        default: self = .text
+        }
     }
 }

@@ -11,7 +11,7 @@ public struct PreparedTrace: Sendable {
     public let attribution: String?
     public let formats: Set<Table.Format>
     /// The coordinate system of the geometries in tables of CSV; nil for tables without.
-    public let csvSystem: SystemDefinition?
+    public let system: SystemDefinition?
     let spec: TraceSpec
     /// Nil where the tier's default counts.
     let esri: EsriConfigurationSpec?

@@ -18,14 +18,14 @@ struct TracePreparation {
         checkSegments()
         checkFunctions()
         checkSweep()
-        let csvSystem = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
+        let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let (starts, barriers) = (elements(spec.startingLocations), elements(spec.barriers))
         let filterBarriers = elements(spec.filterBarriers)
         guard let network else { return nil }
         return PreparedTrace(
             network: spec.network.value, attribution: network.attribution,
             formats: Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) }),
-            csvSystem: csvSystem, spec: spec, esri: esri, starts: starts, barriers: barriers,
+            system: system, spec: spec, esri: esri, starts: starts, barriers: barriers,
             filterBarriers: filterBarriers)
     }
 

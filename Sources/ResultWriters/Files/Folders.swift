@@ -44,7 +44,7 @@ enum Folders {
 
     /// Waits until the names in the folder are on the disk.
     static func synchronize(_ path: String, name: String) throws(WriteError) {
-        let descriptor = retrying { open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+        let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw WriteError("read", name) }
         defer { _ = close(descriptor) }
         // Some network file systems have nothing to synchronize in a folder, and say EINVAL.

@@ -40,8 +40,11 @@ public final class JobFolder {
     ///
     /// - Throws: `WriteError`.
     public func file(_ name: String) throws(WriteError) -> OutputFile {
-        try OutputFile(path: path + "/" + name, name: place.jobName + "/" + name, durable: durable)
+        try OutputFile(path: path + "/" + name, name: self.name(of: name), durable: durable)
     }
+
+    /// What errors call a file in the folder.
+    func name(of file: String) -> String { place.jobName + "/" + file }
 
     /// Puts the folder in its place whole, and removes the one that was there. The files must be closed.
     ///

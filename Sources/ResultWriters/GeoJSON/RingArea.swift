@@ -7,6 +7,11 @@ enum RingArea {
         doubled(ring.count) { UnrolledPoint(ring[$0]) } > 0
     }
 
+    /// The ring so that what it encloses lies to its left: an outer one runs counter-clockwise, a hole clockwise.
+    static func turned(_ ring: [Coordinate], isOuter: Bool) -> [Coordinate] {
+        isCounterClockwise(ring) == isOuter ? ring : ring.reversed()
+    }
+
     /// Twice the area that the points enclose, positive where they run counter-clockwise. O(points).
     ///
     /// - Parameter points: closed or not: the last point is joined to the first. Within 1.8e9 of each other in y and

@@ -46,6 +46,22 @@ struct FullDiskTests {
         #expect(differences(try project.outputs("repaired").bytes(), new) == [])
     }
 
+    @Test("a GeoPackage that finds no space is named, and leaves nothing behind") func geoPackage() throws {
+        let project = try GridTown.project([
+            "job.yaml": GridTown.job(to: 2, 2, more: "outputs: {formats: [gpkg]}\n")
+        ])
+        let ended = try PrivateMounts.run(
+            """
+            mkdir outputs && mount -t tmpfs -o size=100k tmpfs outputs
+            \(run) 2>&1
+            echo code $?
+            ls -A outputs
+            """, in: project.url)
+        #expect(ended.output.contains("code 1\n"), "\(ended.output)")
+        #expect(ended.output.contains(#/cannot (write|create) job\/results\.gpkg: .*full/#), "\(ended.output)")
+        #expect(!ended.output.contains("partial"), "\(ended.output)")
+    }
+
     @Test("a network that cannot be kept is named, and jobs run all the same; it is kept once there is space")
     func images() throws {
         let project = try project()

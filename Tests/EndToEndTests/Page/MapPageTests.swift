@@ -84,6 +84,13 @@ struct MapPageTests {
         #expect(tables["stops"] == 2 && tables["routes"] == 1 && (tables["directions"] ?? 0) > 1)
     }
 
+    @Test("says that results are not drawn that are in a GeoPackage alone") func packed() throws {
+        let project = try project(["near.yaml": GridTown.job(to: 2, 2, more: "outputs: {formats: [gpkg]}\n")])
+        #expect(try project.run("run", "near.yaml").code == 0)
+        #expect(
+            try project.outputs().page().remarks("near") == ["results.gpkg is not shown: GeoJSON beside it would be"])
+    }
+
     @Test("says that streets are not drawn where their network is not kept any more") func gone() throws {
         let project = try project()
         #expect(try project.run("run", ".").code == 0)

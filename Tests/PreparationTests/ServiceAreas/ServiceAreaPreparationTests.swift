@@ -40,7 +40,7 @@ struct ServiceAreaPreparationTests {
         #expect(parameters.departure?.time(after: 0) == "2026-05-01T08:00:00+02:00")
         #expect(parameters.locate.tolerance == 2_000_000 && area.travel.uTurns == .notAllowed)
         #expect(area.travel.mode.name == "foot" && area.formats == [.csv])
-        #expect(area.csvSystem == SystemDefinition("EPSG:25832"))
+        #expect(area.system == SystemDefinition("EPSG:25832"))
     }
 
     @Test("has generalized rings of time, and no lines, by default")
@@ -51,7 +51,7 @@ struct ServiceAreaPreparationTests {
         #expect(parameters.polygons == ServiceAreaParameters.Polygons() && parameters.lines == nil)
         #expect(!parameters.travelsToFacility && parameters.overlap == .overlap && parameters.cutoff == .rings)
         #expect(parameters.impedance == .time && parameters.accumulated == [] && parameters.departure == nil)
-        #expect(parameters.summary == nil && parameters.simplify == 0 && area.csvSystem == nil)
+        #expect(parameters.summary == nil && parameters.simplify == 0 && area.system == nil)
         #expect(area.formats == [.geojson, .csv])
         let derived = (job.job?.effectiveValues ?? []).filter { ["travel_mode", "u_turns"].contains($0.path) }
         #expect(derived.map { "\($0.path) \($0.origin.rawValue)" } == ["travel_mode network", "u_turns travel mode"])

@@ -10,8 +10,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
 
     static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
-            "formats", TableFormat.listShape, default: TableFormat.allCases,
-            "The formats that the tables are written in.")
+            "formats", TableFormat.listShape, default: TableFormat.usual,
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them.")
         let simplify = fields.optional(
             "simplify", .length(), default: Length(millimetres: 0),
             "How far outlines of areas may be moved to have fewer corners.")
@@ -19,7 +19,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
         let csv = CSVField(fields)
         return { record in
             let writesCSV = record[formats].value.contains(.csv)
-            guard system.isUsable(record, writesCSV: writesCSV), csv.isUsable(record, writesCSV: writesCSV) else {
+            let formatNames = record[formats].value.map(\.rawValue)
+            guard system.isUsable(record, formats: formatNames), csv.isUsable(record, writesCSV: writesCSV) else {
                 return nil
             }
             return ServiceAreaOutputsSpec(

@@ -6,16 +6,10 @@ import Results
 ///
 /// What crosses the antimeridian is cut there, as in GeoJSON. Not for sharing between threads.
 final class GeometryTextWriter {
-    private let system: SystemDefinition
-    private let way: CoordinateTransformation
-    private let decimals: Int
+    private let places: SystemPlaces
 
     /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
-    init(_ system: SystemDefinition) throws {
-        self.system = system
-        way = try CoordinateTransformation(from: .degrees, to: system)
-        decimals = way.leadsToPlane ? 3 : 7
-    }
+    init(_ system: SystemDefinition) throws { places = try SystemPlaces(system) }
 
     /// - Throws: `CoordinateSystemError.outside` for a geometry that the system cannot hold.
     func text(_ geometry: FeatureGeometry) throws -> String {
@@ -50,25 +44,15 @@ final class GeometryTextWriter {
     /// The interior lies to the left of each ring, as in GeoJSON.
     private func writeRings(_ rings: [[Coordinate]], into buffer: inout ByteBuffer) throws {
         try writeList(rings.indices, into: &buffer) { index, buffer in
-            let isRight = RingArea.isCounterClockwise(rings[index]) == (index == 0)
-            try write(isRight ? rings[index] : rings[index].reversed(), into: &buffer)
+            try write(RingArea.turned(rings[index], isOuter: index == 0), into: &buffer)
         }
     }
 
     private func write(_ coordinates: [Coordinate], into buffer: inout ByteBuffer) throws {
-        try writeList(positions(coordinates), into: &buffer) { position, buffer in
-            buffer.append(decimal: position.x, decimals: decimals)
+        try writeList(places.positions(coordinates), into: &buffer) { position, buffer in
+            buffer.append(decimal: position.x, decimals: places.decimals)
             buffer.append(UInt8(ascii: " "))
-            buffer.append(decimal: position.y, decimals: decimals)
-        }
-    }
-
-    private func positions(_ coordinates: [Coordinate]) throws -> [Position] {
-        do {
-            return try way.positions(
-                coordinates.map { Position(x: $0.longitudeDegrees, y: $0.latitudeDegrees) })
-        } catch CoordinateSystemError.outside(_, let index, let position) {
-            throw CoordinateSystemError.outside(name: system.text, index: index, position: position)
+            buffer.append(decimal: position.y, decimals: places.decimals)
         }
     }
 

@@ -1,0 +1,22 @@
+/// A field of a layer that is written.
+public struct WrittenField: Sendable {
+    public enum Kind: Sendable {
+        case text, integer, real, boolean
+    }
+
+    public let name: String
+    public let kind: Kind
+
+    public init(_ name: String, _ kind: Kind) {
+        self.name = name
+        self.kind = kind
+    }
+}
+
+/// A value of a field that is written.
+public enum WrittenValue: Sendable, Hashable {
+    case null
+    case text(String)
+    case integer(Int64)
+    case real(Double)
+}

@@ -1,0 +1,72 @@
+import Results
+
+/// What a GeoPackage says of its layers beside their rows, as statements of SQL: names and units of columns for people (the
+/// schema extension of GeoPackage 1.2, OGC 12-128r14, annex F.9), and styles where QGIS looks for them.
+enum GeoPackageDetails {
+    static let tables = [
+        """
+        CREATE TABLE IF NOT EXISTS gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, \
+        definition TEXT NOT NULL, scope TEXT NOT NULL, \
+        CONSTRAINT ge_tce UNIQUE (table_name, column_name, extension_name))
+        """,
+        """
+        CREATE TABLE gpkg_data_columns (table_name TEXT NOT NULL, column_name TEXT NOT NULL, name TEXT, title TEXT, \
+        description TEXT, mime_type TEXT, constraint_name TEXT, \
+        CONSTRAINT pk_gdc PRIMARY KEY (table_name, column_name), CONSTRAINT gdc_tn UNIQUE (table_name, name))
+        """,
+        """
+        INSERT INTO gpkg_extensions VALUES ('gpkg_data_columns', NULL, 'gpkg_schema', \
+        'http://www.geopackage.org/spec121/#extension_schema', 'read-write')
+        """,
+        """
+        CREATE TABLE layer_styles (id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, f_table_catalog TEXT(256), \
+        f_table_schema TEXT(256), f_table_name TEXT(256), f_geometry_column TEXT(256), styleName TEXT(30), styleQML TEXT, \
+        styleSLD TEXT, useAsDefault BOOLEAN, description TEXT, owner TEXT(30), ui TEXT(30), update_time DATETIME)
+        """,
+        """
+        INSERT INTO gpkg_contents (table_name, data_type, identifier, description, last_change, srs_id) \
+        VALUES ('layer_styles', 'attributes', 'layer_styles', 'Styles for QGIS', '2000-01-01T00:00:00.000Z', 0)
+        """,
+    ]
+
+    /// The names of columns, which upper and lower case do not tell apart there; one that is taken gets a number behind it.
+    static func names(of table: Table) -> [String] {
+        var taken: Set = ["fid", "geom"]
+        return table.columns.map { column in
+            var (name, number) = (column.name, 2)
+            while !taken.insert(name.lowercased()).inserted {
+                name = "\(column.name)_\(number)"
+                number += 1
+            }
+            return name
+        }
+    }
+
+    /// For one layer.
+    static func rows(for table: Table, _ style: LayerStyle?) -> [String] {
+        let columns = zip(names(of: table), table.columns).map { name, column in
+            let meaning = column.meaning + (column.unit.map { "; in \($0)" } ?? "")
+            let texts = [table.name, name, name, column.title, meaning].map(quoted).joined(separator: ", ")
+            return "INSERT INTO gpkg_data_columns VALUES (\(texts), NULL, NULL)"
+        }
+        guard let style else { return columns }
+        let (layer, text) = (quoted(table.name), quoted(style.text))
+        return columns + [
+            """
+            INSERT INTO layer_styles (f_table_catalog, f_table_schema, f_table_name, f_geometry_column, styleName, styleQML, \
+            styleSLD, useAsDefault, description, owner, update_time) \
+            VALUES ('', '', \(layer), 'geom', \(layer), \(text), '', 1, '', '', '2000-01-01T00:00:00.000Z')
+            """
+        ]
+    }
+
+    private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
+}
+
+extension Column {
+    /// A name for people, with the unit: `total_time` is `Total time (minutes)`.
+    var title: String {
+        let words = name.replacing("_", with: " ")
+        return words.prefix(1).uppercased() + words.dropFirst() + (unit.map { " (\($0))" } ?? "")
+    }
+}
