@@ -31,37 +31,38 @@ struct TableFile {
         }
     }
 
-    /// The table as the page has it.
+    /// The table as the page has it, in several details, of which the first is the closest.
     ///
     /// - Parameters:
     ///   - readable: bytes of the file that may be read.
     ///   - limit: bytes of the page.
     ///   - places: of the features that rows without geometry name; nil where nobody knows them.
-    func table(
-        in folder: String, _ detail: PageDetail, readable: Int, limit: Int, places: FeaturePlaces?
-    ) -> PageTable {
-        guard bytes <= readable else { return empty("it has \(bytes / 1_000_000) MB, too much for a page") }
-        guard let content = FileBytes.read(folder + "/" + file) else {
-            return empty("it is missing")
+    func tables(
+        in folder: String, _ details: [PageDetail], readable: Int, limit: Int, places: FeaturePlaces?
+    ) -> [PageTable] {
+        guard bytes <= readable else {
+            return empty("it has \(bytes / 1_000_000) MB, too much for a page", details)
         }
+        guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", details) }
         do throws(UnreadableTable) {
             if file.hasSuffix(".csv") {
                 var rows = try RecordRows(content)
                 if let places, table == "summary", var placed = FeatureSummaryRows(rows, at: places) {
-                    return PageTable(table, of: file, &placed, detail, limit: limit)
+                    return PageTable.tables(table, of: file, &placed, details, limit: limit)
                 }
-                return PageTable(table, of: file, &rows, detail, limit: limit)
+                return PageTable.tables(table, of: file, &rows, details, limit: limit)
             }
             var rows = try FeatureRows(content)
-            return PageTable(table, of: file, &rows, detail, limit: limit)
+            return PageTable.tables(table, of: file, &rows, details, limit: limit)
         } catch {
-            return empty(error.reason)
+            return empty(error.reason, details)
         }
     }
 
-    private func empty(_ reason: String) -> PageTable {
+    private func empty(_ reason: String, _ details: [PageDetail]) -> [PageTable] {
         var rows = UnreadableRows(reason: reason)
-        return PageTable(table, of: file, &rows, PageDetail.levels[0], limit: 0)
+        let table = PageTable(table, of: file, &rows, PageDetail.levels[0], limit: 0)
+        return details.map { _ in table }
     }
 }
 

@@ -16,10 +16,35 @@ enum DrawnGeometry {
         case .polygons(let polygons): Box(of: polygons.joined().joined())
         }
     }
+}
 
-    /// - Parameter tolerance: how far, in metres, a line may be from where it was.
-    func write(into code: inout PlaceCode, tolerance: Double) {
+/// What is drawn of a feature, ready to be drawn within several tolerances.
+enum SimplifiedGeometry {
+    case none
+    case points([Coordinate])
+    case lines([SimplifiedLine])
+    case polygons([[SimplifiedLine]])
+
+    /// - Parameter tolerance: how far, in metres, a line may be from where it was, at least.
+    init(_ geometry: DrawnGeometry, tolerance: Double) {
         let simplification = LineSimplification(tolerance: tolerance)
+        self =
+            switch geometry {
+            case .none: .none
+            case .points(let points): .points(points)
+            case .lines(let lines): .lines(lines.map { simplification.stays(of: $0, keeping: []) })
+            case .polygons(let polygons): .polygons(polygons.map { $0.map { Self.simplified($0, simplification) } })
+            }
+    }
+
+    /// A ring has no ends: its middle stays, so that it does not fall together.
+    private static func simplified(_ ring: [Coordinate], _ simplification: LineSimplification) -> SimplifiedLine {
+        guard ring.count > 6 else { return SimplifiedLine(line: ring) }
+        return simplification.stays(of: ring, keeping: [ring.count / 3, ring.count * 2 / 3])
+    }
+
+    /// - Parameter tolerance: not below the least one.
+    func write(into code: inout PlaceCode, tolerance: Double) {
         switch self {
         case .none: code.put(count: 0)
         case .points(let points):
@@ -28,20 +53,14 @@ enum DrawnGeometry {
         case .lines(let lines):
             code.put(count: 2)
             code.put(count: lines.count)
-            for line in lines { code.put(line: simplification.simplified(line, keeping: [])) }
+            for line in lines { code.put(line: line.line(within: tolerance)) }
         case .polygons(let polygons):
             code.put(count: 3)
             code.put(count: polygons.count)
             for rings in polygons {
                 code.put(count: rings.count)
-                for ring in rings { code.put(line: Self.simplified(ring, simplification)) }
+                for ring in rings { code.put(line: ring.line(within: tolerance)) }
             }
         }
-    }
-
-    /// A ring has no ends: its middle stays, so that it does not fall together.
-    private static func simplified(_ ring: [Coordinate], _ simplification: LineSimplification) -> [Coordinate] {
-        guard ring.count > 6 else { return ring }
-        return simplification.simplified(ring, keeping: [ring.count / 3, ring.count * 2 / 3])
     }
 }

@@ -15,6 +15,16 @@ struct JobDrawing: Sendable {
 
     var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }
 
+    /// Whether it would be the same with so much room, in bytes of the page.
+    func isSame(within limit: Int) -> Bool {
+        var left = limit
+        for table in tables {
+            guard table.isWhole, table.leastRoom <= left else { return false }
+            left -= table.byteCount
+        }
+        return true
+    }
+
     var box: Box {
         var box = Box.nothing
         for table in tables { box.extend(to: table.box) }

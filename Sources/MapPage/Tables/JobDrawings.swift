@@ -16,42 +16,57 @@ struct JobDrawings {
     func all() -> [JobDrawing] {
         let files = documents.map { $0.map(TableFile.all) ?? [] }
         let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
-        func drawing(_ index: Int, _ level: Int, limit: Int) -> JobDrawing {
+        /// A job in several details.
+        func drawings(_ index: Int, _ levels: Range<Int>, limit: Int) -> [JobDrawing] {
             let places = places(of: documents[index], files[index])
-            func table(_ file: TableFile, limit: Int) -> PageTable {
-                file.table(
-                    in: folders[index], PageDetail.levels[level], readable: readable, limit: max(limit, 0),
+            func tables(_ file: TableFile, limit: Int) -> [PageTable] {
+                file.tables(
+                    in: folders[index], Array(PageDetail.levels[levels]), readable: readable, limit: max(limit, 0),
                     places: places)
             }
             // What becomes of a file is smaller than the file.
+            var tablesOfFiles: [[PageTable]] = []
             if files[index].reduce(0, { $0 + $1.bytes }) <= limit {
-                let tables = SideBySide.values(files[index].indices) { table(files[index][$0], limit: limit) }
-                return JobDrawing(document: documents[index], tables: tables)
+                tablesOfFiles = SideBySide.values(files[index].indices) { tables(files[index][$0], limit: limit) }
+            } else {
+                var left = limit
+                for file in files[index] {
+                    tablesOfFiles.append(tables(file, limit: left))
+                    left -= tablesOfFiles.last?[0].byteCount ?? 0
+                }
             }
-            var left = limit
-            let tables = files[index].map { file in
-                let table = table(file, limit: left)
-                left -= table.byteCount
-                return table
+            return levels.indices.map { level in
+                JobDrawing(
+                    document: documents[index], tables: tablesOfFiles.map { $0[level - levels.lowerBound] })
             }
-            return JobDrawing(document: documents[index], tables: tables)
         }
         // What is twice as much as there is room for will be drawn anew, and need not be held.
         let most = PageBudget.results * 2
-        let first = Self.firstLevel(for: files.joined().reduce(0) { $0 + $1.bytes })
-        var drawings = SideBySide.values(documents.indices) { drawing($0, first, limit: most) }
-        for level in PageDetail.levels.indices.dropFirst(first + 1) {
-            let share = PageBudget.share(of: drawings.map(\.byteCount), within: PageBudget.results)
-            let large = drawings.indices.filter { drawings[$0].byteCount > share }
+        let first = Self.firstLevels(for: files.joined().reduce(0) { $0 + $1.bytes })
+        let drawn = SideBySide.values(documents.indices) { drawings($0, first, limit: most) }
+        var current = drawn.map { $0[0] }
+        for level in PageDetail.levels.indices.dropFirst(first.lowerBound + 1) {
+            let share = PageBudget.share(of: current.map(\.byteCount), within: PageBudget.results)
+            let large = current.indices.filter { current[$0].byteCount > share }
             let isLast = level == PageDetail.levels.count - 1
-            let coarser = SideBySide.values(large.indices) { drawing(large[$0], level, limit: isLast ? share : most) }
-            for (index, drawing) in zip(large, coarser) { drawings[index] = drawing }
+            let limit = isLast ? share : most
+            let coarser = SideBySide.values(large.indices) { place in
+                if first.contains(level) {
+                    let known = drawn[large[place]][level - first.lowerBound]
+                    if known.isSame(within: limit) { return known }
+                }
+                return drawings(large[place], level..<level + 1, limit: limit)[0]
+            }
+            for (index, drawing) in zip(large, coarser) { current[index] = drawing }
         }
-        return drawings
+        return current
     }
 
-    /// Files are some ten times as large as what becomes of them: where that is too much, nothing is drawn twice.
-    private static func firstLevel(for bytes: Int) -> Int { bytes / 10 > PageBudget.results ? 1 : 0 }
+    /// The details in which everything is drawn first. Files are some ten times as large as what becomes of them: where that is
+    /// too much, the closest is left out, and the two others are drawn together.
+    private static func firstLevels(for bytes: Int) -> Range<Int> {
+        bytes / 10 > PageBudget.results ? 1..<PageDetail.levels.count : 0..<1
+    }
 
     /// Sweeps write no geometry: their features are looked up.
     private func places(of document: JobDocument?, _ files: [TableFile]) -> FeaturePlaces? {

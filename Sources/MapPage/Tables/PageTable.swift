@@ -3,7 +3,6 @@ import Geometry
 /// A table of a job as it stands on the page: its columns, and the places of its rows.
 struct PageTable: Sendable {
     let name: String
-    private let places: [UInt8]
     let count: Int
     /// What is not as it is in the file, in sentences.
     let remarks: [String]
@@ -16,49 +15,50 @@ struct PageTable: Sendable {
     /// As JSON.
     let text: String
 
+    /// The bytes of places and cells that stand before the last row: with less room, that is left out.
+    let leastRoom: Int
+    /// Whether there was room for every row.
+    let isWhole: Bool
+
     /// - Parameters:
     ///   - file: its name, for remarks.
     ///   - limit: bytes of places and cells after which rows are left out.
     init(_ name: String, of file: String, _ rows: inout some TableRows, _ detail: PageDetail, limit: Int) {
-        self.name = name
-        var (places, box, size, count, isPlaced) = (PlaceCode(), Box.nothing, 0, 0, false)
-        var (columns, chosen, remarks): ([ColumnCode], [Int], [String]) = ([], [], [])
-        var leftOut = 0
+        self = Self.tables(name, of: file, &rows, [detail], limit: limit)[0]
+    }
+
+    /// The table in several details, of which the first is the closest; rows are read once.
+    static func tables(
+        _ name: String, of file: String, _ rows: inout some TableRows, _ details: [PageDetail], limit: Int
+    ) -> [PageTable] {
+        var drawings = details.map { TableDrawing(name, $0, limit: limit) }
+        var damage: String?
         do throws(UnreadableTable) {
             while let row = try rows.next() {
-                if columns.isEmpty {
-                    chosen = Self.chosen(rows.columns, of: name, detail)
-                    columns = chosen.map { ColumnCode(rows.columns[$0]) }
-                }
-                if case .none = row.geometry {} else { isPlaced = true }
-                if size > limit || !isPlaced && count >= detail.rows {
-                    leftOut += 1
-                    continue
-                }
-                count += 1
-                let before = places.bytes.count
-                row.geometry.write(into: &places, tolerance: detail.tolerance)
-                box.extend(to: row.geometry.box)
-                size += places.bytes.count - before
-                for (place, column) in chosen.enumerated() {
-                    columns[place].append(row.cells[column])
-                    size += row.cells[column].approximateSize
-                }
+                let geometry = SimplifiedGeometry(row.geometry, tolerance: details[0].tolerance)
+                let box = row.geometry.box
+                for place in drawings.indices { drawings[place].append(row, geometry, box, rows.columns) }
             }
         } catch {
-            remarks.append("\(file) cannot be shown to its end: \(error.reason)")
+            damage = "\(file) cannot be shown to its end: \(error.reason)"
         }
+        return drawings.map { PageTable($0, of: file, columns: rows.columns.count, damage: damage) }
+    }
+
+    private init(_ drawing: TableDrawing, of file: String, columns: Int, damage: String?) {
+        let (count, leftOut) = (drawing.count, drawing.leftOut)
+        var remarks = damage.map { [$0] } ?? []
         if leftOut > 0 {
             remarks.append("\(count) of \(count + leftOut) rows of \(file) are shown; all of them are in the file")
         }
-        let hidden = rows.columns.count - chosen.count
+        let hidden = columns - drawing.columns.count
         if hidden > 0, count > 0 { remarks.append("\(hidden) columns of \(file) are not shown; they are in the file") }
-        if detail.tolerance > 1, isPlaced, count > 0 {
-            remarks.append("lines of \(file) are drawn within \(Int(detail.tolerance)) m")
+        if drawing.detail.tolerance > 1, drawing.isPlaced, count > 0 {
+            remarks.append("lines of \(file) are drawn within \(Int(drawing.detail.tolerance)) m")
         }
-        self.places = isPlaced ? places.bytes : []
-        (self.count, self.box, self.remarks) = (count, box, remarks)
-        text = Self.text(name, count, columns, self.places)
+        (name, self.count, box, self.remarks) = (drawing.name, count, drawing.box, remarks)
+        (leastRoom, isWhole) = (drawing.sizeBeforeLast, !drawing.isOutOfRoom)
+        text = Self.text(name, count, drawing.columns, drawing.isPlaced ? drawing.places.bytes : [])
     }
 
     private static func text(_ name: String, _ count: Int, _ columns: [ColumnCode], _ places: [UInt8]) -> String {
@@ -68,29 +68,5 @@ struct PageTable: Sendable {
             column.write(into: &text)
         }
         return text + "],\"places\":\"" + String(decoding: places, as: UTF8.self) + "\"}"
-    }
-
-    /// Columns that are shown where there is no room for all; for tables that are not named, all are.
-    private static let essential: [String: Set<String>] = [
-        "lines": ["facility", "from_break", "to_break", "street", "length"],
-        "elements": ["source", "global_id", "asset_type", "role"],
-        "directions": ["route", "step", "text", "length", "time", "maneuver"],
-    ]
-
-    private static func chosen(_ columns: [String], of name: String, _ detail: PageDetail) -> [Int] {
-        guard !detail.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
-        return columns.indices.filter { wanted.contains(columns[$0]) }
-    }
-}
-
-extension PageCell {
-    /// Bytes of the page, one with the other.
-    fileprivate var approximateSize: Int {
-        switch self {
-        case .null: 2
-        case .number(let text): min(text.utf8.count + 1, 8)
-        case .text(let text): text.utf8.count / 2 + 3
-        case .boolean: 4
-        }
     }
 }

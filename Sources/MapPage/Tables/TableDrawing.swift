@@ -1,0 +1,74 @@
+import Geometry
+
+/// A table of the page while its rows are read.
+struct TableDrawing {
+    let name: String
+    let detail: PageDetail
+    /// Bytes of places and cells after which rows are left out.
+    private let limit: Int
+    private(set) var places = PlaceCode()
+    private(set) var columns: [ColumnCode] = []
+    /// The columns of the file that these are.
+    private var chosen: [Int] = []
+    private(set) var box = Box.nothing
+    private(set) var count = 0
+    private(set) var leftOut = 0
+    private(set) var isPlaced = false
+    /// Whether a row was left out for want of room.
+    private(set) var isOutOfRoom = false
+    private var size = 0
+    private(set) var sizeBeforeLast = 0
+
+    init(_ name: String, _ detail: PageDetail, limit: Int) {
+        (self.name, self.detail, self.limit) = (name, detail, limit)
+    }
+
+    /// Takes in a row, unless there is no room for it.
+    ///
+    /// - Parameter names: those of the file's columns.
+    mutating func append(_ row: TableRow, _ geometry: SimplifiedGeometry, _ box: Box, _ names: [String]) {
+        if columns.isEmpty {
+            chosen = Self.chosen(names, of: name, detail)
+            columns = chosen.map { ColumnCode(names[$0]) }
+        }
+        if case .none = row.geometry {} else { isPlaced = true }
+        if size > limit { isOutOfRoom = true }
+        if size > limit || !isPlaced && count >= detail.rows {
+            leftOut += 1
+            return
+        }
+        (count, sizeBeforeLast) = (count + 1, size)
+        let before = places.bytes.count
+        geometry.write(into: &places, tolerance: detail.tolerance)
+        self.box.extend(to: box)
+        size += places.bytes.count - before
+        for (place, column) in chosen.enumerated() {
+            columns[place].append(row.cells[column])
+            size += row.cells[column].approximateSize
+        }
+    }
+
+    /// Columns that are shown where there is no room for all; for tables that are not named, all are.
+    private static let essential: [String: Set<String>] = [
+        "lines": ["facility", "from_break", "to_break", "street", "length"],
+        "elements": ["source", "global_id", "asset_type", "role"],
+        "directions": ["route", "step", "text", "length", "time", "maneuver"],
+    ]
+
+    private static func chosen(_ columns: [String], of name: String, _ detail: PageDetail) -> [Int] {
+        guard !detail.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
+        return columns.indices.filter { wanted.contains(columns[$0]) }
+    }
+}
+
+extension PageCell {
+    /// Bytes of the page, one with the other.
+    fileprivate var approximateSize: Int {
+        switch self {
+        case .null: 2
+        case .number(let text): min(text.utf8.count + 1, 8)
+        case .text(let text): text.utf8.count / 2 + 3
+        case .boolean: 4
+        }
+    }
+}
