@@ -38,7 +38,8 @@ public struct MapPage {
     public func html() -> String {
         let drawn = drawings.all()
         let document = PageDocument(
-            jobs: zip(jobs, drawn).map { ($0, $1) }, bases: BaseMaps(networks: drawings.networks, drawings: drawn).all(),
+            jobs: zip(jobs, drawn).map { ($0, $1) },
+            bases: BaseMaps(networks: drawings.networks, drawings: drawn).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
         return String(decoding: PageTemplate.page(data: document.bytes, mark: mark.text), as: UTF8.self)
     }

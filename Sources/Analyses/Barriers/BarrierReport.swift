@@ -10,8 +10,11 @@ public struct BarrierReport {
             Column("id", "The id given"),
             Column("name", "The name given, else Barrier and its number"),
             Column("type", "What the barrier does: restriction, scaled_cost or added_cost"),
-            Column("factor", .number, "How many times as much the impedance costs where a scaled_cost barrier covers it"),
-            Column("cost", .number, "What an added_cost barrier adds to the impedance: minutes, metres or the cost's own unit"),
+            Column(
+                "factor", .number, "How many times as much the impedance costs where a scaled_cost barrier covers it"),
+            Column(
+                "cost", .number,
+                "What an added_cost barrier adds to the impedance: minutes, metres or the cost's own unit"),
             Column(
                 "status", "ok; element_not_located where it meets no street; not_located where none is near a point"),
             Column("edges", .integer, "How many edges of the network it meets"),

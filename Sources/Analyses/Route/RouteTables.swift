@@ -77,8 +77,11 @@ public enum RouteTables {
             Column("sequence", .integer, "The piece's number in its route, from 1"),
             Column("source_id", "The source's id of the street"),
             Column("street", "The street's name"),
-            Column("from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
-            Column("to_position", .number, "Where travel ends; less than from_position when it goes against that direction"),
+            Column(
+                "from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
+            Column(
+                "to_position", .number, "Where travel ends; less than from_position when it goes against that direction"
+            ),
             Column("length", unit: "metres", "The length travelled"),
             Column("from_cumul_time", unit: "minutes", "Travel and service up to the piece, the turn into it included"),
             Column("to_cumul_time", unit: "minutes", "Travel and service up to the piece's end"),
@@ -99,7 +102,9 @@ public enum RouteTables {
     /// The table of traversed edges with a column for each cost of the user's that is reported.
     static func traversedEdges(with costs: [String]) -> Table {
         traversedEdges.adding(
-            costs.map { Column("to_cumul_\($0)", .number, "The cost \($0) up to the piece's end, stops before it included") })
+            costs.map {
+                Column("to_cumul_\($0)", .number, "The cost \($0) up to the piece's end, stops before it included")
+            })
     }
 
     /// The tables that a job with these parameters writes.

@@ -12,7 +12,9 @@ public enum ServiceAreaTables {
     private static func breakColumns(_ impedance: Impedance) -> [Column] {
         let unit = CostText(impedance: impedance).unit
         return [
-            Column("from_break", .number, unit: unit, "The cost beyond which it lies: of rings the next smaller break, else 0"),
+            Column(
+                "from_break", .number, unit: unit,
+                "The cost beyond which it lies: of rings the next smaller break, else 0"),
             Column("to_break", .number, unit: unit, "The cost within which the part is reached: the break"),
         ]
     }
@@ -32,8 +34,11 @@ public enum ServiceAreaTables {
         columns += [
             Column("source_id", "The source's id of the street"),
             Column("street", "The street's name"),
-            Column("from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
-            Column("to_position", .number, "Where travel ends; less than from_position when it goes against that direction"),
+            Column(
+                "from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),
+            Column(
+                "to_position", .number, "Where travel ends; less than from_position when it goes against that direction"
+            ),
             Column("length", unit: "metres", "The length travelled"),
         ]
         for impedance in [parameters.impedance] + parameters.accumulated {
@@ -44,7 +49,8 @@ public enum ServiceAreaTables {
                     "from_cumul_\(name)", .number, unit: unit,
                     "The cost \(name) from the facility, or to it, where travel begins"),
                 Column(
-                    "to_cumul_\(name)", .number, unit: unit, "The cost \(name) from the facility, or to it, where travel ends"),
+                    "to_cumul_\(name)", .number, unit: unit,
+                    "The cost \(name) from the facility, or to it, where travel ends"),
             ]
         }
         if parameters.lines?.measures == true {
@@ -63,7 +69,8 @@ public enum ServiceAreaTables {
             Column("name", "The name given, else Facility and its number"),
             Column("status", "ok, or what became of the facility"),
             Column("breaks", .text, unit: unit, "The facility's breaks, parted by blanks"),
-            Column("cost", .number, unit: unit, "What is used up at the facility before travel begins, or after it ends"),
+            Column(
+                "cost", .number, unit: unit, "What is used up at the facility before travel begins, or after it ends"),
         ]
         if parameters.departure != nil {
             columns.append(Column("start_time", "When travel sets out, or arrives at the facility: ISO 8601"))

@@ -19,7 +19,8 @@ public enum TraceTables {
             Column("asset_group", "The name of its asset group"), Column("asset_type", "The name of its asset type"),
             terminal,
             Column(
-                "position_from", .number, "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
+                "position_from", .number,
+                "Where a piece of a line begins, 0 to 1 in the direction in which it was digitised"),
             Column("position_to", .number, "Where it ends"),
             Column(
                 "role",
@@ -53,7 +54,9 @@ public enum TraceTables {
         "summary", "A row for each trace: what to close, and who is then without supply", geometry: .none,
         formats: [.csv],
         columns: feature + [
-            Column("segment", .integer, "The segment that it is in; empty where it is in several, or segments are not looked at")
+            Column(
+                "segment", .integer,
+                "The segment that it is in; empty where it is in several, or segments are not looked at")
         ]
             + cutOff)
 
@@ -97,7 +100,8 @@ public enum TraceTables {
             times[name, default: 0] += 1
             // The same function may be there with several conditions.
             let number = times[name, default: 1] > 1 ? "_\(times[name, default: 1])" : ""
-            return Column(name + number, .number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
+            return Column(
+                name + number, .number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
         }
     }
 

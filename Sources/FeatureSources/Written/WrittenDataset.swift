@@ -1,4 +1,5 @@
 import CGDAL
+import Glibc
 
 /// A GeoPackage that is written: layers and tables in one file.
 ///
@@ -7,6 +8,11 @@ public final class WrittenDataset {
     /// GDAL or the disk did not take it.
     public struct Fault: Error {
         public let reason: String
+
+        init(reason: String) {
+            // SQLite's words for it, somewhere within GDAL's.
+            self.reason = reason.contains("disk is full") ? String(cString: strerror(ENOSPC)) : reason
+        }
     }
 
     /// A file that is not whole is nobody's: a crash may leave what it likes of it.

@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "0ach/YK98j8JBpYY9vNPMt08C4dcSvmwUJOzgVP5bM8="
-    static let script = "wmKzp4XvCeim7gm+ArFIUB8ZLul6b9g/wwuRGf65Ick="
+    static let script = "SeQ83w4JnQtRKWIO2/jDoG8+I7lFed03JV80yR0Imq8="
 }

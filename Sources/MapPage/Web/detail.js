@@ -44,7 +44,7 @@ class JobDetail {
     if (job.moreMessages > 0) told.push({severity: 'page',
         text: `${job.moreMessages} more messages stand in job.json`});
     if (!job.failure && !job.tables.some((table) => table.isPlaced)) {
-      told.push({severity: 'page', text: 'Nothing of this job can be drawn: its outputs hold no places.'});
+      told.push({severity: 'page', text: 'Nothing of this job can be drawn: no GeoJSON or CSV among its outputs holds places.'});
     }
     if (told.length === 0) return [];
     const items = told.map((message) => element('li', {class: message.severity, text: message.text}));

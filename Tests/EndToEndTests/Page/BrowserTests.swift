@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// `scripts/browser/run` opens pages in headless Chromium, and tells a line for each thing that it has looked at.
-@Suite("The map page in a browser", .serialized, .enabled(if: Browser.isReady, "there is no Chromium, or no playwright"))
+@Suite(
+    "The map page in a browser", .serialized, .enabled(if: Browser.isReady, "there is no Chromium, or no playwright"))
 struct BrowserTests {
     private func check(_ page: URL, _ kind: String) throws {
         let ended = try Browser.look(at: page, for: kind)

@@ -85,7 +85,7 @@ struct SeenJobs {
     private static let requests = """
         job: related_records
         source: ../data/gas.gpkg
-        layer: mains
+        table: mains
         fields: {id: id}
         relationship: {source: ../data/requests.csv, table: requests, origin_key: id, destination_key: main}
         related_fields: {keep: [text]}

@@ -63,7 +63,7 @@ struct TraceErrorTests {
             ),
             ("trace_type: connected\neach: {source: Gas Pipe}", "no source 'Gas Pipe'"),
             ("trace_type: connected\neach: {source: Gas Device, terminal: Top}", "has a terminal 'Top'"),
-            ("trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}", "needs the format csv"),
+            ("trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}", "format csv or gpkg"),
         ])
     func sentence(job: String, words: String) throws {
         let text = try refusal(job)
