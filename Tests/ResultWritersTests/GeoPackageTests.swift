@@ -69,6 +69,16 @@ struct GeoPackageTests {
         #expect(try rows("SELECT text FROM notes", outputs) == [[.text("7")]])
     }
 
+    @Test("drop nothing in silence: what should be a number and is none is told") func noNumber() throws {
+        let outputs = try TemporaryFolder()
+        let fault = #expect(throws: WriteError.self) {
+            try write([(row(.text("a"), .null, .text("soon"), .null), stops)], to: outputs)
+        }
+        #expect(fault?.reason.contains("time of stops is no number") == true)
+        _ = try write([(row(.null, .null, .decimal(.nan, decimals: 2), .null), stops)], to: outputs)
+        #expect(try rows("SELECT time FROM stops", outputs) == [[.null]])
+    }
+
     @Test("keep texts as they are, but for what no text of C can hold") func texts() throws {
         let outputs = try TemporaryFolder()
         let texts = hostileTexts + ["it's", "'; DROP TABLE stops; --", "%s%n", "\"quoted\""]

@@ -17,7 +17,11 @@ final class GeoPackageLayerWriter: TableWriter {
 
     func append(_ row: ResultRow) throws {
         precondition(row.values.count == layer.fields.count, "a row of \(table.name) has a value for each column")
-        let values = zip(row.values, layer.fields).map { WrittenValue($0, as: $1.kind) }
+        let values = try zip(row.values, layer.fields).map { value, field in
+            if let written = WrittenValue(value, as: field.kind) { return written }
+            throw WriteError(
+                "write", GeoPackageDocument.fileName, reason: "\(field.name) of \(table.name) is no number: \(value)")
+        }
         styling.note(values, row.geometry)
         let geometry = try row.geometry.flatMap { try geometries?.bytes(of: $0) }
         try document.write(values, geometry, to: layer)
@@ -28,17 +32,20 @@ final class GeoPackageLayerWriter: TableWriter {
 
 extension WrittenValue {
     /// A value in the kind of its field; numbers have the decimals that texts show.
-    init(_ value: Value, as kind: WrittenField.Kind) {
-        if case .null = value {
-            self = .null
-            return
-        }
+    ///
+    /// - Returns: nil for a text that is to be a number and is none.
+    init?(_ value: Value, as kind: WrittenField.Kind) {
         switch (kind, value) {
+        case (_, .null): self = .null
         case (.text, _): self = .text(Self.text(value))
         case (.real, .real(let number)) where number.isFinite: self = .real(number)
         case (.boolean, .boolean(let flag)): self = .integer(flag ? 1 : 0)
         case (_, .integer(let number)) where kind == .integer: self = .integer(number)
-        default: self = Double(Self.text(value)).map(WrittenValue.real) ?? .null
+        default:
+            // Numbers that are not finite have no text.
+            let text = Self.text(value)
+            guard let number = text.isEmpty ? .null : Double(text).map(WrittenValue.real) else { return nil }
+            self = number
         }
     }
 

@@ -35,29 +35,19 @@ struct MapSymbol {
 
     /// - Parameter opacity: of 255.
     static func fill(_ colour: String, opacity: Int) -> MapSymbol {
-        MapSymbol(
-            kind: .fill,
-            layers: [
-                Layer(
-                    name: "SimpleFill",
-                    options: [
-                        "color": shaded(colour, opacity), "style": "solid", "outline_color": colour,
-                        "outline_width": "0.3", "outline_width_unit": "MM", "outline_style": "solid",
-                    ])
-            ])
+        area(shaded(colour, opacity), "solid", outline: colour, width: 0.3)
     }
 
-    static func hatch(_ colour: String) -> MapSymbol {
-        MapSymbol(
-            kind: .fill,
-            layers: [
-                Layer(
-                    name: "SimpleFill",
-                    options: [
-                        "color": colour, "style": "b_diagonal", "outline_color": colour, "outline_width": "0.5",
-                        "outline_width_unit": "MM", "outline_style": "solid",
-                    ])
+    static func hatch(_ colour: String) -> MapSymbol { area(colour, "b_diagonal", outline: colour, width: 0.5) }
+
+    private static func area(_ colour: String, _ style: String, outline: String, width: Double) -> MapSymbol {
+        let layer = Layer(
+            name: "SimpleFill",
+            options: [
+                "color": colour, "style": style, "outline_color": outline, "outline_width": "\(width)",
+                "outline_width_unit": "MM", "outline_style": "solid",
             ])
+        return MapSymbol(kind: .fill, layers: [layer])
     }
 
     private static func simpleLine(_ colour: String, _ width: Double) -> Layer {
