@@ -35,7 +35,9 @@ struct ServiceAreaPolygons {
     /// - Parameter stretches: ascending by edge and position, none on another.
     func draw(_ stretches: [LabelledStretch], _ workspace: inout ServiceAreaWorkspace) -> Drawing {
         workspace.labels.fill(with: stretches)
-        let boundaries = AreaBoundaries(workspace.cutter.lines(on: surface, labels: workspace.labels))
+        let boundaries = AreaBoundaries(
+            workspace.cutter.lines(
+                on: surface, labels: workspace.labels, fillingUpTo: Double(options.fillHoles)))
         return Drawing(
             boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(

@@ -29,7 +29,11 @@ public struct AreaBoundaries: Sendable {
     ///
     /// Complexity: O(n) for n vertices.
     public init(_ lines: AreaLines) {
-        arcs = LineJoining.arcs(of: lines)
+        self.init(LineJoining.arcs(of: lines))
+    }
+
+    init(_ arcs: AreaArcs) {
+        self.arcs = arcs
         areas = arcs.doubledAreas()
         sweeps = AreaMeasure.sweeps(of: arcs)
         faces = AreaFaces(of: arcs, areas: areas, extras: [])

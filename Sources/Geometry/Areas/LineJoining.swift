@@ -6,21 +6,25 @@ struct LineJoining {
     private let leaving: [Int32]
     /// The number of an arc's end at a node, or -1.
     private var nodes: [Int32]
-    private var isUsed: [Bool]
     private var arcs = AreaArcs()
+    /// Line to the arc that it is a part of, or -1.
+    private var arcOfLine: [Int32]
 
-    static func arcs(of lines: AreaLines) -> AreaArcs {
+    static func arcs(of lines: AreaLines) -> AreaArcs { joined(lines).arcs }
+
+    /// The arcs, and for each line the one that it is a part of.
+    static func joined(_ lines: AreaLines) -> (arcs: AreaArcs, arcOfLine: [Int32]) {
         var joining = LineJoining(lines)
         joining.joinBetweenNodes()
         joining.joinClosed()
         joining.arcs.link()
-        return joining.arcs
+        return (joining.arcs, joining.arcOfLine)
     }
 
     private init(_ lines: AreaLines) {
         self.lines = lines
         nodes = [Int32](repeating: -1, count: lines.nodeCount)
-        isUsed = [Bool](repeating: false, count: lines.count)
+        arcOfLine = [Int32](repeating: -1, count: lines.count)
         var starts = [Int32](repeating: 0, count: lines.nodeCount + 2)
         for node in lines.ends { starts[Int(node) + 2] += 1 }
         for node in 1..<starts.count { starts[node] += starts[node - 1] }
@@ -38,7 +42,7 @@ struct LineJoining {
     private mutating func joinBetweenNodes() {
         for node in nodes.indices where ![0, 2].contains(halves(at: node).count) { makeNode(at: node) }
         for node in nodes.indices where nodes[node] >= 0 {
-            for entry in halves(at: node) where !isUsed[Int(leaving[entry] >> 1)] {
+            for entry in halves(at: node) where arcOfLine[Int(leaving[entry] >> 1)] < 0 {
                 join(from: node, along: leaving[entry])
             }
         }
@@ -46,7 +50,7 @@ struct LineJoining {
 
     /// What is left are boundaries that meet no other.
     private mutating func joinClosed() {
-        for line in isUsed.indices where !isUsed[line] {
+        for line in arcOfLine.indices where arcOfLine[line] < 0 {
             let start = Int(lines.ends[2 * line])
             makeNode(at: start)
             join(from: start, along: Int32(2 * line))
@@ -63,7 +67,7 @@ struct LineJoining {
         arcs.places.append(tail(of: first))
         while true {
             let line = Int(half >> 1)
-            isUsed[line] = true
+            arcOfLine[line] = Int32(arcs.count)
             bordersUnreached = bordersUnreached || lines.bordersUnreached[line]
             extend(along: half)
             end = Int(lines.ends[Int(half ^ 1)])

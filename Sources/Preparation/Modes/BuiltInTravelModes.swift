@@ -1,4 +1,5 @@
 import JobSpec
+import Synchronization
 
 /// The travel modes that need no project file: car, truck, bicycle and foot, in the grammar of job files
 /// (travel-modes.yaml beside this file, embedded in the code).
@@ -6,11 +7,38 @@ public enum BuiltInTravelModes {
     /// The text, for `arterial` users who want to start from it.
     public static let text = String(decoding: PackageResources.travel_modes_yaml, as: UTF8.self)
 
-    static let specs: OrderedMap<TravelModeSpec> = {
-        let diagnostics = Diagnostics()
-        let source = SourceFile(name: "travel-modes.yaml", text: text)
-        let modes = TravelModeSpec.decode(source, diagnostics)
-        precondition(!diagnostics.hasErrors, "the built-in travel modes are well written:\n\(diagnostics.rendered())")
-        return modes
+    /// What a mode says, with the mode's name before it, by name.
+    private static let parts: [(name: String, text: String)] = {
+        var parts: [(name: String, text: String)] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if let first = line.first, first.isLetter {
+                parts.append((String(line.prefix { $0 != ":" }), ""))
+            }
+            if !parts.isEmpty { parts[parts.count - 1].text += line + "\n" }
+        }
+        return parts
     }()
+
+    /// In the text's order.
+    static let names = parts.map(\.name)
+
+    private static let read = Mutex<[String: TravelModeSpec]>([:])
+
+    /// A mode as the text has it. Each is read when it is first asked for: a run seldom needs more than one.
+    static func spec(named name: String) -> TravelModeSpec? {
+        guard let part = parts.first(where: { $0.name == name }) else { return nil }
+        return read.withLock { read in
+            if let known = read[name] { return known }
+            let spec = decode(part.text)
+            read[name] = spec
+            return spec
+        }
+    }
+
+    private static func decode(_ text: String) -> TravelModeSpec? {
+        let diagnostics = Diagnostics()
+        let modes = TravelModeSpec.decode(SourceFile(name: "travel-modes.yaml", text: text), diagnostics)
+        precondition(!diagnostics.hasErrors, "the built-in travel modes are well written:\n\(diagnostics.rendered())")
+        return modes.entries.first?.value
+    }
 }

@@ -1,66 +1,70 @@
 import JobSpec
 import StreetNetwork
+import Synchronization
 import Vocabulary
 
 /// The travel modes that jobs can name: the built-in ones and those of the project.
-public struct TravelModeLibrary: Sendable {
-    private let specs: [(name: String, mark: Mark?, spec: TravelModeSpec)]
-    private let modes: [String: TravelMode]
+public final class TravelModeLibrary: Sendable {
+    /// The names of all modes, in order.
+    public let names: [String]
+    private let resolver: ModeResolver
+    /// By name, nil where it has mistakes: the project's own, and those of the built-in ones that have been asked for.
+    private let modes: Mutex<[String: TravelMode?]>
 
-    /// Resolves every mode over the one that it is based on. Mistakes go to `diagnostics`.
+    /// Resolves every mode of the project over the one that it is based on. Mistakes go to `diagnostics`.
     public init(project: ProjectSpec?, _ diagnostics: Diagnostics) {
-        let builtIn = BuiltInTravelModes.specs.entries.map { (name: $0.name.value, mark: Mark?.none, spec: $0.value) }
-        let own = (project?.travelModes.entries ?? []).map { entry in
-            (name: entry.name.value, mark: Mark?.some(entry.name.mark), spec: entry.value)
-        }
-        let ownNames = Set(own.map(\.name))
-        specs = builtIn.filter { !ownNames.contains($0.name) } + own
-        let resolver = ModeResolver(
-            builtIn: builtIn.map { ($0.name, $0.spec) }, own: own.map { ($0.name, $0.spec) }, diagnostics)
-        modes = specs.reduce(into: [:]) { modes, entry in
-            guard let spec = resolver.resolve(entry.name) else { return }
-            if let mark = entry.mark { TravelModeCheck(diagnostics: diagnostics).check(spec, at: mark) }
-            modes[entry.name] = TravelMode(name: entry.name, spec)
+        let own = (project?.travelModes.entries ?? []).map { (name: $0.name, spec: $0.value) }
+        let ownNames = own.map(\.name.value)
+        names = BuiltInTravelModes.names.filter { !ownNames.contains($0) } + ownNames
+        let resolver = ModeResolver(own: Dictionary(own.map { ($0.name.value, $0.spec) }) { $1 })
+        self.resolver = resolver
+        modes = Mutex(
+            own.reduce(into: [:]) { modes, entry in
+                let name = entry.name.value
+                let spec = resolver.resolve(name, diagnostics)
+                if let spec { TravelModeCheck(diagnostics: diagnostics).check(spec, at: entry.name.mark) }
+                modes.updateValue(spec.map { TravelMode(name: name, $0) }, forKey: name)
+            })
+    }
+
+    public subscript(name: String) -> TravelMode? {
+        modes.withLock { modes in
+            if let known = modes[name] { return known }
+            let mode = resolver.resolve(name, Diagnostics()).map { TravelMode(name: name, $0) }
+            modes.updateValue(mode, forKey: name)
+            return mode
         }
     }
 
-    /// The names of all modes, in order.
-    public var names: [String] { specs.map(\.name) }
-
-    public subscript(name: String) -> TravelMode? { modes[name] }
-
     /// The sentence for people that a mode has of its own.
-    func description(of name: String) -> String? { specs.first { $0.name == name }?.spec.description }
+    func description(of name: String) -> String? {
+        (resolver.own[name] ?? BuiltInTravelModes.spec(named: name))?.description
+    }
 }
 
 /// Lays modes over those that they are based on.
 private struct ModeResolver {
-    private let builtIn: [String: TravelModeSpec]
-    private let own: [String: TravelModeSpec]
-    private let diagnostics: Diagnostics
+    /// The project's own modes, by name.
+    let own: [String: TravelModeSpec]
 
-    init(builtIn: [(String, TravelModeSpec)], own: [(String, TravelModeSpec)], _ diagnostics: Diagnostics) {
-        self.builtIn = Dictionary(uniqueKeysWithValues: builtIn)
-        self.own = Dictionary(own) { $1 }
-        self.diagnostics = diagnostics
-    }
+    func resolve(_ name: String, _ diagnostics: Diagnostics) -> TravelModeSpec? { resolve(name, over: [], diagnostics) }
 
-    func resolve(_ name: String) -> TravelModeSpec? { resolve(name, over: []) }
+    private func isBuiltIn(_ name: String) -> Bool { BuiltInTravelModes.names.contains(name) }
 
     /// - Parameter chain: the modes that are being laid over this one.
-    private func resolve(_ name: String, over chain: [String]) -> TravelModeSpec? {
+    private func resolve(_ name: String, over chain: [String], _ diagnostics: Diagnostics) -> TravelModeSpec? {
         // A project's `car` may be based on the built-in `car`.
         let isOwnTaken = chain.contains(name)
-        guard let spec = (isOwnTaken ? nil : own[name]) ?? builtIn[name] else { return nil }
+        guard let spec = (isOwnTaken ? nil : own[name]) ?? BuiltInTravelModes.spec(named: name) else { return nil }
         guard let base = spec.basedOn else { return spec }
         let laid = chain + [name]
-        if laid.contains(base.value), builtIn[base.value] == nil {
+        if laid.contains(base.value), !isBuiltIn(base.value) {
             let way = (laid + [base.value]).map { "'\($0)'" }.joined(separator: " on ")
             diagnostics.error("mode_cycle", at: base.mark, "the travel mode is based on itself: \(way)")
             return nil
         }
-        guard let below = resolve(base.value, over: laid) else {
-            if own[base.value] == nil, builtIn[base.value] == nil {
+        guard let below = resolve(base.value, over: laid, diagnostics) else {
+            if own[base.value] == nil, !isBuiltIn(base.value) {
                 diagnostics.error(
                     "unknown_travel_mode", at: base.mark, "there is no travel mode '\(base.value)'",
                     help: knownNames(like: base.value))
@@ -71,6 +75,6 @@ private struct ModeResolver {
     }
 
     private func knownNames(like name: String) -> String {
-        UnknownName.help(for: name, among: Set(builtIn.keys).union(own.keys).sorted())
+        UnknownName.help(for: name, among: Set(BuiltInTravelModes.names).union(own.keys).sorted())
     }
 }

@@ -7,12 +7,15 @@ struct SeamGathering {
 
     func gather(_ labels: borrowing EdgeLabels, into lines: inout AreaLines) {
         let cells = marks.cells
+        let cellCount = UInt32(sections.firstCellSeam.count - 1)
         let parting = SeamParting(sections: sections, marks: marks)
         for cell in cells.labelled {
             let label = cells[cell]
             for place in Int(sections.firstCellSeam[Int(cell)])..<Int(sections.firstCellSeam[Int(cell) + 1]) {
                 let (number, beyond) = (Int(sections.cellSeam[place].seam), sections.cellSeam[place].beyond)
-                let other = cells[beyond]
+                let other =
+                    beyond < cellCount
+                    ? cells[beyond] : marks.clearings.label(of: Int(beyond - cellCount), sections, cells)
                 // Between two labelled cells the seam comes with the lower one.
                 if other != AreaLines.outside, beyond < cell { continue }
                 if label == CellLabels.divided || other == CellLabels.divided {

@@ -47,6 +47,7 @@ struct SurfaceBuilder {
         numberCells()
         drawSeams()
         gatherEdges()
+        gatherClearings()
         return parts
     }
 }

@@ -16,12 +16,17 @@ public struct SurfaceCutter: ~Copyable {
     ///
     /// A place has the label of the nearest place on the surface's streets, and none beyond the surface's trim.
     ///
+    /// - Parameter squareMetres: the greatest hole that will be filled. Where all round one without streets has the same label, it
+    ///   has it as well, and nothing is drawn round it.
+    ///
     /// Complexity: in proportion to the labelled edges, and to the seams of those with more than one label.
-    public mutating func lines(on surface: Surface, labels: borrowing EdgeLabels) -> AreaLines {
+    public mutating func lines(
+        on surface: Surface, labels: borrowing EdgeLabels, fillingUpTo squareMetres: Double = 0
+    ) -> AreaLines {
         if marks?.surface !== surface { marks = SurfaceMarks(surface) }
         guard let marks else { return AreaLines() }
         let sections = surface.sections
-        marks.begin()
+        marks.begin(fillingUpTo: squareMetres)
         marks.cells.fill(sections, labels)
         marks.triangles.mark(labels, sections)
         var lines = AreaLines()
@@ -36,6 +41,7 @@ public struct SurfaceCutter: ~Copyable {
 final class SurfaceMarks {
     let surface: Surface
     let cells: CellLabels
+    let clearings: ClearingLabels
     /// Node of the surface to the node of the lines.
     let nodes: RunMarks
     let triangles: TriangleMarks
@@ -46,12 +52,14 @@ final class SurfaceMarks {
     init(_ surface: Surface) {
         self.surface = surface
         cells = CellLabels(count: surface.sections.firstCellSeam.count - 1)
+        clearings = ClearingLabels(count: surface.sections.clearings.count)
         nodes = RunMarks(count: surface.sections.nodePlace.count)
         triangles = TriangleMarks(count: surface.triangleCount)
         corners = RunMarks(count: surface.cornerCount)
     }
 
-    func begin() {
+    func begin(fillingUpTo squareMetres: Double) {
+        clearings.begin(fillingUpTo: squareMetres)
         nodes.begin()
         corners.begin()
         gates.removeAll()

@@ -4,7 +4,7 @@ import Vocabulary
 /// A surface as an image beside its network's.
 public enum SurfaceImage {
     /// To be raised with every change of the sections, of what they mean, or of how a surface is built.
-    public static let format: UInt32 = 5
+    public static let format: UInt32 = 6
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "surface", format: format, keyOf: key)
@@ -37,6 +37,8 @@ public enum SurfaceImage {
         writer.add(parts.cellEdge, as: "cell-edge")
         writer.add(parts.firstCellSeam, as: "first-cell-seam")
         writer.add(parts.cellSeam, as: "cell-seam")
+        writer.add(parts.clearings, as: "clearings")
+        writer.add(parts.clearingCell, as: "clearing-cell")
         writer.add(parts.nodePlace, as: "node-place")
         writer.add(parts.seams, as: "seams")
         writer.add(parts.firstVertex, as: "first-vertex")

@@ -30,11 +30,20 @@ struct SurfaceImageCheck {
         try expectTable(sections.firstCellEdge, of: cells, into: sections.cellEdge, below: edges, "cell-edge")
         let seams = sections.seams
         try expectStarts(sections.firstCellSeam, of: cells, into: sections.cellSeam.count, "cell-seam")
-        try expect(sections.cellSeam.allSatisfy { $0.seam < seams.count && $0.beyond < cells }, "cell-seam")
+        try checkClearings(cells: cells)
+        let beyond = cells + sections.clearings.count - 1
+        try expect(sections.cellSeam.allSatisfy { $0.seam < seams.count && $0.beyond < beyond }, "cell-seam")
         try expect(
             seams.allSatisfy { $0.left < cells && $0.right < cells && $0.tail < nodes && $0.head < nodes }, "seams")
         try expectStarts(sections.firstVertex, of: seams.count, into: sections.vertex.count, "first-vertex")
         try checkGates(triangles: triangles)
+    }
+
+    private func checkClearings(cells: Int) throws {
+        let clearings = sections.clearings
+        try expect(clearings.last.map { Int($0.firstCell) } == sections.clearingCell.count, "clearings")
+        try expect(zip(clearings, clearings.dropFirst()).allSatisfy { $0.firstCell <= $1.firstCell }, "clearings")
+        try expect(sections.clearingCell.allSatisfy { $0 < cells }, "clearing-cell")
     }
 
     private func checkGates(triangles: Int) throws {

@@ -53,10 +53,18 @@ struct EdgeCell: BitwiseCopyable {
     var isAny: Bool { high == .max }
 }
 
-/// A seam of a cell, and the cell beyond.
+/// A seam of a cell, and what lies beyond: a cell, or a clearing, which are numbered behind all cells.
 struct CellSeam: BitwiseCopyable {
     let seam: UInt32
-    let beyond: UInt32
+    var beyond: UInt32
+}
+
+/// Land too far from all streets, with land near streets all round it.
+struct Clearing: BitwiseCopyable {
+    /// The first of the cells round it.
+    let firstCell: UInt32
+    /// With the islands in it, rounded up.
+    let squareMetres: Float
 }
 
 /// Where a seam enters a triangle: a gate of one of its sides.
@@ -116,6 +124,10 @@ struct SurfaceParts {
     /// Cell to the first of its seams; one more element.
     var firstCellSeam: [UInt32] = []
     var cellSeam: [CellSeam] = []
+    /// One more than there are, which is where cells end.
+    var clearings: [Clearing] = []
+    /// The cells round each clearing, ascending, clearing by clearing.
+    var clearingCell: [UInt32] = []
     var nodePlace: [Coordinate] = []
     var seams: [Seam] = []
     /// Seam to the first of its vertices between the nodes; one more element.

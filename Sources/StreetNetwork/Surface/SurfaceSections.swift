@@ -16,6 +16,8 @@ struct SurfaceSections: @unchecked Sendable {
     let cellEdge: UnsafeBufferPointer<UInt32>
     let firstCellSeam: UnsafeBufferPointer<UInt32>
     let cellSeam: UnsafeBufferPointer<CellSeam>
+    let clearings: UnsafeBufferPointer<Clearing>
+    let clearingCell: UnsafeBufferPointer<UInt32>
     let nodePlace: UnsafeBufferPointer<Coordinate>
     let seams: UnsafeBufferPointer<Seam>
     let firstVertex: UnsafeBufferPointer<UInt32>
@@ -40,6 +42,8 @@ struct SurfaceSections: @unchecked Sendable {
         cellEdge = try image.section("cell-edge")
         firstCellSeam = try image.section("first-cell-seam")
         cellSeam = try image.section("cell-seam")
+        clearings = try image.section("clearings")
+        clearingCell = try image.section("clearing-cell")
         nodePlace = try image.section("node-place")
         seams = try image.section("seams")
         firstVertex = try image.section("first-vertex")

@@ -61,6 +61,58 @@ import Vocabulary
         }
     }
 
+    @Test("What is drawn where holes will be filled makes the same filled outlines as what is drawn where none will be")
+    func clearings() {
+        var generator = SplitMix64(seed: 3)
+        let squareMetres = 1_000_000.0
+        for round in 0..<50 {
+            let isWhole = round % 2 == 0
+            let labels = labels { _, length in
+                let parts = isWhole ? [(Int64(0), length)] : Self.cuts(of: length, &generator)
+                return parts.map { ($0, $1, Int32.random(in: 0...3, using: &generator)) }
+            }
+            var cutter = SurfaceCutter()
+            let all = AreaBoundaries(cutter.lines(on: surface, labels: labels))
+            let needed = AreaBoundaries(cutter.lines(on: surface, labels: labels, fillingUpTo: squareMetres))
+            for label in Int32(0)...3 {
+                for isInside in [{ $0 == label }, { $0 <= label }] as [(Int32) -> Bool] {
+                    #expect(filled(needed, upTo: squareMetres, isInside) == filled(all, upTo: squareMetres, isInside))
+                }
+            }
+        }
+    }
+
+    @Test("Nothing is drawn round the inside of a block that is reached all round, unless it is too large to be filled")
+    func clearingsAreLeftOut() {
+        let labels = labels { _, length in [(0, length, 0)] as [(low: Int64, high: Int64, label: Int32)] }
+        var cutter = SurfaceCutter()
+        let counts = [0, 1000, 1_000_000.0].map { cutter.lines(on: surface, labels: labels, fillingUpTo: $0).count }
+        let outer = AreaBoundaries(cutter.lines(on: surface, labels: labels, fillingUpTo: 1_000_000))
+        #expect(counts[0] == counts[1] && counts[1] > counts[2])
+        #expect(outer.outline { $0 == 0 }.polygons().map(\.count) == [1])
+    }
+
+    /// The rings of an outline whose holes are filled, each without vertices that lie straight between their neighbours.
+    private func filled(
+        _ boundaries: AreaBoundaries, upTo squareMetres: Double, _ isInside: (Int32) -> Bool
+    ) -> Set<[Coordinate]> {
+        let polygons = boundaries.outline(where: isInside).filled(upTo: squareMetres) { _ in false }.polygons()
+        return Set(polygons.joined().map(Self.withoutStraightVertices))
+    }
+
+    private static func withoutStraightVertices(_ ring: [Coordinate]) -> [Coordinate] {
+        let places = ring.dropLast()
+        return places.indices.filter { index in
+            let before = places[index == 0 ? places.endIndex - 1 : index - 1]
+            let (place, after) = (places[index], ring[index + 1])
+            let east = (
+                Int64(place.longitude) - Int64(before.longitude), Int64(after.longitude) - Int64(place.longitude)
+            )
+            let north = (Int64(place.latitude) - Int64(before.latitude), Int64(after.latitude) - Int64(place.latitude))
+            return east.0 * north.1 != north.0 * east.1
+        }.map { places[$0] }
+    }
+
     @Test("A street whose label changes is cut anew only near the change, one whose label does not change nowhere")
     func cutsFew() {
         let whole = cutCount { _, length in [(low: 0, high: length, label: 0)] }
