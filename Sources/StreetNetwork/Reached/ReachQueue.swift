@@ -4,7 +4,6 @@
 /// Source: R. Brown, "Calendar queues", doi:10.1145/63039.63045.
 struct ReachQueue: ~Copyable {
     struct Entry: BitwiseCopyable {
-        let cost: Int64
         let state: UInt32
         /// The place of the next entry of the bucket and 1 more; 0 is none.
         let next: UInt32
@@ -18,6 +17,8 @@ struct ReachQueue: ~Copyable {
     /// The bucket that is worked on.
     private var nearest = CostQueue()
     private var bucket = 0
+    /// The place of its next entry and 1 more; 0 is none.
+    private var place: UInt32 = 0
     private var lastBucket = 0
     private var shift = 0
 
@@ -28,30 +29,49 @@ struct ReachQueue: ~Copyable {
         if bucket < Self.bucketCount { first.values.update(repeating: 0, count: Self.bucketCount) }
         entries.removeAll()
         nearest.removeAll()
+        place = 0
         shift = max(0, 64 - limit.leadingZeroBitCount - 15)
         lastBucket = Int(limit >> Int64(shift))
         bucket = 0
     }
 
-    /// - Parameter cost: within the limit.
+    /// Puts a state in, or forward.
+    ///
+    /// - Parameters:
+    ///   - cost: within the limit.
+    ///   - known: the cost at which it is in, not lower, or `ReachState.unreached`.
     @inline(__always)
-    mutating func push(_ cost: Int64, _ state: UInt32) {
-        let bucket = Int(truncatingIfNeeded: cost &>> Int64(truncatingIfNeeded: shift))
+    mutating func push(_ cost: Int64, _ state: UInt32, before known: Int64) {
+        let bucket = bucket(of: cost)
         if bucket == self.bucket { return nearest.push(UInt64(bitPattern: cost), state) }
-        entries.append(Entry(cost: cost, state: state, next: first[bucket]))
+        if bucket == self.bucket(of: known) { return }
+        entries.append(Entry(state: state, next: first[bucket]))
         first[bucket] = UInt32(truncatingIfNeeded: entries.count)
     }
 
-    /// Takes out a state of least cost.
     @inline(__always)
-    mutating func pop() -> (cost: Int64, state: UInt32)? {
+    private func bucket(of cost: Int64) -> Int {
+        Int(truncatingIfNeeded: cost &>> Int64(truncatingIfNeeded: shift))
+    }
+
+    /// Takes out a state of the nearest bucket. It may come again at a cost that is not its own any more.
+    @inline(__always)
+    mutating func pop(_ states: borrowing ReachStates) -> (cost: Int64, state: UInt32)? {
         while true {
+            while place != 0 {
+                let entry = entries[Int(place) &- 1]
+                place = entry.next
+                let cost = states[entry.state].cost
+                // What has become cheaper has been in an earlier bucket since.
+                if bucket(of: cost) == bucket { return (cost, entry.state) }
+            }
             if let (cost, state) = nearest.pop() { return (Int64(bitPattern: cost), state) }
             guard advance() else { return nil }
         }
     }
 
     /// Goes on to the next bucket with entries.
+    @inline(__always)
     private mutating func advance() -> Bool {
         repeat {
             bucket &+= 1
@@ -60,13 +80,8 @@ struct ReachQueue: ~Copyable {
                 return false
             }
         } while first[bucket] == 0
-        var place = first[bucket]
+        place = first[bucket]
         first[bucket] = 0
-        while place != 0 {
-            let entry = entries[Int(place) &- 1]
-            nearest.push(UInt64(bitPattern: entry.cost), entry.state)
-            place = entry.next
-        }
         return true
     }
 }
