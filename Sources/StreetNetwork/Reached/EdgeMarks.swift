@@ -17,17 +17,13 @@ struct EdgeMarks: ~Copyable {
     @inline(__always)
     func isMarked(_ edge: Int) -> Bool { words[edge >> 6] >> UInt64(edge & 63) & 1 == 1 }
 
-    /// Visits the edges that are marked, in ascending order, and takes the marks away.
+    /// Visits the marks of 64 edges after the other, the lowest bit being the first edge's, where there are any, and takes them
+    /// away.
     @inline(__always)
-    func drain(_ visit: (Int) -> Void) {
-        for word in 0..<wordCount {
-            var bits = words[word]
-            guard bits != 0 else { continue }
+    func drain(_ visit: (_ firstEdge: Int, _ marks: UInt64) -> Void) {
+        for word in 0..<wordCount where words[word] != 0 {
+            visit(word << 6, words[word])
             words[word] = 0
-            while bits != 0 {
-                visit(word << 6 | bits.trailingZeroBitCount)
-                bits &= bits - 1
-            }
         }
     }
 }

@@ -7,10 +7,17 @@ extension ReachSearch {
         for place in 0..<settled.count { marks.mark(states.directed(settled[place]).edge) }
         let reachesEnd = collector.seedReachesEdgeOfData || reachesEdgeOfData(collector.limit, collector.metric)
         for edge in collector.seededEdges { marks.mark(edge) }
-        marks.drain { edge in
-            let forward = states.entry(by: DirectedEdge(edge: edge, forward: true))
-            let backward = states.entry(by: DirectedEdge(edge: edge, forward: false))
-            collector.add(edge, forward: forward, backward: backward)
+        withUnsafeTemporaryAllocation(of: EdgeEntries.self, capacity: 64) { entries in
+            marks.drain { first, marks in
+                // Read before any is looked at, as then none waits for the memory of another.
+                var (rest, count) = (marks, 0)
+                while rest != 0 {
+                    entries[count] = states.entries(of: first | rest.trailingZeroBitCount)
+                    rest &= rest - 1
+                    count += 1
+                }
+                for place in 0..<count { collector.add(entries[place]) }
+            }
         }
         return reachesEnd
     }
@@ -34,8 +41,8 @@ extension ReachSearch {
         network.parts.edgeOfData.contains { junction in
             network.departures(of: Int(junction)).contains { departure in
                 let passing = metric.through[departure.reversed.index]
-                guard passing != closed, let entry = states.entry(by: departure.reversed) else { return false }
-                return entry.cost + Int64(passing) <= limit
+                let entry = states.entry(by: departure.reversed)
+                return passing != closed && entry.exists && entry.cost + Int64(passing) <= limit
             }
         }
     }

@@ -4,7 +4,8 @@
 /// A state is one of `SearchState`, which tells chains of turns and streets for destinations only apart; here it has a
 /// number of its own. Only turns that may be made are kept. Memory: 40 bytes a state that searches came near.
 struct ReachStates: ~Copyable {
-    private struct Identity: BitwiseCopyable {
+    /// Which state has a number.
+    struct Identity: BitwiseCopyable {
         let state: SearchState
         let directed: DirectedEdge
     }
@@ -124,31 +125,45 @@ extension ReachStates {
 }
 
 extension ReachStates {
+    /// How an edge was entered.
+    @inline(__always)
+    func entries(of edge: Int) -> EdgeEntries {
+        EdgeEntries(
+            edge: edge, forward: entry(by: DirectedEdge(edge: edge, forward: true)),
+            backward: entry(by: DirectedEdge(edge: edge, forward: false)))
+    }
+
     /// The cheapest of the states in which a directed edge was entered, and of equal ones that from the lowest origin.
     @inline(__always)
-    func entry(by directed: DirectedEdge) -> EdgeEntry? {
-        var best: EdgeEntry?
-        consider(directed.rawValue, &best)
-        if chained.isMarked(directed.edge), let metric {
-            for node in metric.chains.states(on: directed) { consider(node, &best) }
-        }
-        return best
+    func entry(by directed: DirectedEdge) -> EdgeEntry {
+        let own = entry(at: directed.rawValue)
+        return chained.isMarked(directed.edge) ? best(of: own, chainedBy: directed) : own
     }
 
     @inline(__always)
-    private func consider(_ node: UInt32, _ best: inout EdgeEntry?) {
-        for isInOriginZone in [false, true] {
-            let known = number[Int(SearchState(node, inOriginZone: isInOriginZone).rawValue)]
-            guard known != 0 else { continue }
-            let state = self[known - 1]
-            guard state.cost != ReachState.unreached else { continue }
-            let entry = EdgeEntry(cost: state.cost, origin: state.origin, state: known - 1)
-            if let best, !(precedes(entry, best)) { continue }
-            best = entry
-        }
+    private func entry(at node: UInt32) -> EdgeEntry {
+        let (plain, zoned) = (
+            entry(in: SearchState(node, inOriginZone: false)), entry(in: SearchState(node, inOriginZone: true))
+        )
+        return zoned.exists ? best(of: plain, zoned) : plain
     }
 
-    private func precedes(_ one: EdgeEntry, _ other: EdgeEntry) -> Bool {
-        (one.cost, one.origin, raw(one.state)) < (other.cost, other.origin, raw(other.state))
+    @inline(__always)
+    private func entry(in state: SearchState) -> EdgeEntry {
+        let known = number[Int(state.rawValue)]
+        guard known != 0 else { return .none }
+        let state = self[known - 1]
+        return EdgeEntry(cost: state.cost, origin: state.origin, state: known - 1)
+    }
+
+    private func best(of entry: EdgeEntry, chainedBy directed: DirectedEdge) -> EdgeEntry {
+        let nodes = metric?.chains.states(on: directed) ?? []
+        return nodes.reduce(entry) { best(of: $0, self.entry(at: $1)) }
+    }
+
+    private func best(of one: EdgeEntry, _ other: EdgeEntry) -> EdgeEntry {
+        guard one.exists, other.exists else { return one.exists ? one : other }
+        let isOther = (other.cost, other.origin, raw(other.state)) < (one.cost, one.origin, raw(one.state))
+        return isOther ? other : one
     }
 }
