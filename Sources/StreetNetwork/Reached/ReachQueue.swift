@@ -61,7 +61,7 @@ struct ReachQueue: ~Copyable {
             while place != 0 {
                 let entry = entries[Int(place) &- 1]
                 place = entry.next
-                let cost = states[entry.state].cost
+                let cost = states.cost(entry.state)
                 // What has become cheaper has been in an earlier bucket since.
                 if bucket(of: cost) == bucket { return (cost, entry.state) }
             }

@@ -45,6 +45,7 @@ public struct ReachSearch: ~Copyable {
         let limit = min(limit, 1 << 62)
         prepare(for: metric)
         let seeds = ReachSeed.all(of: origins, limit: limit, on: metric)
+        states.loneOrigin = seeds.allSatisfy { $0.origin == seeds[0].origin } ? seeds.first?.origin : nil
         try search(from: seeds, limit: limit, on: metric, context: context)
         try context.checkCancelled()
         var collector = ReachCollector(
@@ -75,8 +76,8 @@ public struct ReachSearch: ~Copyable {
         queue.begin(limit: max(0, limit))
         for (place, seed) in seeds.enumerated() { plant(seed, ReachSeed.mark | UInt32(place), limit, on: metric) }
         while let (cost, number) = queue.pop(states) {
+            guard states.cost(number) == cost else { continue }
             let state = states[number]
-            guard state.cost == cost else { continue }
             settled.append(number)
             if settled.count & 0x3FFF == 0 { try context.checkCancelled() }
             guard state.passing != closed, cost &+ Int64(state.passing) <= limit else { continue }
@@ -103,28 +104,25 @@ extension ReachSearch {
     ) {
         if !states[number].isCompiled { states.compile(number, on: metric) }
         let state = states[number]
-        let (values, turns) = (states.values, states.turns.values + Int(state.firstTurn))
+        let (values, costs) = (states.values, states.costs.values)
+        let turns = states.turns.values + Int(state.firstTurn)
         for place in 0..<Int(state.turnCount) {
             let next = state.firstNext &+ turns[place].next
             let reached = cost &+ Int64(turns[place].cost)
-            let known = values[Int(next)]
-            if reached > known.cost || reached > limit { continue }
-            if reached == known.cost, !isInsteadOf(known, before, origin) { continue }
-            reach(values + Int(next), reached, before, origin)
-            queue.push(reached, next, before: known.cost)
+            let known = costs[Int(next)]
+            if reached > known || reached > limit { continue }
+            if reached == known, !isInstead(of: next, before, origin) { continue }
+            costs[Int(next)] = reached
+            values[Int(next)].before = before
+            values[Int(next)].origin = origin
+            queue.push(reached, next, before: known)
         }
     }
 
-    @inline(__always)
-    private func reach(_ state: UnsafeMutablePointer<ReachState>, _ cost: Int64, _ before: UInt32, _ origin: Int32) {
-        state.pointee.cost = cost
-        state.pointee.before = before
-        state.pointee.origin = origin
-    }
-
     /// Whether a way to a state is to be taken instead of the known one of the same cost.
-    private func isInsteadOf(_ known: ReachState, _ before: UInt32, _ origin: Int32) -> Bool {
-        (before & ReachSeed.mark != 0 || states[before].cost < known.cost)
+    private func isInstead(of state: UInt32, _ before: UInt32, _ origin: Int32) -> Bool {
+        let known = states[state]
+        return (before & ReachSeed.mark != 0 || states.cost(before) < states.cost(state))
             && (origin, rank(before)) < (known.origin, rank(known.before))
     }
 

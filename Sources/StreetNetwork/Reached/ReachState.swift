@@ -1,11 +1,11 @@
-/// What a search knows of a state, and what it needs to leave it, side by side: a search looks at both at once.
+/// What a search looks at when it leaves a state, and how it came there. What it costs to come there stands apart, as that is
+/// looked at far more often: see `ReachStates`.
 struct ReachState: BitwiseCopyable {
+    /// The cost of a state where nothing came.
     static let unreached = Int64.max
     private static let unknown = UInt32.max
 
-    /// The least cost at the beginning of the state's edge; `unreached` where nothing came there.
-    var cost = unreached
-    /// The number of the state before, or a seed's place, marked.
+    /// The number of the state before, or a seed's place, marked; of no meaning where nothing came.
     var before: UInt32 = 0
     /// The lowest origin that has the cost.
     var origin: Int32 = 0

@@ -15,12 +15,16 @@ struct ReachStates: ~Copyable {
 
     private var metric: Metric?
     private var states = GrowingBuffer<ReachState>()
+    /// The least cost of coming to the beginning of each state's edge, or `ReachState.unreached`.
+    private(set) var costs = GrowingBuffer<Int64>()
     private var identities = GrowingBuffer<Identity>()
     private(set) var turns = ReachTurns()
     /// Raw state to its number and 1 more; 0 where it has none.
     private let number: ZeroedBuffer<UInt32>
     /// The edges that states of chains stand on.
     private let chained: EdgeMarks
+    /// The origin of all that is reached, where there is but one.
+    var loneOrigin: Int32?
 
     init(network: StreetNetwork) {
         chained = EdgeMarks(edgeCount: network.edgeCount)
@@ -37,6 +41,7 @@ struct ReachStates: ~Copyable {
             chained.unmark(identities[state].directed.edge)
         }
         states.removeAll()
+        costs.removeAll()
         identities.removeAll()
         turns.removeAll()
         self.metric = metric
@@ -58,7 +63,10 @@ struct ReachStates: ~Copyable {
     @inline(__always)
     func raw(_ number: UInt32) -> UInt32 { identities[Int(number)].state.rawValue }
 
-    func forget(_ number: UInt32) { states.values[Int(number)].cost = ReachState.unreached }
+    @inline(__always)
+    func cost(_ number: UInt32) -> Int64 { costs[Int(number)] }
+
+    func forget(_ number: UInt32) { costs[Int(number)] = ReachState.unreached }
 
     func forgetAll() { for number in 0..<states.count { forget(UInt32(number)) } }
 
@@ -68,6 +76,7 @@ struct ReachStates: ~Copyable {
         if known != 0 { return known - 1 }
         let directed = metric.chains.directedEdge(of: state.node)
         states.append(ReachState(passing: metric.through[directed.index]))
+        costs.append(ReachState.unreached)
         identities.append(Identity(state: state, directed: directed))
         number[Int(state.rawValue)] = UInt32(states.count)
         if state.node != directed.rawValue { chained.mark(directed.edge) }
@@ -152,8 +161,8 @@ extension ReachStates {
     private func entry(in state: SearchState) -> EdgeEntry {
         let known = number[Int(state.rawValue)]
         guard known != 0 else { return .none }
-        let state = self[known - 1]
-        return EdgeEntry(cost: state.cost, origin: state.origin, state: known - 1)
+        return EdgeEntry(
+            cost: cost(known - 1), origin: loneOrigin ?? self[known - 1].origin, state: known - 1)
     }
 
     private func best(of entry: EdgeEntry, chainedBy directed: DirectedEdge) -> EdgeEntry {
