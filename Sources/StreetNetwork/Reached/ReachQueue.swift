@@ -1,7 +1,9 @@
-/// A priority queue of states by cost, for costs that never fall below the last one taken out and never exceed a limit:
-/// buckets of equal width, of which only the one that is worked on is in order.
+/// The states that a search has to leave, by cost, for costs that never fall below the nearest bucket and never exceed a limit:
+/// buckets of equal width, taken in order. Within a bucket states come as they were put in: where one leads to another of its
+/// own bucket, which few streets are short enough for, that one comes again, and those that come again do so in order. So each
+/// state comes at most twice.
 ///
-/// Source: R. Brown, "Calendar queues", doi:10.1145/63039.63045.
+/// Source: U. Meyer and P. Sanders, "Δ-stepping", doi:10.1016/S0196-6774(03)00076-2, on one processor.
 struct ReachQueue: ~Copyable {
     struct Entry: BitwiseCopyable {
         let state: UInt32
@@ -14,7 +16,7 @@ struct ReachQueue: ~Copyable {
     /// Bucket to the place of its first entry and 1 more.
     private let first = ZeroedBuffer<UInt32>(count: bucketCount)
     private var entries = GrowingBuffer<Entry>()
-    /// The bucket that is worked on.
+    /// Those that were put into the bucket that is worked on.
     private var nearest = CostQueue()
     private var bucket = 0
     /// The place of its next entry and 1 more; 0 is none.

@@ -12,7 +12,7 @@ public struct ReachSearch: ~Copyable {
     let network: StreetNetwork
     var states: ReachStates
     private var queue = ReachQueue()
-    /// The states that the last search reached, in the order of their costs.
+    /// The states that the last search reached, some of them twice.
     var settled = GrowingBuffer<UInt32>()
     /// Whether the last search was broken off.
     private var isBrokenOff = false
