@@ -45,7 +45,7 @@ struct ReachQueue: ~Copyable {
     @inline(__always)
     mutating func push(_ cost: Int64, _ state: UInt32, before known: Int64) {
         let bucket = bucket(of: cost)
-        if bucket == self.bucket { return nearest.push(UInt64(bitPattern: cost), state) }
+        if bucket == self.bucket { return pushAgain(cost, state) }
         if bucket == self.bucket(of: known) { return }
         entries.append(Entry(state: state, next: first[bucket]))
         first[bucket] = UInt32(truncatingIfNeeded: entries.count)
@@ -67,9 +67,19 @@ struct ReachQueue: ~Copyable {
                 // What has become cheaper has been in an earlier bucket since.
                 if bucket(of: cost) == bucket { return (cost, entry.state) }
             }
-            if let (cost, state) = nearest.pop() { return (Int64(bitPattern: cost), state) }
+            if nearest.count > 0 { return popAgain() }
             guard advance() else { return nil }
         }
+    }
+
+    // What is seldom needed stays out of the way of what is needed always.
+
+    @inline(never)
+    private mutating func pushAgain(_ cost: Int64, _ state: UInt32) { nearest.push(UInt64(bitPattern: cost), state) }
+
+    @inline(never)
+    private mutating func popAgain() -> (cost: Int64, state: UInt32)? {
+        nearest.pop().map { (Int64(bitPattern: $0.cost), $0.state) }
     }
 
     /// Goes on to the next bucket with entries.

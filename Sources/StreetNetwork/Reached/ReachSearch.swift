@@ -120,6 +120,7 @@ extension ReachSearch {
     }
 
     /// Whether a way to a state is to be taken instead of the known one of the same cost.
+    @inline(never)
     private func isInstead(of state: UInt32, _ before: UInt32, _ origin: Int32) -> Bool {
         let known = states[state]
         return (before & ReachSeed.mark != 0 || states.cost(before) < states.cost(state))
