@@ -1,7 +1,7 @@
 /// The states that a search has to leave, by cost, for costs that never fall below the nearest bucket and never exceed a limit:
 /// buckets of equal width, taken in order. Within a bucket states come as they were put in: where one leads to another of its
-/// own bucket, which few streets are short enough for, that one comes again, and those that come again do so in order. So each
-/// state comes at most twice.
+/// own bucket, which few streets are short enough for, that one comes again, and those that come again do so in order: so there
+/// is never much more to do than twice what Dijkstra's algorithm does, however wide buckets are.
 ///
 /// Source: U. Meyer and P. Sanders, "Δ-stepping", doi:10.1016/S0196-6774(03)00076-2, on one processor.
 struct ReachQueue: ~Copyable {
