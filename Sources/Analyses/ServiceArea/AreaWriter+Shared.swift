@@ -63,7 +63,7 @@ extension AreaWriter {
         let labels = SplitLabels(facilities)
         let breaks = Dictionary(uniqueKeysWithValues: facilities.map { ($0.place, $0.breaks) })
         let labelled = shared.nearest.flatMap { street in
-            metrics.labelled([street], at: breaks[street.facility] ?? []) { index in
+            metrics.labelled(CollectionOfOne(street.reached), at: breaks[street.facility] ?? []) { index in
                 labels.label(ofBreak: index, facility: street.facility)
             }
         }

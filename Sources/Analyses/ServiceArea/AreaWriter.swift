@@ -35,17 +35,20 @@ struct AreaWriter {
             try context.checkCancelled()
             let found = try search.streets(from: [facility], accumulates: plan.writesOwnLines, &workspace.search)
             if found.reachesEdgeOfData { noteEdgeOfData(facility.facility.name) }
-            if plan.writesOwnLines { try lines?.write(found.streets, of: facility, into: sink) }
-            if plan.countsOwn { counts?.countPoints(in: found.streets, breaks: facility.breaks, of: facility) }
+            if plan.writesOwnLines || plan.countsOwn {
+                let streets = found.streets
+                if plan.writesOwnLines { try lines?.write(streets, of: facility, into: sink) }
+                if plan.countsOwn { counts?.countPoints(in: streets, breaks: facility.breaks, of: facility) }
+            }
             guard plan.drawsOwn, let polygons else { continue }
-            let parts = self.parts(of: facility, found.streets, polygons, &workspace)
+            let parts = self.parts(of: facility, found.stretches, polygons, &workspace)
             if plan.writesOwn { try polygons.write(parts, into: sink) }
             if plan.countsOwn { try counts?.countPolygons(in: parts) }
         }
     }
 
     private func parts(
-        of facility: LocatedFacility, _ streets: [ReachedStreet], _ polygons: ServiceAreaPolygons,
+        of facility: LocatedFacility, _ streets: [ReachedStretch], _ polygons: ServiceAreaPolygons,
         _ workspace: inout ServiceAreaWorkspace
     ) -> [ServiceAreaPolygons.Part] {
         let labelled = metrics.labelled(streets, at: facility.breaks) { Int32($0) }

@@ -7,6 +7,14 @@ struct LabelledStretch: Equatable {
     var high: Int64
     let label: Int32
 
+    init(edge: Int, low: Int64, high: Int64, label: Int32) {
+        (self.edge, self.low, self.high, self.label) = (edge, low, high, label)
+    }
+
+    init(_ reached: ReachedStretch, label: Int32) {
+        self.init(edge: reached.stretch.directed.edge, low: reached.low, high: reached.high, label: label)
+    }
+
     /// Stretches that may lie on one another as stretches that do not, each place with its lowest label; ascending by edge
     /// and position.
     ///

@@ -69,16 +69,26 @@ extension ServiceAreaMetrics {
     /// The parts of streets that lie within breaks, each with a label.
     ///
     /// - Parameters:
-    ///   - streets: ascending by edge and position.
+    ///   - streets: ascending by edge and position, with told costs.
     ///   - breaks: ascending, in the base of the impedance.
     ///   - label: of a break, by its place.
-    func labelled(_ streets: [ReachedStreet], at breaks: [Int64], label: (Int) -> Int32) -> [LabelledStretch] {
+    func labelled(
+        _ streets: some Collection<ReachedStretch>, at breaks: [Int64], label: (Int) -> Int32
+    ) -> [LabelledStretch] {
         let limits = breaks.map(steps(within:))
+        let labels = breaks.indices.map(label)
         var labelled: [LabelledStretch] = []
         labelled.reserveCapacity(streets.count)
         for street in streets {
-            cut(street, at: limits) { part, index in
-                labelled.append(LabelledStretch(edge: part.edge, low: part.low, high: part.high, label: label(index)))
+            guard let first = limits.firstIndex(where: { street.fromCost <= $0 }) else { continue }
+            // Few streets are met by a break.
+            guard street.toCost > limits[first] else {
+                labelled.append(LabelledStretch(street, label: labels[first]))
+                continue
+            }
+            let pieces = street.pieces(at: limits, on: told)
+            for (piece, breakIndex) in street.stretch.directed.isForward ? pieces : pieces.reversed() {
+                labelled.append(LabelledStretch(piece, label: labels[breakIndex]))
             }
         }
         return labelled

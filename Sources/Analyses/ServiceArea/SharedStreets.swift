@@ -45,7 +45,7 @@ struct SharedStreets {
         let all = breaks
         let number = Dictionary(uniqueKeysWithValues: all.enumerated().map { ($1, Int32($0)) })
         let own = groups.flatMap { group in
-            metrics.labelled(group.streets, at: group.breaks) { number[group.breaks[$0]] ?? 0 }
+            metrics.labelled(group.streets.lazy.map(\.reached), at: group.breaks) { number[group.breaks[$0]] ?? 0 }
         }
         return groups.count > 1 ? LabelledStretch.lowest(of: own) : own
     }
@@ -53,7 +53,7 @@ struct SharedStreets {
     /// What the facilities that have a break reach within it, labelled 0.
     func labelled(within limit: Int64, _ metrics: ServiceAreaMetrics) -> [LabelledStretch] {
         let own = groups.filter { $0.breaks.contains(limit) }.flatMap { group in
-            metrics.labelled(group.streets, at: [limit]) { _ in 0 }
+            metrics.labelled(group.streets.lazy.map(\.reached), at: [limit]) { _ in 0 }
         }
         return LabelledStretch.lowest(of: own)
     }

@@ -13,6 +13,10 @@ struct EvenCost {
         isMirrored = metric.isMirrored
     }
 
+    init(whole: Int64, length: Int64, isMirrored: Bool) {
+        (self.whole, self.length, self.isMirrored) = (whole, length, isMirrored)
+    }
+
     /// The cost of the first millimetres.
     @inline(__always)
     func cost(ofFirst distance: Int64) -> Int64 {

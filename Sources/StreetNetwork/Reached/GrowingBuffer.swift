@@ -26,6 +26,8 @@ struct GrowingBuffer<Element: BitwiseCopyable>: ~Copyable {
 
     mutating func removeAll() { count = 0 }
 
+    mutating func truncate(to count: Int) { self.count = count }
+
     @inline(never)
     private mutating func grow() {
         let old = values

@@ -1,39 +1,35 @@
 /// What is reached of an edge that no barrier touches and no origin stands on: it is entered at its ends alone, and so no
 /// more than two ways of travelling it share it.
 extension ReachCollector {
-    mutating func addPlain(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?) {
-        switch (forward, backward) {
-        case (let forward?, let backward?): addMeeting(edge, forward, backward)
-        case (let entry?, nil): addLone(DirectedEdge(edge: edge, forward: true), entry)
-        case (nil, let entry?): addLone(DirectedEdge(edge: edge, forward: false), entry)
-        case (nil, nil): break
-        }
-    }
-
-    private mutating func addLone(_ directed: DirectedEdge, _ entry: EdgeEntry) {
-        let costs = EvenCost(directed, on: metric)
-        append(directed, entry, costs, upTo: costs.farthest(within: limit - entry.cost))
-    }
-
-    private mutating func addMeeting(_ edge: Int, _ forward: EdgeEntry, _ backward: EdgeEntry) {
-        let (there, back) = (DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false))
-        let (ahead, behind) = (EvenCost(there, on: metric), EvenCost(back, on: metric))
+    @inline(__always)
+    mutating func addPlain(_ entries: EdgeEntries) {
+        let (forward, backward) = (entries.forward, entries.backward)
+        let there = DirectedEdge(edge: entries.edge, forward: true)
+        let (ahead, behind) = (evenCost(there), evenCost(there.reversed))
         // Who comes through in full before the other begins has the edge alone: few are divided.
         if wins(forward, ahead, over: backward, handicap: 0) {
-            return append(there, forward, ahead, upTo: ahead.length)
+            append(there, forward, ahead, upTo: ahead.length)
+        } else if wins(backward, behind, over: forward, handicap: 1) {
+            append(there.reversed, backward, behind, upTo: behind.length)
+        } else {
+            addDivided(there, forward, ahead, backward, behind)
         }
-        if wins(backward, behind, over: forward, handicap: 1) {
-            return append(back, backward, behind, upTo: behind.length)
-        }
-        let high = ahead.farthest(within: limit - forward.cost)
-        let low = behind.length - behind.farthest(within: limit - backward.cost)
+    }
+
+    /// An edge that is entered at one end and not travelled in full, or entered at both.
+    @inline(never)
+    private mutating func addDivided(
+        _ there: DirectedEdge, _ forward: EdgeEntry, _ ahead: EvenCost, _ backward: EdgeEntry, _ behind: EvenCost
+    ) {
+        let high = forward.exists ? ahead.farthest(within: limit - forward.cost) : 0
+        let low = behind.length - (backward.exists ? behind.farthest(within: limit - backward.cost) : 0)
         var (end, start) = (high, low)
         if low < high {
             end = EvenMeeting(forward, ahead, backward, behind).offset(between: low, and: high)
             start = end
         }
         append(there, forward, ahead, upTo: end)
-        append(back, backward, behind, upTo: behind.length - start)
+        append(there.reversed, backward, behind, upTo: behind.length - start)
     }
 
     /// Whether travel is the cheaper one everywhere, even at its very end, and comes there.
@@ -41,8 +37,8 @@ extension ReachCollector {
     /// - Parameter handicap: 1 where the other one has precedence of equal costs from one origin.
     @inline(__always)
     private func wins(_ entry: EdgeEntry, _ costs: EvenCost, over other: EdgeEntry, handicap: Int32) -> Bool {
+        guard entry.cost <= limit - costs.whole else { return false }
         let end = entry.cost + costs.whole
-        guard end <= limit else { return false }
         return end < other.cost || end == other.cost && entry.origin + handicap <= other.origin
     }
 

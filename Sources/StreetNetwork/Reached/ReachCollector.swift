@@ -10,6 +10,8 @@ struct ReachCollector {
     private var waiting: [Int]
     private var nextSeeded: Int
     private let hasBarriers: Bool
+    /// Those of the metric, at hand.
+    private let (whole, edgeLength): (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>)
     private(set) var stretches: [ReachedStretch] = []
     /// The travel that each stretch is part of, where they are to be kept.
     private(set) var travels: [EdgeTravel] = []
@@ -26,6 +28,7 @@ struct ReachCollector {
         stretches.reserveCapacity(expected)
         if keepsTravels { travels.reserveCapacity(expected) }
         hasBarriers = !metric.barriers.edges.isEmpty
+        (whole, edgeLength) = (metric.whole.values, metric.network.parts.edgeLength)
     }
 
     var seededEdges: some Sequence<Int> { seedsOnEdge.keys }
@@ -39,26 +42,29 @@ struct ReachCollector {
     }
 
     /// Takes in an edge and how it was entered. Edges come in ascending order.
-    mutating func add(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?) {
-        let isTouched = hasBarriers && metric.barriers.edges[edge] != nil
-        if edge == nextSeeded {
-            addDivided(edge, forward: forward, backward: backward, isTouched: isTouched)
+    @inline(__always)
+    mutating func add(_ entries: EdgeEntries) {
+        let isTouched = hasBarriers && metric.barriers.edges[entries.edge] != nil
+        if entries.edge == nextSeeded {
+            addDivided(entries, isTouched: isTouched)
             waiting.removeLast()
             nextSeeded = waiting.last ?? -1
         } else if isTouched {
-            addDivided(edge, forward: forward, backward: backward, isTouched: true)
+            addDivided(entries, isTouched: true)
         } else {
-            addPlain(edge, forward: forward, backward: backward)
+            addPlain(entries)
         }
     }
 
     /// Takes in an edge that may belong to several ways of travelling it.
-    mutating func addDivided(_ edge: Int, forward: EdgeEntry?, backward: EdgeEntry?, isTouched: Bool) {
+    private mutating func addDivided(_ entries: EdgeEntries, isTouched: Bool) {
+        let edge = entries.edge
         let ruler = EdgeRuler(of: edge, on: metric, isTouched: isTouched)
         // Of equal ones that which does not leave the edge comes first, as in `PathSearch`.
         var travels = (edge == nextSeeded ? seedsOnEdge[edge] ?? [] : []).map { travel($0, ruler) }
-        if let forward { travels.append(travel(forward, DirectedEdge(edge: edge, forward: true), ruler)) }
-        if let backward { travels.append(travel(backward, DirectedEdge(edge: edge, forward: false), ruler)) }
+        for (entry, isForward) in [(entries.forward, true), (entries.backward, false)] where entry.exists {
+            travels.append(travel(entry, DirectedEdge(edge: edge, forward: isForward), ruler))
+        }
         for part in EdgeEnvelope(of: travels, ruler).parts { append(part, of: travels[part.travel], ruler) }
     }
 
@@ -76,6 +82,14 @@ struct ReachCollector {
         return EdgeTravel(
             directed: seed.stretch.directed, start: seed.stretch.from, end: end, cost: seed.cost, origin: seed.origin,
             source: ReachSeed.mark | UInt32(place))
+    }
+
+    /// What a directed edge costs that no barrier touches.
+    @inline(__always)
+    func evenCost(_ directed: DirectedEdge) -> EvenCost {
+        EvenCost(
+            whole: Int64(whole[directed.index]), length: Int64(edgeLength[directed.edge]),
+            isMirrored: metric.isMirrored)
     }
 
     /// All that a way of travelling an edge comes to.

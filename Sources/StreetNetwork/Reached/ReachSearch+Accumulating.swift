@@ -15,26 +15,43 @@ extension ReachSearch {
 
     /// What it costs by another metric to come to the beginning of each state's edge, by the numbers of the states.
     private func costsOfEntering(_ metric: Metric, _ seeds: [ReachSeed]) -> [Int64] {
-        var costs = [Int64](repeating: 0, count: states.count)
-        // A state before another is settled before it.
+        var costs = [Int64](repeating: Self.unknown, count: states.count)
+        var way: [UInt32] = []
         for place in 0..<settled.count {
-            let number = settled[place]
-            let before = labels[number].before
-            let passed: EdgeStretch
-            var cost: Int64 = 0
-            if before & ReachSeed.mark != 0 {
-                passed = seeds[Int(before ^ ReachSeed.mark)].stretch
-            } else {
-                let directed = states.states[Int(before)].directed
-                let length = network.length(of: directed.edge)
-                passed = EdgeStretch(
-                    directed: directed, from: directed.isForward ? 0 : length, to: directed.isForward ? length : 0)
-                cost = costs[Int(before)]
+            var number = settled[place]
+            while costs[Int(number)] == Self.unknown {
+                way.append(number)
+                let before = states[number].before
+                if before & ReachSeed.mark != 0 { break }
+                number = before
             }
-            cost += metric.cost(of: passed) ?? 0
-            cost += metric.cost(ofTurnFrom: passed.directed, to: states.states[Int(number)].directed) ?? 0
-            costs[Int(number)] = cost
+            while let number = way.popLast() {
+                costs[Int(number)] = costOfEntering(number, metric, seeds) { costs[Int($0)] }
+            }
         }
         return costs
+    }
+
+    private static var unknown: Int64 { -1 }
+
+    /// What it costs to come to the beginning of a state's edge, given what it costs for the state before.
+    private func costOfEntering(
+        _ number: UInt32, _ metric: Metric, _ seeds: [ReachSeed], before known: (UInt32) -> Int64
+    ) -> Int64 {
+        let before = states[number].before
+        let passed: EdgeStretch
+        var cost: Int64 = 0
+        if before & ReachSeed.mark != 0 {
+            passed = seeds[Int(before ^ ReachSeed.mark)].stretch
+        } else {
+            let directed = states.directed(before)
+            let length = network.length(of: directed.edge)
+            passed = EdgeStretch(
+                directed: directed, from: directed.isForward ? 0 : length, to: directed.isForward ? length : 0)
+            cost = known(before)
+        }
+        cost += metric.cost(of: passed) ?? 0
+        cost += metric.cost(ofTurnFrom: passed.directed, to: states.directed(number)) ?? 0
+        return cost
     }
 }

@@ -4,32 +4,22 @@ extension ReachSearch {
     ///
     /// - Returns: whether travel comes to a junction where the data ends.
     func collect(into collector: inout ReachCollector) -> Bool {
-        for place in 0..<settled.count { enter(settled[place]) }
+        for place in 0..<settled.count { marks.mark(states.directed(settled[place]).edge) }
         let reachesEnd = collector.seedReachesEdgeOfData || reachesEdgeOfData(collector.limit, collector.metric)
-        for edge in collector.seededEdges { edges.mark(edge) }
-        edges.drain { edge in
-            let forward = entry(by: DirectedEdge(edge: edge, forward: true))
-            let backward = entry(by: DirectedEdge(edge: edge, forward: false))
-            collector.add(edge, forward: forward, backward: backward)
+        for edge in collector.seededEdges { marks.mark(edge) }
+        withUnsafeTemporaryAllocation(of: EdgeEntries.self, capacity: 64) { entries in
+            marks.drain { first, marks in
+                // Read before any is looked at, as then none waits for the memory of another.
+                var (rest, count) = (marks, 0)
+                while rest != 0 {
+                    entries[count] = states.entries(of: first | rest.trailingZeroBitCount)
+                    rest &= rest - 1
+                    count += 1
+                }
+                for place in 0..<count { collector.add(entries[place]) }
+            }
         }
         return reachesEnd
-    }
-
-    /// Of several states in which one edge is entered only the cheapest counts, and of equal ones that from the lowest origin.
-    private func enter(_ number: UInt32) {
-        let directed = states.states[Int(number)].directed
-        if let known = edges.state(enteringBy: directed) {
-            let (mine, theirs) = (labels[number], labels[known])
-            let (own, other) = (states.states[Int(number)].raw, states.states[Int(known)].raw)
-            guard (mine.cost, mine.origin, own) < (theirs.cost, theirs.origin, other) else { return }
-        }
-        edges.set(number, for: directed)
-    }
-
-    private func entry(by directed: DirectedEdge) -> EdgeEntry? {
-        guard let number = edges.state(enteringBy: directed) else { return nil }
-        let label = labels[number]
-        return EdgeEntry(cost: label.cost, origin: label.origin, state: number)
     }
 
     /// Whether an origin stands at a junction at the edge of the data.
@@ -51,8 +41,8 @@ extension ReachSearch {
         network.parts.edgeOfData.contains { junction in
             network.departures(of: Int(junction)).contains { departure in
                 let passing = metric.through[departure.reversed.index]
-                guard passing != closed, let entry = entry(by: departure.reversed) else { return false }
-                return entry.cost + Int64(passing) <= limit
+                let entry = states.entry(by: departure.reversed)
+                return passing != closed && entry.exists && entry.cost + Int64(passing) <= limit
             }
         }
     }

@@ -11,21 +11,20 @@ import Vocabulary
 public struct ReachSearch: ~Copyable {
     let network: StreetNetwork
     var states: ReachStates
-    var labels = ReachLabels()
     private var queue = ReachQueue()
-    /// The states that the last search reached, in the order of their costs.
+    /// The states that the last search reached, some of them twice.
     var settled = GrowingBuffer<UInt32>()
     /// Whether the last search was broken off.
     private var isBrokenOff = false
-    var edges: EdgeEntries
+    let marks: EdgeMarks
 
     /// A workspace for every metric of a network.
     ///
-    /// Memory: 24 bytes an edge, taken as searches get there, and some 40 for each state and turn that they come to.
+    /// Memory: 16 bytes an edge, taken as searches get there, and some 40 for each state that they come near.
     public init(network: StreetNetwork) {
         self.network = network
         states = ReachStates(network: network)
-        edges = EdgeEntries(edgeCount: network.edgeCount)
+        marks = EdgeMarks(edgeCount: network.edgeCount)
     }
 
     /// Finds what can be reached from any of the origins at a cost of no more than `limit`.
@@ -46,6 +45,7 @@ public struct ReachSearch: ~Copyable {
         let limit = min(limit, 1 << 62)
         prepare(for: metric)
         let seeds = ReachSeed.all(of: origins, limit: limit, on: metric)
+        states.loneOrigin = seeds.allSatisfy { $0.origin == seeds[0].origin } ? seeds.first?.origin : nil
         try search(from: seeds, limit: limit, on: metric, context: context)
         try context.checkCancelled()
         var collector = ReachCollector(
@@ -59,12 +59,13 @@ public struct ReachSearch: ~Copyable {
 
     /// Forgets the last search, and the last metric where it is another one.
     private mutating func prepare(for metric: Metric) {
-        if states.begin(on: metric) || isBrokenOff {
-            labels.removeAll()
-        } else {
-            for place in 0..<settled.count { labels.forget(settled[place]) }
+        if !states.begin(on: metric) {
+            if isBrokenOff {
+                states.forgetAll()
+            } else {
+                for place in 0..<settled.count { states.forget(settled[place]) }
+            }
         }
-        labels.grow(to: states.count)
         settled.removeAll()
     }
 
@@ -74,21 +75,20 @@ public struct ReachSearch: ~Copyable {
         isBrokenOff = true
         queue.begin(limit: max(0, limit))
         for (place, seed) in seeds.enumerated() { plant(seed, ReachSeed.mark | UInt32(place), limit, on: metric) }
-        let through = metric.through.values
-        while let (cost, number) = queue.pop() {
-            guard labels[number].cost == cost else { continue }
+        while let (cost, number) = queue.pop(states) {
+            guard states.cost(number) == cost else { continue }
+            let state = states[number]
             settled.append(number)
             if settled.count & 0x3FFF == 0 { try context.checkCancelled() }
-            let passing = through[states.states[Int(number)].directed.index]
-            guard passing != closed, cost &+ Int64(passing) <= limit else { continue }
-            leave(number, before: number, cost &+ Int64(passing), labels[number].origin, limit, on: metric)
+            guard state.passing != closed, cost &+ Int64(state.passing) <= limit else { continue }
+            leave(number, before: number, cost &+ Int64(state.passing), state.origin, limit, on: metric)
         }
         isBrokenOff = false
     }
 }
 
 extension ReachSearch {
-    /// Labels what can be entered from the end of the edge on which a seed sets out.
+    /// Reaches what can be entered from the end of the edge on which a seed sets out.
     private mutating func plant(_ seed: ReachSeed, _ mark: UInt32, _ limit: Int64, on metric: Metric) {
         guard let own = metric.cost(of: seed.stretch), seed.cost + own <= limit else { return }
         let directed = seed.stretch.directed
@@ -97,37 +97,37 @@ extension ReachSearch {
             states.number(of: state, on: metric), before: mark, seed.cost + own, seed.origin, limit, on: metric)
     }
 
-    /// Labels what can be entered from the end of a state's edge, which is reached at a cost within the limit.
+    /// Reaches what can be entered from the end of a state's edge, where one is at a cost within the limit.
     @inline(__always)
     private mutating func leave(
         _ number: UInt32, before: UInt32, _ cost: Int64, _ origin: Int32, _ limit: Int64, on metric: Metric
     ) {
-        if !states.states[Int(number)].isCompiled {
-            states.compile(number, on: metric)
-            labels.grow(to: states.count)
-        }
-        let state = states.states[Int(number)]
-        let first = states.turns.values + Int(state.firstTurn)
+        if !states[number].isCompiled { states.compile(number, on: metric) }
+        let state = states[number]
+        let (values, costs) = (states.values, states.costs.values)
+        let turns = states.turns.values + Int(state.firstTurn)
         for place in 0..<Int(state.turnCount) {
-            let turn = first[place]
-            let reached = cost &+ Int64(turn.cost)
-            let known = labels[turn.next]
-            if reached > known.cost || reached > limit { continue }
-            if reached < known.cost {
-                labels[turn.next] = ReachLabels.Label(cost: reached, before: before, origin: origin)
-                queue.push(reached, turn.next)
-            } else if precedes(before, origin, known), before & ReachSeed.mark != 0 || labels[before].cost < reached {
-                labels[turn.next] = ReachLabels.Label(cost: reached, before: before, origin: origin)
-            }
+            let next = state.firstNext &+ turns[place].next
+            let reached = cost &+ Int64(turns[place].cost)
+            let known = costs[Int(next)]
+            if reached > known || reached > limit { continue }
+            if reached == known, !isInstead(of: next, before, origin) { continue }
+            costs[Int(next)] = reached
+            values[Int(next)].before = before
+            values[Int(next)].origin = origin
+            queue.push(reached, next, before: known)
         }
     }
 
-    /// Whether a way to a state is to be taken instead of a known one of the same cost.
-    private func precedes(_ before: UInt32, _ origin: Int32, _ known: ReachLabels.Label) -> Bool {
-        (origin, rank(before)) < (known.origin, rank(known.before))
+    /// Whether a way to a state is to be taken instead of the known one of the same cost.
+    @inline(never)
+    private func isInstead(of state: UInt32, _ before: UInt32, _ origin: Int32) -> Bool {
+        let known = states[state]
+        return (before & ReachSeed.mark != 0 || states.cost(before) < states.cost(state))
+            && (origin, rank(before)) < (known.origin, rank(known.before))
     }
 
     private func rank(_ before: UInt32) -> UInt32 {
-        before & ReachSeed.mark != 0 ? before : states.states[Int(before)].raw
+        before & ReachSeed.mark != 0 ? before : states.raw(before)
     }
 }
