@@ -9,6 +9,8 @@ struct PlaceCode {
 
     private(set) var bytes: [UInt8] = []
     private var last = (x: 0, y: 0)
+    /// What is left of a line: kept for its room.
+    private var kept: [Coordinate] = []
 
     mutating func put(count: Int) {
         var rest = count
@@ -30,6 +32,18 @@ struct PlaceCode {
     mutating func put(line: [Coordinate]) {
         put(count: line.count)
         for place in line { put(place) }
+    }
+
+    mutating func put(line: ArraySlice<Coordinate>, _ simplification: ConeSimplification) {
+        kept.removeAll(keepingCapacity: true)
+        simplification.append(line: line, to: &kept)
+        put(line: kept)
+    }
+
+    mutating func put(ring: ArraySlice<Coordinate>, _ simplification: ConeSimplification) {
+        kept.removeAll(keepingCapacity: true)
+        simplification.append(ring: ring, to: &kept)
+        put(line: kept)
     }
 
     private mutating func put(signed number: Int) { put(count: number < 0 ? -number << 1 | 1 : number << 1) }
