@@ -1,8 +1,8 @@
 /// Takes corners out of lines in one pass over them, as long as each is within a tolerance of the segment that replaces it.
 ///
 /// From where a segment starts, what is within the tolerance of a corner is seen in a cone. A segment may end where the cones
-/// of all corners on its way overlap (Sklansky and Gonzalez, doi:10.1016/0031-3203(80)90031-X), but no nearer than one of them:
-/// so it goes by all of them.
+/// of all corners on its way overlap (Sklansky and Gonzalez, doi:10.1016/0031-3203(80)90031-X), but not much nearer than one of
+/// them: so it goes by all of them.
 public struct ConeSimplification: Sendable {
     private let tolerance: Double
 
@@ -15,7 +15,8 @@ public struct ConeSimplification: Sendable {
     public func append(line: ArraySlice<Coordinate>, to kept: inout [Coordinate]) {
         guard let first = line.first else { return }
         kept.append(first)
-        line.withUnsafeBufferPointer { append($0, from: 0, to: $0.count - 1, &kept) }
+        var plane = Plane(around: first)
+        line.withUnsafeBufferPointer { append($0, from: 0, to: $0.count - 1, in: &plane, &kept) }
     }
 
     /// Appends the corners of a ring that stay; its last place is its first one. A ring has no ends: two corners stay on its
@@ -25,20 +26,21 @@ public struct ConeSimplification: Sendable {
     public func append(ring: ArraySlice<Coordinate>, to kept: inout [Coordinate]) {
         guard ring.count > 6, let first = ring.first else { return kept.append(contentsOf: ring) }
         kept.append(first)
+        var plane = Plane(around: first)
         ring.withUnsafeBufferPointer { ring in
-            let stays = [0, 1, 2].map { ring.count * $0 / 3 }
-            append(ring, from: 0, to: stays[1], &kept)
-            append(ring, from: stays[1], to: stays[2], &kept)
-            append(ring, from: stays[2], to: ring.count - 1, &kept)
+            let (third, twoThirds) = (ring.count / 3, ring.count * 2 / 3)
+            append(ring, from: 0, to: third, in: &plane, &kept)
+            append(ring, from: third, to: twoThirds, in: &plane, &kept)
+            append(ring, from: twoThirds, to: ring.count - 1, in: &plane, &kept)
         }
     }
 
     /// Appends what stays behind one corner up to another.
     private func append(
-        _ line: UnsafeBufferPointer<Coordinate>, from start: Int, to end: Int, _ kept: inout [Coordinate]
+        _ line: UnsafeBufferPointer<Coordinate>, from start: Int, to end: Int, in plane: inout Plane,
+        _ kept: inout [Coordinate]
     ) {
-        guard start < end else { return }
-        var (place, plane) = (start, Plane(around: line[start]))
+        var place = start
         while place < end {
             plane.move(to: line[place])
             var cone = Cone(tolerance: tolerance)
@@ -57,38 +59,46 @@ public struct ConeSimplification: Sendable {
 
 /// Where a segment that goes by some corners may end, in metres from its start.
 private struct Cone {
-    private let tolerance: Double
-    /// The directions between which it lies, of any length; nothing yet where every direction does.
-    private var left = SIMD2<Double>.zero
-    private var right = SIMD2<Double>.zero
-    /// The square of the distance of the farthest corner beyond the tolerance; zero where there is none.
-    private var reach = 0.0
+    /// How far a corner may lie beyond the end of the segment, and beside it: both together are the tolerance.
+    private let (beyond, beside): (Double, Double)
+    /// The directions of its left and its right side, of any length; zero where there are none yet, and all places are in it.
+    private var sidesX = SIMD2<Double>.zero
+    private var sidesY = SIMD2<Double>.zero
+    /// The square of the distance from which on a segment may end.
+    private var least = 0.0
 
-    init(tolerance: Double) { self.tolerance = tolerance }
+    /// Which way out of it is, at the left and at the right.
+    private static let outward = SIMD2(1.0, -1.0)
 
-    /// Lets it go by a corner that lies in it.
+    init(tolerance: Double) { (beyond, beside) = (tolerance * 0.25, tolerance * 0.9375.squareRoot()) }
+
+    /// Lets it go by a corner that lies in it. Without branches: nobody can foretell them.
     @inline(__always)
     mutating func narrow(to corner: SIMD2<Double>) {
-        let distance = Self.square(corner)
-        let tangent = distance - tolerance * tolerance
-        // What is as near as that to the start is near every segment from there.
-        guard tangent > 0 else { return }
-        let (along, across) = (corner * tangent.squareRoot(), SIMD2(-corner.y, corner.x) * tolerance)
-        let (newLeft, newRight) = (along + across, along - across)
-        if reach == 0 || Self.cross(left, newLeft) < 0 { left = newLeft }
-        if reach == 0 || Self.cross(right, newRight) > 0 { right = newRight }
-        reach = max(reach, distance)
+        let square = corner.x * corner.x + corner.y * corner.y
+        let tangent = square - beside * beside
+        let (along, across) = (max(tangent, 0).squareRoot(), Self.outward * beside)
+        let (x, y) = (corner.x * along - corner.y * across, corner.y * along + corner.x * across)
+        // What is as near as the tolerance to the start is so to every segment from there.
+        let isNarrower = isInward(x, y) .& (SIMD2(repeating: tangent) .> 0)
+        sidesX.replace(with: x, where: isNarrower)
+        sidesY.replace(with: y, where: isNarrower)
+        // The tangent is a little shorter than the way to the corner: so this is not too near.
+        least = max(least, tangent > 0 ? square - (2 * along - beyond) * beyond : 0)
     }
 
     @inline(__always)
     func holds(_ corner: SIMD2<Double>) -> Bool {
-        let distance = Self.square(corner)
-        return distance >= reach && distance <= Plane.radius * Plane.radius
-            && (reach == 0 || Self.cross(right, corner) >= 0 && Self.cross(corner, left) >= 0)
+        let square = corner.x * corner.x + corner.y * corner.y
+        let isInward = isInward(SIMD2(repeating: corner.x), SIMD2(repeating: corner.y))
+        return all(isInward) && (square >= least) && (square <= Plane.radius * Plane.radius)
     }
 
-    private static func square(_ a: SIMD2<Double>) -> Double { a.x * a.x + a.y * a.y }
-    private static func cross(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> Double { a.x * b.y - a.y * b.x }
+    /// Whether directions lie on the inner side of its left and of its right side.
+    @inline(__always)
+    private func isInward(_ x: SIMD2<Double>, _ y: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
+        (sidesX * y - sidesY * x) * Self.outward .<= 0
+    }
 }
 
 /// The land around a place as if it were flat, in metres that are not shorter than they are.

@@ -4,7 +4,7 @@ import Vocabulary
 /// Walks through JSON without making a tree of it: files of outputs are large.
 struct JSONCursor {
     private let bytes: [UInt8]
-    private var place = 0
+    private(set) var place = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
