@@ -57,26 +57,6 @@ import Testing
         }
     }
 
-    @Test("A line that was looked at once is the same within every greater tolerance", arguments: [UInt64(6), 7, 8])
-    func greaterTolerances(seed: UInt64) {
-        var random = SplitMix64(seed: seed)
-        for _ in 0..<100 {
-            var (x, y) = (Int32(0), Int32(0))
-            let line = line(
-                (0..<Int.random(in: 3...90, using: &random)).map { _ in
-                    x += Int32.random(in: -300...900, using: &random)
-                    y += Int32.random(in: -500...500, using: &random)
-                    return (x, y)
-                })
-            let kept = [line.count / 3, line.count * 2 / 3]
-            let stays = LineSimplification(tolerance: 0.5).stays(of: line, keeping: kept)
-            for metres in [0.5, 2, 10, 50, 1000] {
-                #expect(
-                    stays.line(within: metres) == LineSimplification(tolerance: metres).simplified(line, keeping: kept))
-            }
-        }
-    }
-
     /// Where the corners that were left stand in the line that they come from.
     private static func places(of simple: [Coordinate], in line: [Coordinate]) -> [Int] {
         var next = 0

@@ -23,7 +23,7 @@ final class FeaturePlaces {
             return .none
         }
         let line = coordinates(of: feature)
-        return line.count > 1 ? .lines([line]) : line.isEmpty ? .none : .points(line)
+        return line.count > 1 ? .line(line) : line.isEmpty ? .none : .points(line)
     }
 
     /// The shape of a feature by its number; empty where it cannot be placed.

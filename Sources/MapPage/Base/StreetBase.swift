@@ -56,14 +56,12 @@ struct StreetBase {
 
     /// Nil where it takes more than there is room for.
     private func layer(_ rank: StreetRank, _ edges: [Int]) -> BaseMap.Layer? {
-        let simplification = LineSimplification(tolerance: surroundings.tolerance)
+        let simplification = ConeSimplification(tolerance: surroundings.tolerance)
         var (places, names, count) = (PlaceCode(), ColumnCode("names"), 0)
         var rest = edges[...]
         while let edge = rest.first {
             if places.bytes.count > limit { return nil }
-            places.put(count: 2)
-            places.put(count: 1)
-            places.put(line: simplification.simplified(takeLine(from: &rest), keeping: []))
+            DrawnGeometry.line(takeLine(from: &rest)).write(into: &places, simplification)
             let street = Int(streets.parts.edgeStreet[edge])
             let name = streets.name(ofStreet: street) ?? streets.reference(ofStreet: street)
             names.append(name.map(PageCell.text) ?? .null)

@@ -63,16 +63,14 @@ struct UtilityBase {
     private func layer(
         _ source: Int, _ places: FeaturePlaces, _ windows: [PositionBox], limit: Int
     ) -> BaseMap.Layer? {
-        let simplification = LineSimplification(tolerance: surroundings.tolerance)
+        let simplification = ConeSimplification(tolerance: surroundings.tolerance)
         let isLine = isLine(source)
         var (code, names, count) = (PlaceCode(), ColumnCode("names"), 0)
         for feature in network.features(of: source) where isNear(feature, windows) {
             let line = places.coordinates(of: feature)
             if line.isEmpty { continue }
             if code.bytes.count > limit { return nil }
-            code.put(count: isLine ? 2 : 1)
-            if isLine { code.put(count: 1) }
-            code.put(line: isLine ? simplification.simplified(line, keeping: []) : line)
+            (isLine ? DrawnGeometry.line(line) : .points(line)).write(into: &code, simplification)
             names.append(.text(network.assetType(of: feature).name))
             count += 1
         }

@@ -4,6 +4,8 @@ import Geometry
 struct FeatureRows: TableRows {
     private(set) var columns: [String] = []
     private var text: JSONCursor
+    /// What the feature in hand draws: kept for its room.
+    private var drawn = DrawnGeometry.none
 
     /// - Throws: `UnreadableTable`.
     init(_ bytes: [UInt8]) throws(UnreadableTable) {
@@ -16,17 +18,18 @@ struct FeatureRows: TableRows {
     mutating func next() throws(UnreadableTable) -> TableRow? {
         _ = text.take(UInt8(ascii: ","))
         guard text.take(UInt8(ascii: "{")) else { return nil }
-        var (cells, geometry): ([PageCell], DrawnGeometry) = ([], .none)
+        var cells: [PageCell] = []
+        drawn.clear()
         repeat {
             switch try text.key() {
             case "properties": cells = try properties()
-            case "geometry": geometry = try self.geometry()
+            case "geometry": try geometry()
             default: try text.skipValue()
             }
         } while text.take(UInt8(ascii: ","))
         try text.expect(UInt8(ascii: "}"))
         guard cells.count == columns.count else { throw UnreadableTable(reason: "its rows have different columns") }
-        return TableRow(cells: cells, geometry: geometry)
+        return TableRow(cells: cells, geometry: drawn)
     }
 
     private mutating func properties() throws(UnreadableTable) -> [PageCell] {
@@ -43,80 +46,74 @@ struct FeatureRows: TableRows {
         return cells
     }
 
-    private mutating func geometry() throws(UnreadableTable) -> DrawnGeometry {
-        if try text.takeNull() { return .none }
+    private mutating func geometry() throws(UnreadableTable) {
+        drawn.clear()
+        if try text.takeNull() { return }
         try text.expect(UInt8(ascii: "{"))
-        var (type, coordinates) = ("", Nested.list([]))
+        var (type, coordinates): (String, (cursor: JSONCursor, type: String)?) = ("", nil)
         repeat {
             switch try text.key() {
             case "type": type = try text.string()
-            case "coordinates": coordinates = try nested()
+            case "coordinates":
+                coordinates = (text, type)
+                try take(type)
             default: try text.skipValue()
             }
         } while text.take(UInt8(ascii: ","))
         try text.expect(UInt8(ascii: "}"))
-        return coordinates.geometry(type)
-    }
-
-    private mutating func nested() throws(UnreadableTable) -> Nested {
-        try text.expect(UInt8(ascii: "["))
-        if text.isNumber { return .place(try place()) }
-        if text.take(UInt8(ascii: "]")) { return .list([]) }
-        if text.startsPlace { return .line(try line()) }
-        var items: [Nested] = []
-        repeat { items.append(try nested()) } while text.take(UInt8(ascii: ","))
-        try text.expect(UInt8(ascii: "]"))
-        return .list(items)
-    }
-
-    /// Behind its opening bracket.
-    private mutating func line() throws(UnreadableTable) -> [Coordinate] {
-        var line: [Coordinate] = []
-        repeat {
-            try text.expect(UInt8(ascii: "["))
-            line.append(try place())
-        } while text.take(UInt8(ascii: ","))
-        try text.expect(UInt8(ascii: "]"))
-        return line
-    }
-
-    /// Behind its opening bracket; a height is passed over.
-    private mutating func place() throws(UnreadableTable) -> Coordinate {
-        let longitude = try text.degrees()
-        try text.expect(UInt8(ascii: ","))
-        let latitude = try text.degrees()
-        while text.take(UInt8(ascii: ",")) { _ = try text.degrees() }
-        try text.expect(UInt8(ascii: "]"))
-        return Coordinate(longitude: longitude, latitude: latitude)
-    }
-}
-
-/// Coordinates in as many brackets as their geometry has.
-private enum Nested {
-    case place(Coordinate)
-    case line([Coordinate])
-    case list([Nested])
-
-    /// Nothing is drawn of collections of different geometries.
-    func geometry(_ type: String) -> DrawnGeometry {
-        switch (type, self) {
-        case ("Point", .place(let place)): .points([place])
-        case ("MultiPoint", .line(let points)): .points(points)
-        case ("LineString", .line(let line)): .lines([line])
-        case ("MultiLineString", .list(let lines)): .lines(lines.map(\.line))
-        case ("Polygon", .list(let rings)): .polygons([rings.map(\.line)])
-        case ("MultiPolygon", .list(let polygons)): .polygons(polygons.map { $0.items.map(\.line) })
-        default: .none
+        // Where the type stood behind them, they are read again.
+        if let coordinates, coordinates.type != type {
+            let end = text
+            text = coordinates.cursor
+            try take(type)
+            text = end
         }
     }
 
-    private var line: [Coordinate] {
-        if case .line(let line) = self { return line }
-        return []
+    /// Coordinates of a type of geometry. Nothing is drawn of collections of different geometries.
+    private mutating func take(_ type: String) throws(UnreadableTable) {
+        switch type {
+        case "Point": try take(.points, 0)
+        case "MultiPoint": try take(.points, 1)
+        case "LineString": try take(.lines, 1)
+        case "MultiLineString": try take(.lines, 2)
+        case "Polygon": try take(.polygons, 2)
+        case "MultiPolygon": try take(.polygons, 3)
+        default: try take(.none, 0)
+        }
     }
 
-    private var items: [Nested] {
-        if case .list(let items) = self { return items }
-        return []
+    private mutating func take(_ kind: DrawnGeometry.Kind, _ depth: Int) throws(UnreadableTable) {
+        drawn.clear()
+        drawn.kind = kind
+        guard try takeBrackets(depth), kind != .none else { return drawn.clear() }
+        if kind == .lines, depth == 1 { drawn.lineEnds.append(drawn.places.count) }
+        if kind == .polygons, depth == 2 { drawn.polygonEnds.append(drawn.lineEnds.count) }
+    }
+
+    /// Places in brackets; what is not in as many as it should be is passed over.
+    ///
+    /// - Parameter depth: the brackets that should be around places, beside their own.
+    /// - Returns: whether they are in so many.
+    private mutating func takeBrackets(_ depth: Int) throws(UnreadableTable) -> Bool {
+        guard depth > -100 else { throw UnreadableTable(reason: "its coordinates lie in more than 100 brackets") }
+        try text.expect(UInt8(ascii: "["))
+        if text.isNumber {
+            drawn.places.append(try text.position())
+            return depth == 0
+        }
+        if text.take(UInt8(ascii: "]")) { return depth > 1 }
+        if text.startsPlace {
+            try text.line(into: &drawn.places)
+            return depth == 1
+        }
+        repeat {
+            let start = drawn.places.count
+            if !(try takeBrackets(depth - 1)) { drawn.places.removeLast(drawn.places.count - start) }
+            if depth == 2 { drawn.lineEnds.append(drawn.places.count) }
+            if depth == 3 { drawn.polygonEnds.append(drawn.lineEnds.count) }
+        } while text.take(UInt8(ascii: ","))
+        try text.expect(UInt8(ascii: "]"))
+        return depth > 1
     }
 }

@@ -1,9 +1,10 @@
+import Geometry
 import Vocabulary
 
 /// Walks through JSON without making a tree of it: files of outputs are large.
 struct JSONCursor {
     private let bytes: [UInt8]
-    private var place = 0
+    private(set) var place = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -161,7 +162,7 @@ struct JSONCursor {
     }
 
     /// A number of degrees in units of 1e-7.
-    mutating func degrees() throws(UnreadableTable) -> Int32 {
+    private mutating func degrees() throws(UnreadableTable) -> Int32 {
         guard isNumber else { throw cutOff }
         let isNegative = take(UInt8(ascii: "-"))
         var (value, decimals) = (Int64(0), -1)
@@ -181,6 +182,45 @@ struct JSONCursor {
         for _ in max(decimals, 0)..<7 { value *= 10 }
         guard let degrees = Int32(exactly: isNegative ? -value : value) else { throw cutOff }
         return degrees
+    }
+
+    /// A position behind its opening bracket; a height is passed over.
+    mutating func position() throws(UnreadableTable) -> Coordinate {
+        let longitude = try degrees()
+        try expect(UInt8(ascii: ","))
+        let latitude = try degrees()
+        while take(UInt8(ascii: ",")) { _ = try degrees() }
+        try expect(UInt8(ascii: "]"))
+        return Coordinate(longitude: longitude, latitude: latitude)
+    }
+
+    /// The positions of a line behind its opening bracket.
+    mutating func line(into places: inout [Coordinate]) throws(UnreadableTable) {
+        repeat {
+            if takePlainPositions(into: &places) { continue }
+            try expect(UInt8(ascii: "["))
+            places.append(try position())
+        } while take(UInt8(ascii: ","))
+        try expect(UInt8(ascii: "]"))
+    }
+
+    /// Takes positions with commas between them, as long as they are written as they are here.
+    ///
+    /// - Returns: whether there was one.
+    private mutating func takePlainPositions(into places: inout [Coordinate]) -> Bool {
+        let start = place
+        place = bytes.withUnsafeBytes { bytes in
+            guard let first = bytes.baseAddress else { return start }
+            var (end, next) = (start, start)
+            while next + PlainPosition.reach <= bytes.count, let position = PlainPosition(at: first + next) {
+                places.append(position.place)
+                end = next + position.length
+                guard bytes[end] == UInt8(ascii: ",") else { break }
+                next = end + 1
+            }
+            return end
+        }
+        return place > start
     }
 
     private mutating func skip(word: String) throws(UnreadableTable) {

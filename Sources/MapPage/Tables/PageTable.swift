@@ -35,9 +35,8 @@ struct PageTable: Sendable {
         var damage: String?
         do throws(UnreadableTable) {
             while let row = try rows.next() {
-                let geometry = SimplifiedGeometry(row.geometry, tolerance: details[0].tolerance)
                 let box = row.geometry.box
-                for place in drawings.indices { drawings[place].append(row, geometry, box, rows.columns) }
+                for place in drawings.indices { drawings[place].append(row, box, rows.columns) }
             }
         } catch {
             damage = "\(file) cannot be shown to its end: \(error.reason)"

@@ -26,20 +26,21 @@ struct TableDrawing {
     /// Takes in a row, unless there is no room for it.
     ///
     /// - Parameter names: those of the file's columns.
-    mutating func append(_ row: TableRow, _ geometry: SimplifiedGeometry, _ box: Box, _ names: [String]) {
+    mutating func append(_ row: TableRow, _ box: Box, _ names: [String]) {
         if columns.isEmpty {
             chosen = Self.chosen(names, of: name, detail)
             columns = chosen.map { ColumnCode(names[$0]) }
         }
-        if case .none = row.geometry {} else { isPlaced = true }
-        if size > limit { isOutOfRoom = true }
-        if size > limit || !isPlaced && count >= detail.rows {
+        if row.geometry.kind != .none { isPlaced = true }
+        // Places alone that the page has no room for are drawn anew, less closely.
+        if size > limit || places.bytes.count > PageBudget.results { isOutOfRoom = true }
+        if isOutOfRoom || !isPlaced && count >= detail.rows {
             leftOut += 1
             return
         }
         (count, sizeBeforeLast) = (count + 1, size)
         let before = places.bytes.count
-        geometry.write(into: &places, tolerance: detail.tolerance)
+        row.geometry.write(into: &places, ConeSimplification(tolerance: detail.tolerance))
         self.box.extend(to: box)
         size += places.bytes.count - before
         for (place, column) in chosen.enumerated() {
