@@ -46,8 +46,12 @@ struct WellKnownTextTests {
         ),
         ("POINT (1)", "the well-known text cannot be read: Expected number but encountered ')'"),
         (
-            "POLYGON ((0 0, 4 0, 0 4))",
-            "the well-known text cannot be read: Points of LinearRing do not form a closed linestring"
+            "LINESTRING (1 2)", "the well-known text cannot be read: a line has one place only; it needs two at least"
+        ),
+        ("POLYGON ((0 0, 4 0, 0 4))", "the well-known text cannot be read: a ring does not end where it begins"),
+        (
+            "POLYGON ((0 0, 0 0))",
+            "the well-known text cannot be read: a ring has too few places to enclose anything"
         ),
         ("POINT (1e999 1)", "the POINT has a coordinate that is not a finite number"),
         ("POINT (1 2)\0", "the text has a zero byte in it"),

@@ -8,7 +8,7 @@ public enum WellKnownText {
     public static func parse(_ text: String, in context: GEOSContext = GEOSContext()) throws -> SourceGeometry {
         let (kind, body) = try split(text)
         guard let shape = read(kind + " " + body, in: context) else {
-            throw UnreadableGeometry("the well-known text cannot be read: \(context.takeError())")
+            throw UnreadableGeometry("the well-known text cannot be read: \(reason(context.takeError()))")
         }
         let members = shape.part.members
         guard !members.isEmpty, !members.contains(where: \.isEmpty) else {
@@ -19,6 +19,16 @@ public enum WellKnownText {
             throw UnreadableGeometry("the \(kind) has a coordinate that is not a finite number")
         }
         return geometry
+    }
+
+    /// What GEOS says of lines and rings, in words for those who write them.
+    private static func reason(_ told: String) -> String {
+        if told.hasPrefix("point array must contain") { return "a line has one place only; it needs two at least" }
+        if told.hasPrefix("Points of LinearRing do not form") { return "a ring does not end where it begins" }
+        if told.hasPrefix("Invalid number of points in LinearRing") {
+            return "a ring has too few places to enclose anything"
+        }
+        return told
     }
 
     private static let kinds = ["POINT", "LINESTRING", "POLYGON", "MULTIPOINT", "MULTILINESTRING", "MULTIPOLYGON"]

@@ -2,6 +2,8 @@
 
 function sum(table, name) { return allRows(table).reduce((total, row) => total + (table.at(row, name) ?? 0), 0); }
 
+function counted(one, count, many = `${one}s`) { return [count === 1 ? one : many, thousands(count)]; }
+
 function figuresOf(job) {
   if (job.failure) return [];
   const figures = {route: routeFigures, service_area: areaFigures, trace: traceFigures, related_records: recordFigures};
@@ -14,7 +16,7 @@ function routeFigures(job) {
   const late = sum(routes, 'violation_time'), waiting = sum(routes, 'wait_time');
   return [
     routes.count > 1 ? ['Routes', thousands(routes.count)] : null, ['Time', minutes(sum(routes, 'total_time'))],
-    ['Length', metres(sum(routes, 'total_length'))], stops ? ['Stops', thousands(stops.count)] : null,
+    ['Length', metres(sum(routes, 'total_length'))], stops ? counted('Stop', stops.count) : null,
     waiting > 0 ? ['Waiting', minutes(waiting)] : null, late > 0 ? ['Late', minutes(late)] : null,
   ];
 }
@@ -24,7 +26,7 @@ function areaFigures(job) {
   const breaks = (areas ?? job.table('lines'))?.column('to_break')?.distinct() ?? [];
   const sums = summary?.columns.filter((column) => column.name.startsWith('sum_') && !column.isEmpty) ?? [];
   return [
-    facilities ? ['Facilities', thousands(facilities.count)] : null,
+    facilities ? counted('Facility', facilities.count, 'Facilities') : null,
     breaks.length ? ['Within', breaksText([...breaks].sort(ascending), job)] : null,
     areas ? ['Area', squareMetres(sum(areas, 'area_m2'))] : null,
     ...sums.slice(0, 2).map((column) => [words(column.name.slice(4)), thousands(Math.round(sum(summary,
@@ -41,15 +43,15 @@ function breaksText(breaks, job) {
 
 function traceFigures(job) {
   const summary = job.table('summary'), elements = job.table('elements');
-  if (!summary || summary.count === 0) return elements ? [['Elements', thousands(elements.count)]] : [];
+  if (!summary || summary.count === 0) return elements ? [counted('Element', elements.count)] : [];
   if (summary.count > 1 && !elements) return sweepFigures(summary);
   const status = summary.at(0, 'status');
   return [
     status && status !== 'isolable' ? ['Status', words(status)] : null,
     summary.column('isolating_count') ? ['To be closed', thousands(sum(summary, 'isolating_count'))] : null,
     summary.column('isolated_count') ? ['Cut off', plural(sum(summary, 'isolated_count'), 'feature')] : null,
-    summary.column('feature_count') ? ['Features', thousands(sum(summary, 'feature_count'))] : null,
-    ['Customers', thousands(sum(summary, 'customers'))],
+    summary.column('feature_count') ? counted('Feature', sum(summary, 'feature_count')) : null,
+    counted('Customer', sum(summary, 'customers')),
     summary.column('cost') && !summary.column('cost').isEmpty ? ['Cost', round(sum(summary, 'cost'), 3)] : null,
   ];
 }
@@ -58,7 +60,7 @@ function sweepFigures(summary) {
   const customers = summary.column('customers')?.distinct() ?? [];
   const open = allRows(summary).filter((row) => summary.at(row, 'status') === 'not_isolable').length;
   return [
-    ['Traces', thousands(summary.count)], open > 0 ? ['Not isolable', thousands(open)] : null,
+    counted('Trace', summary.count), open > 0 ? ['Not isolable', thousands(open)] : null,
     customers.length ? ['Most customers', thousands(Math.max(...customers))] : null,
   ];
 }
@@ -68,6 +70,6 @@ function recordFigures(job) {
   return [
     counts.selected !== undefined ? ['Rows asked about', thousands(counts.selected)] : null,
     counts.related !== undefined ? ['Related', thousands(counts.related)] : null,
-    counts.pairs !== undefined ? ['Pairs', thousands(counts.pairs)] : null,
+    counts.pairs !== undefined ? counted('Pair', counts.pairs) : null,
   ];
 }
