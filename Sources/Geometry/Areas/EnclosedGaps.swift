@@ -1,8 +1,8 @@
-/// The places without a label that lines enclose, each of them connected.
+/// The places without a label that lines enclose in one ring each, with nothing else within it.
 public struct EnclosedGaps {
-    /// Line to the gap beside it; nil where that has no end, or both sides have a label.
+    /// Line to the gap beside it; nil where that has no end or an island in it, or both sides have a label.
     public let besideLine: [Int?]
-    /// Of each gap, with the islands in it.
+    /// Of each gap.
     public private(set) var squareMetres: [Double] = []
 
     /// Complexity: O(n) for n vertices.
@@ -11,7 +11,9 @@ public struct EnclosedGaps {
         let boundaries = AreaBoundaries(arcs)
         let regions = AreaRegions(of: boundaries, holds: boundaries.faces.labels.map { $0 == AreaLines.outside })
         var numbers = [Int?](repeating: nil, count: boundaries.faces.labels.count)
-        for loop in regions.loops where loop.isOuter && loop.region != regions.region(of: 0) {
+        var rings = [Int](repeating: 0, count: numbers.count)
+        for loop in regions.loops { rings[loop.region] += 1 }
+        for loop in regions.loops where loop.isOuter && rings[loop.region] == 1 {
             numbers[loop.region] = squareMetres.count
             squareMetres.append(regions.squareMetres(in: loop))
         }

@@ -59,11 +59,12 @@ struct CellSeam: BitwiseCopyable {
     var beyond: UInt32
 }
 
-/// Land too far from all streets, with land near streets all round it.
+/// Land too far from all streets, with land near streets all round it and nothing within: what lies on an island might be
+/// unreached, and its hole is not filled then.
 struct Clearing: BitwiseCopyable {
     /// The first of the cells round it.
     let firstCell: UInt32
-    /// With the islands in it, rounded up.
+    /// Rounded up.
     let squareMetres: Float
 }
 
