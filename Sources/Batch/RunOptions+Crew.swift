@@ -17,6 +17,6 @@ extension RunOptions {
         CrewLimits(
             seconds: plan.jobs.map { job in
                 timeout ?? job.description?.timeout.map { Double($0.milliseconds) / 1000 }
-            }, memory: memory)
+            }, memory: memory, isInStep: failsFast)
     }
 }

@@ -82,6 +82,8 @@ public struct CSVRecords {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>) throws(Fault) -> String {
+        // Nearly all cells are ASCII, of which every sequence is UTF-8.
+        if bytes.allSatisfy({ $0 < 0x80 }) { return String(decoding: bytes, as: UTF8.self) }
         guard let text = String(validating: bytes, as: UTF8.self) else {
             throw Fault(line: line, reason: "this is not UTF-8")
         }

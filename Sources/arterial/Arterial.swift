@@ -5,6 +5,8 @@ import Foundation
 struct Arterial {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // A library behind GDAL starts a thread for each processor, and they wait for work in a loop that takes all of it.
+        setenv("OPENBLAS_NUM_THREADS", "1", 0)
         let arguments = Array(CommandLine.arguments.dropFirst())
         exit(ArterialCommand.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
     }

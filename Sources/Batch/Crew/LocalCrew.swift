@@ -11,6 +11,8 @@ final class LocalCrew: Crew {
         var restingWorkspaces: [Workspaces] = []
         var isClosed = false
         var hasEnded = false
+        /// Why all jobs are to stop: those, too, that have not begun.
+        var stop: Cancellation.Reason?
     }
 
     private let workers: Int
@@ -45,7 +47,11 @@ final class LocalCrew: Crew {
     }
 
     func cancelAll(_ reason: Cancellation.Reason) {
-        for cancellation in state.withLock({ Array($0.running.values) }) { cancellation.cancel(reason) }
+        let running = state.withLock { state in
+            state.stop = reason
+            return Array(state.running.values)
+        }
+        for cancellation in running { cancellation.cancel(reason) }
     }
 
     func close() {
@@ -75,6 +81,7 @@ final class LocalCrew: Crew {
             state.next += 1
             if state.next == state.waiting.count { (state.waiting, state.next) = ([], 0) }
             let cancellation = Cancellation()
+            if let reason = state.stop { cancellation.cancel(reason) }
             state.running[order.index] = cancellation
             return (order, cancellation, state.restingWorkspaces.popLast() ?? Workspaces())
         }

@@ -2,8 +2,9 @@
 extension Supervisor {
     func feed() {
         if cancellation.reason == nil {
-            main = fed(main, from: &waiting, workers: workers)
-            alone = fed(alone, from: &suspects, workers: 1)
+            let isInStep = limits.isInStep && workers == 1
+            main = fed(main, from: &waiting, workers: workers, width: isInStep ? 1 : 2 * workers)
+            alone = fed(alone, from: &suspects, workers: 1, width: 1)
         } else {
             cancelWaiting()
         }
@@ -11,10 +12,14 @@ extension Supervisor {
     }
 
     /// Gives a team what it has room for; makes one where there is none and work for it.
-    func fed(_ number: Int?, from queue: inout JobQueue, workers: Int) -> Int? {
+    ///
+    /// - Parameter width: how many jobs it has at a time. With one ahead of each worker none waits for the next, and a crew that
+    ///   dies takes few down.
+    func fed(_ number: Int?, from queue: inout JobQueue, workers: Int, width: Int) -> Int? {
         var number = number
         while let order = queue.first {
-            guard let team = number ?? makeTeam(workers: workers, &queue), teams[team]?.hasRoom == true else { break }
+            let team = number ?? makeTeam(workers: workers, width: width, &queue)
+            guard let team, teams[team]?.hasRoom == true else { break }
             number = team
             queue.removeFirst()
             teams[team]?.orders[order.index] = order
@@ -23,11 +28,9 @@ extension Supervisor {
         return number
     }
 
-    func makeTeam(workers: Int, _ queue: inout JobQueue) -> Int? {
+    func makeTeam(workers: Int, width: Int, _ queue: inout JobQueue) -> Int? {
         lastNumber += 1
         do {
-            // One job ahead of each worker: none waits for the next, and a crew that dies takes few down.
-            let width = workers == 1 ? 1 : 2 * workers
             teams[lastNumber] = Team(crew: try make(workers, lastNumber, inbox), number: lastNumber, width: width)
             return lastNumber
         } catch {

@@ -25,10 +25,21 @@ struct RecordRows: TableRows {
 
     /// Numbers as JSON has them; ids with zeros in front stay texts.
     private static func isNumber(_ text: String) -> Bool {
-        let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
-        let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
-        let isPlain = parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { 0x30...0x39 ~= $0 } }
-        return isPlain && 1...2 ~= parts.count && text.utf8.count <= 15 && (parts[0] == "0" || !digits.hasPrefix("0"))
+        var text = text
+        return text.withUTF8 { letters in
+            let start = letters.first == UInt8(ascii: "-") ? 1 : 0
+            let point = letters.firstIndex(of: UInt8(ascii: ".")) ?? letters.count
+            let whole = letters[start..<point]
+            return letters.count <= longestNumber && isDigits(whole) && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+                && (point == letters.count || isDigits(letters[(point + 1)...]))
+        }
+    }
+
+    /// Digits of what a browser reads as it is written.
+    private static let longestNumber = 15
+
+    private static func isDigits(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        !letters.isEmpty && letters.allSatisfy { 0x30...0x39 ~= $0 }
     }
 
     private func geometry(_ record: [String]) -> DrawnGeometry {

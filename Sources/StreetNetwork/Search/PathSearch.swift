@@ -55,7 +55,7 @@ public struct PathSearch: ~Copyable {
         if let costs = metric.hierarchy {
             try climb(from: origin, on: metric, costs, context: context)
             let isDone = !lastResort || !metric.hasDestinationOnly || self.targets.areReached
-            if isDone { return self.targets.costs }
+            if isDone || areOthersShutIn(from: origin, on: metric) { return self.targets.costs }
             self.targets.begin(targets, from: origin, on: metric)
         }
         (self.lastResort, climbs) = (lastResort, false)
@@ -79,6 +79,13 @@ public struct PathSearch: ~Copyable {
             }
         }
         settled += hierarchy.settled
+    }
+
+    /// Whether a last resort would not come to the targets either that were not reached.
+    private mutating func areOthersShutIn(from origin: Location, on metric: Metric) -> Bool {
+        var others = ShutInTargets(seenFrom: exits(of: origin, on: metric).map(\.stretch.directed), on: metric)
+        defer { settled += others.settled }
+        return others.areAll(targets.directedEdgesOfUnreached)
     }
 
     /// Finds every state that can be reached within `limit`; `cost(ofEntering:)` then tells the labels.

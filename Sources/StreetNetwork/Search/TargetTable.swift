@@ -36,6 +36,11 @@ struct TargetTable {
     /// The directed edges that lead to targets, some of them more than once.
     var directedEdges: [DirectedEdge] { waiting.map(\.entry.stretch.directed) }
 
+    /// Those that lead to targets that were not reached.
+    var directedEdgesOfUnreached: [DirectedEdge] {
+        waiting.filter { arrivals[$0.target] == nil }.map(\.entry.stretch.directed)
+    }
+
     mutating func begin(_ targets: [Location], from origin: Location, on metric: Metric) {
         for entry in waiting { firstWaiting[entry.entry.stretch.directed.edge] = closed }
         waiting.removeAll(keepingCapacity: true)

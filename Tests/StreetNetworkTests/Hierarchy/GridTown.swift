@@ -8,7 +8,8 @@ struct GridTown {
     let network: StreetNetwork
     let metric: Metric
 
-    init(size: Int, impedance: Impedance = .time) {
+    /// - Parameter hasLane: whether the first street is for destinations only.
+    init(size: Int, impedance: Impedance = .time, hasLane: Bool = false) {
         var parts = StreetNetworkParts()
         for row in 0..<size {
             for column in 0..<size {
@@ -21,7 +22,9 @@ struct GridTown {
         }
         func join(_ tail: Int, _ head: Int) {
             let ends = [tail, head].map { parts.junctionCoordinate[$0] }
-            parts.appendStreet(along: [(UInt32(tail), UInt32(head), ends)], tags: ["highway": "residential"])
+            var tags = ["highway": "residential"]
+            if hasLane, tail == 0, head == 1 { tags["access"] = "destination" }
+            parts.appendStreet(along: [(UInt32(tail), UInt32(head), ends)], tags: tags)
         }
         for row in 0..<size {
             for column in 0..<size {

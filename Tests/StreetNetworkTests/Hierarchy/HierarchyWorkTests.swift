@@ -39,6 +39,25 @@ import Vocabulary
         #expect(work > 0 && work * 20 < hierarchy.arcCount, "\(work) of \(hierarchy.arcCount) arcs")
     }
 
+    @Test("That a place is shut in by barriers is found by a look at the streets within them, and not at the town")
+    func shutIn() throws {
+        let town = GridTown(size: 60, hasLane: true)
+        let (from, to) = (1_234, 3_333)
+        var barriers = NetworkBarriers()
+        for departure in town.network.departures(of: to) {
+            let third = town.network.length(of: departure.edge) / 3
+            barriers.close([ClosedStretch(from: third, to: third * 2)], of: departure.edge)
+        }
+        let plain = town.metric.with(barriers)
+        let ranked = town.metric.with(try Hierarchy(of: town.metric, context: RunContext())).with(barriers)
+        let ends = try [from, to].map { try #require(town.location($0)) }
+        var search = PathSearch(network: town.network)
+        #expect(try search.costs(from: ends[0], to: [ends[1]], on: plain, lastResort: true) == [nil])
+        let states = search.settled
+        #expect(try search.costs(from: ends[0], to: [ends[1]], on: ranked, lastResort: true) == [nil])
+        #expect(search.settled * 10 < states, "\(search.settled) ranks and streets, \(states) states")
+    }
+
     @Test("The mode's own metric finds its costs with the hierarchy; another one makes its own")
     func ownCosts() throws {
         let town = GridTown(size: 10)

@@ -1,7 +1,6 @@
 """A folder of many mixed jobs."""
 import os
 import random
-import shutil
 import subprocess
 import time
 
@@ -85,7 +84,7 @@ def contender(project, count, workers):
 def first_result(project, *paths):
     """From the start of the command until the first job's folder stands."""
     def run(_):
-        shutil.rmtree(project.out, ignore_errors=True)
+        project.put_aside()
         start = time.perf_counter()
         command = [project.arterial.program, "run", *paths, "--jobs", "1", "--quiet"]
         process = subprocess.Popen(command, cwd=project.folder, stderr=subprocess.DEVNULL)

@@ -1,6 +1,6 @@
 """A folder with a project file, jobs and outputs, in which the program is measured as a user has it."""
 import json
-import shutil
+import os
 
 from measuring.process import measured
 from measuring.run import Run, size
@@ -41,7 +41,7 @@ class Project:
 
         Each query's time is told where jobs are one query each, or where the program tells it.
         """
-        shutil.rmtree(self.out, ignore_errors=True)
+        self.put_aside()
         told = self.folder / "timings.csv"
         told.unlink(missing_ok=True)
         more = ["--timings", told.name] if self.arterial.tells_timings else []
@@ -50,6 +50,14 @@ class Project:
         self.timings = Timings(told)
         each = self.timings.queries() or self.job_seconds()
         return Run(ended.wall, ended.processor, ended.peak, size(self.out), each, answers() if answers else "")
+
+    def put_aside(self):
+        """Takes the outputs of a run before out of the way. They are deleted with everything else at the end: ext4 looks long for
+        free inodes where many have just been freed, and no user's first run waits for that."""
+        if self.out.exists():
+            aside = self.folder / "before"
+            aside.mkdir(exist_ok=True)
+            self.out.rename(aside / str(len(os.listdir(aside))))
 
     def results(self):
         return [json.loads(line) for line in (self.out / "results.jsonl").read_text().splitlines()]
