@@ -126,8 +126,12 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
                 let file = try folder.file(name)
                 writers.append(
                     try CSVWriter(file: file, table: table, formulas: options.formulas, system: options.system))
-            case .gpkg: break  // One file has all tables.
+            case .gpkg, .fgb: break  // Every table that has a file goes there.
             }
+        }
+        if formats.contains(.fgb), !table.formats.isEmpty {
+            let file = try folder.file("\(table.name).fgb")
+            writers.append(try FlatGeobufWriter(file: file, table: table, system: options.system ?? .degrees))
         }
         if let layout = options.directions, table.name == "directions" {
             writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), layout: layout))

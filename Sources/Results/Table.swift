@@ -11,6 +11,8 @@ public struct Table: Sendable, Equatable {
     public enum Format: String, Sendable, CaseIterable {
         /// A file for each table that is written in it.
         case geojson, csv
+        /// FlatGeobuf: a file for each table that is written in any.
+        case fgb
         /// One file with all tables.
         case gpkg
     }

@@ -37,6 +37,7 @@ struct OutputFileTests {
         func full() throws -> OutputFile { try OutputFile(path: "/dev/full", name: "full") }
         let writers: [any TableWriter] = [
             try GeoJSONWriter(file: full(), table: table), try CSVWriter(file: full(), table: table),
+            try FlatGeobufWriter(file: full(), table: table, system: .degrees),
             try DirectionsTextWriter(
                 file: full(), layout: DirectionsLayout(language: .test, title: "")),
         ]

@@ -31,6 +31,8 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(OSRSetFromUserInput, int, (GDALSpatialReference * reference, const char *definition))                            \
     F(OSRSetAxisMappingStrategy, void, (GDALSpatialReference * reference, int strategy))                               \
     F(OSRGetName, const char *, (GDALSpatialReference * reference))                                                    \
+    F(OSRGetAuthorityName, const char *, (GDALSpatialReference * reference, const char *key))                          \
+    F(OSRGetAuthorityCode, const char *, (GDALSpatialReference * reference, const char *key))                          \
     F(OCTNewCoordinateTransformation, GDALTransformation *,                                                            \
       (GDALSpatialReference * from, GDALSpatialReference * to))                                                        \
     F(OCTDestroyCoordinateTransformation, void, (GDALTransformation * transformation))                                 \

@@ -7,18 +7,18 @@ struct OutputSystemField: Sendable {
     init(_ fields: Fields) {
         field = fields.optional(
             "crs", .marked(.coordinateSystem),
-            "The coordinate system of geometries other than those of GeoJSON, such as EPSG:25832: of GeoPackages, and of a "
-                + "column with well-known text in tables of CSV, which is there only then.")
+            "The coordinate system of geometries other than those of GeoJSON, such as EPSG:25832: of GeoPackages "
+                + "and FlatGeobuf, and of a column with well-known text in tables of CSV, which is there only then.")
     }
 
     /// Whether there is a format that the system can be used in; if not, that is reported.
     ///
     /// - Parameter formats: by their names.
     func isUsable(_ record: Record, formats: [String]) -> Bool {
-        guard let crs = record[field], !formats.contains("csv"), !formats.contains("gpkg") else { return true }
+        guard let crs = record[field], Set(formats).isDisjoint(with: ["csv", "gpkg", "fgb"]) else { return true }
         record.reader.error(
-            "contradiction", at: crs.mark, "'crs' needs the format csv or gpkg: GeoJSON is always on WGS84",
-            help: "name csv or gpkg among the formats, or leave 'crs' out")
+            "contradiction", at: crs.mark, "'crs' needs the format csv, gpkg or fgb: GeoJSON is always on WGS84",
+            help: "name one of them among the formats, or leave 'crs' out")
         return false
     }
 }

@@ -29,7 +29,8 @@ public struct RouteOutputsSpec: Sendable {
             "How far lines along the streets may be moved to have fewer corners; stops and turns stay where they are.")
         let formats = fields.marked(
             "formats", TableFormat.listShape, default: TableFormat.usual,
-            "The formats that the tables are written in; gpkg is one results.gpkg with all of them.")
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each."
+        )
         let system = OutputSystemField(fields)
         let csv = CSVField(fields)
         let edges = fields.optional(

@@ -3,6 +3,8 @@ public enum TableFormat: String, Sendable, CaseIterable {
     case geojson, csv
     /// GeoPackage: one file with all tables.
     case gpkg
+    /// FlatGeobuf: a file for each table.
+    case fgb
 
     /// Those of a job that says nothing.
     static let usual: [TableFormat] = [.geojson, .csv]

@@ -30,7 +30,8 @@ struct RecordRows: TableRows {
             let start = letters.first == UInt8(ascii: "-") ? 1 : 0
             let point = letters.firstIndex(of: UInt8(ascii: ".")) ?? letters.count
             let whole = letters[start..<point]
-            return letters.count <= longestNumber && isDigits(whole) && (whole.count == 1 || whole.first != UInt8(ascii: "0"))
+            let hasZeros = whole.count > 1 && whole.first == UInt8(ascii: "0")
+            return letters.count <= longestNumber && isDigits(whole) && !hasZeros
                 && (point == letters.count || isDigits(letters[(point + 1)...]))
         }
     }

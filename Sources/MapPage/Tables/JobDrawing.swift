@@ -9,8 +9,17 @@ struct JobDrawing: Sendable {
 
     /// What is not as it is in the files, in sentences.
     var remarks: [String] {
-        let isPacked = tables.isEmpty && document?.files.contains { $0.name == "results.gpkg" } == true
-        return tables.flatMap(\.remarks) + (isPacked ? ["results.gpkg is not shown: GeoJSON beside it would be"] : [])
+        tables.flatMap(\.remarks) + (tables.isEmpty ? unread : [])
+    }
+
+    /// Results that nothing is read of.
+    private var unread: [String] {
+        let names = document?.files.map(\.name) ?? []
+        if names.contains("results.gpkg") { return ["results.gpkg is not shown: GeoJSON beside it would be"] }
+        if names.contains(where: { $0.hasSuffix(".fgb") }) {
+            return ["files of FlatGeobuf are not shown: GeoJSON beside them would be"]
+        }
+        return []
     }
 
     var byteCount: Int { tables.reduce(0) { $0 + $1.byteCount } }

@@ -66,10 +66,10 @@ struct TracePreparation {
     /// A sweep has a row for each feature, and no elements.
     private func checkSweep() {
         guard let each = spec.each else { return }
-        if !spec.outputs.formats.value.contains(where: { [.csv, .gpkg].contains($0) }) {
+        if !spec.outputs.formats.value.contains(where: { [.csv, .gpkg, .fgb].contains($0) }) {
             diagnostics.error(
                 "contradiction", at: spec.outputs.formats.mark,
-                "'each' needs the format csv or gpkg: its rows are a table", help: "name csv among the formats")
+                "'each' needs the format csv, gpkg or fgb: its rows are a table", help: "name csv among the formats")
         }
         if spec.outputs.formats.value.contains(.esriJSON) {
             diagnostics.error(

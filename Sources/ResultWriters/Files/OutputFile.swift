@@ -73,6 +73,20 @@ public final class OutputFile {
         buffer.removeAll()
     }
 
+    /// Writes other bytes over those that the file begins with.
+    ///
+    /// - Precondition: at least as many were written to it.
+    /// - Throws: `WriteError`.
+    func rewrite(start bytes: [UInt8]) throws(WriteError) {
+        precondition(bytes.count <= byteCount, "\(name) has no such bytes yet")
+        try flush()
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw WriteError("write", name) }
+        var start = ByteBuffer(capacity: bytes.count)
+        start.append(bytes)
+        try start.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
+        guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw WriteError("write", name) }
+    }
+
     private func writeAll(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
         var done = 0
         while done < bytes.count {

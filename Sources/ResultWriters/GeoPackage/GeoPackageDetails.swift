@@ -29,24 +29,11 @@ enum GeoPackageDetails {
         """,
     ]
 
-    /// The names of columns, which upper and lower case do not tell apart there; one that is taken gets a number behind it.
-    static func names(of table: Table) -> [String] {
-        var taken: Set = ["fid", "geom"]
-        return table.columns.map { column in
-            var (name, number) = (column.name, 2)
-            while !taken.insert(name.lowercased()).inserted {
-                name = "\(column.name)_\(number)"
-                number += 1
-            }
-            return name
-        }
-    }
-
     /// For one layer.
     static func rows(for table: Table, _ style: LayerStyle?) -> [String] {
-        let columns = zip(names(of: table), table.columns).map { name, column in
-            let meaning = column.meaning + (column.unit.map { "; in \($0)" } ?? "")
-            let texts = [table.name, name, name, column.title, meaning].map(quoted).joined(separator: ", ")
+        let columns = zip(table.distinctNames, table.columns).map { name, column in
+            let texts = [table.name, name, name, column.title, column.meaningWithUnit].map(quoted).joined(
+                separator: ", ")
             return "INSERT INTO gpkg_data_columns VALUES (\(texts), NULL, NULL)"
         }
         guard let style else { return columns }
@@ -61,12 +48,4 @@ enum GeoPackageDetails {
     }
 
     private static func quoted(_ text: String) -> String { "'" + text.replacing("'", with: "''") + "'" }
-}
-
-extension Column {
-    /// A name for people, with the unit: `total_time` is `Total time (minutes)`.
-    var title: String {
-        let words = name.replacing("_", with: " ")
-        return words.prefix(1).uppercased() + words.dropFirst() + (unit.map { " (\($0))" } ?? "")
-    }
 }

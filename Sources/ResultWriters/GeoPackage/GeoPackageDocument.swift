@@ -30,7 +30,7 @@ final class GeoPackageDocument {
         let layer = try Self.faults(name, "create") {
             try dataset.layer(
                 table.name, table.geometry.written, in: system,
-                zip(GeoPackageDetails.names(of: table), table.columns).map { WrittenField($0, $1.kind.written) },
+                zip(table.distinctNames, table.columns).map { WrittenField($0, $1.kind.written) },
                 meaning: table.meaning)
         }
         openLayers += 1
@@ -71,17 +71,6 @@ extension Table.Geometry {
         case .line: .severalLines
         case .polygon: .severalPolygons
         case .any: .any
-        }
-    }
-}
-
-extension Column.Kind {
-    fileprivate var written: WrittenField.Kind {
-        switch self {
-        case .text: .text
-        case .integer: .integer
-        case .number: .real
-        case .boolean: .boolean
         }
     }
 }

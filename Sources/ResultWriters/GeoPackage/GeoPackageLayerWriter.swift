@@ -29,30 +29,3 @@ final class GeoPackageLayerWriter: TableWriter {
 
     func finish() throws { try document.close(table, styling.style) }
 }
-
-extension WrittenValue {
-    /// A value in the kind of its field; numbers have the decimals that texts show.
-    ///
-    /// - Returns: nil for a text that is to be a number and is none.
-    init?(_ value: Value, as kind: WrittenField.Kind) {
-        switch (kind, value) {
-        case (_, .null): self = .null
-        case (.text, _): self = .text(Self.text(value))
-        case (.real, .real(let number)) where number.isFinite: self = .real(number)
-        case (.boolean, .boolean(let flag)): self = .integer(flag ? 1 : 0)
-        case (_, .integer(let number)) where kind == .integer: self = .integer(number)
-        default:
-            // Numbers that are not finite have no text.
-            let text = Self.text(value)
-            guard let number = text.isEmpty ? .null : Double(text).map(WrittenValue.real) else { return nil }
-            self = number
-        }
-    }
-
-    private static func text(_ value: Value) -> String {
-        if case .text(let text) = value { return text.replacing("\u{0}", with: "\u{FFFD}") }
-        var buffer = ByteBuffer()
-        buffer.append(plain: value)
-        return buffer.text
-    }
-}

@@ -47,7 +47,7 @@ struct LayerStyling {
     var style: LayerStyle? {
         if table.geometry == .none { return nil }
         return LayerStyle(
-            rules: rules, label: ["stops": "sequence"][table.name], names: GeoPackageDetails.names(of: table),
+            rules: rules, label: ["stops": "sequence"][table.name], names: table.distinctNames,
             columns: table.columns)
     }
 

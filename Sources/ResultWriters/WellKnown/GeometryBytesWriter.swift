@@ -13,14 +13,10 @@ final class GeometryBytesWriter {
     }
 
     private let places: SystemPlaces
-    private let scale: Double
     private var bytes: [UInt8] = []
 
     /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
-    init(_ system: SystemDefinition) throws {
-        places = try SystemPlaces(system)
-        scale = places.decimals == 3 ? 1e3 : 1e7
-    }
+    init(_ system: SystemDefinition) throws { places = try SystemPlaces(system) }
 
     /// - Throws: `CoordinateSystemError.outside` for a geometry that the system cannot hold.
     func bytes(of geometry: FeatureGeometry) throws -> [UInt8] {
@@ -68,11 +64,10 @@ final class GeometryBytesWriter {
     private func put(count: Int) { put(UInt32(count)) }
 
     private func put(_ position: Position) {
-        put(rounded(position.x).bitPattern)
-        put(rounded(position.y).bitPattern)
+        let rounded = places.rounded(position)
+        put(rounded.x.bitPattern)
+        put(rounded.y.bitPattern)
     }
-
-    private func rounded(_ number: Double) -> Double { (number * scale).rounded() / scale }
 
     private func put(_ number: some FixedWidthInteger) {
         withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }

@@ -6,6 +6,7 @@ import Geometry
 /// Not for sharing between threads.
 final class SystemPlaces {
     let decimals: Int
+    private let scale: Double
     private let system: SystemDefinition
     private let way: CoordinateTransformation
 
@@ -14,6 +15,12 @@ final class SystemPlaces {
         self.system = system
         way = try CoordinateTransformation(from: .degrees, to: system)
         decimals = way.leadsToPlane ? 3 : 7
+        scale = way.leadsToPlane ? 1e3 : 1e7
+    }
+
+    /// A position with as many decimals as texts show.
+    func rounded(_ position: Position) -> Position {
+        Position(x: (position.x * scale).rounded() / scale, y: (position.y * scale).rounded() / scale)
     }
 
     /// - Throws: `CoordinateSystemError.outside` for a place that the system cannot hold.

@@ -4,17 +4,6 @@ import Testing
 /// Layers of `results.gpkg`, as GDAL's own command reads them, beside the files of the same job.
 @Suite("A GeoPackage of results", .serialized, .enabled(if: Conversion.isThere, Conversion.isMissing))
 struct GeoPackageOutputTests {
-    /// The starter: a job of each kind.
-    private func starter(_ outputs: String) throws -> TemporaryProject {
-        let place = try TemporaryProject()
-        #expect(try place.run("init", "town").code == 0)
-        let project = try TemporaryProject(copying: place.url.appending(path: "town"))
-        for name in try FileManager.default.contentsOfDirectory(atPath: project.path + "/jobs") {
-            try project.append("\noutputs: \(outputs)\n", to: "jobs/\(name)")
-        }
-        return project
-    }
-
     /// A layer as features.
     private func layer(_ name: String, of job: String, _ project: TemporaryProject) throws -> FeatureTable {
         let copy = "layer-\(UUID().uuidString).geojson"
@@ -26,7 +15,7 @@ struct GeoPackageOutputTests {
     }
 
     @Test("has the rows of every other file, value by value and place by place") func sameRows() throws {
-        let project = try starter("{formats: [geojson, csv, gpkg]}")
+        let project = try StarterResults.project("{formats: [geojson, csv, gpkg]}")
         #expect(try project.run("run", "jobs").code == 0)
         var compared = 0
         for job in project.outputs().jobs {
@@ -35,7 +24,7 @@ struct GeoPackageOutputTests {
                 let wanted = try project.outputs().features("\(job)/\(file)").features
                 let found = try layer(name, of: job, project).features
                 #expect(found.count == wanted.count, "\(job) \(name)")
-                for (one, other) in zip(found, wanted) { expectSame(one, other, "\(job) \(name)") }
+                for (one, other) in zip(found, wanted) { StarterResults.expectSame(one, other, "\(job) \(name)") }
                 compared += wanted.count
             }
             for file in project.outputs().files(of: job) where file.hasSuffix(".csv") {
@@ -53,26 +42,8 @@ struct GeoPackageOutputTests {
         #expect(compared > 40)
     }
 
-    private func expectSame(_ one: FeatureTable.Feature, _ other: FeatureTable.Feature, _ place: String) {
-        for (name, value) in other.properties {
-            let found = one.properties[name]
-            if let number = value as? NSNumber {
-                #expect((found as? NSNumber)?.doubleValue == number.doubleValue, "\(place) \(name)")
-            } else if let text = value as? String {
-                #expect(found as? String == text, "\(place) \(name)")
-            } else {
-                #expect(found == nil || found is NSNull, "\(place) \(name)")
-            }
-        }
-        #expect(one.positions.count == other.positions.count, "\(place)")
-        let isNear = zip(one.positions, other.positions).allSatisfy {
-            abs($0.x - $1.x) < 1e-7 && abs($0.y - $1.y) < 1e-7
-        }
-        #expect(isNear, "\(place)")
-    }
-
     @Test("is the same bytes in every run, on one worker and on many, and is up to date") func sameBytes() throws {
-        let project = try starter("{formats: [gpkg]}")
+        let project = try StarterResults.project("{formats: [gpkg]}")
         #expect(try project.run("run", "jobs", "--jobs", "1").code == 0)
         sleep(1)
         #expect(try project.run("run", "jobs", "--jobs", "4", "--out", "again").code == 0)
@@ -84,7 +55,7 @@ struct GeoPackageOutputTests {
     }
 
     @Test("is in the coordinate system of the outputs") func system() throws {
-        let project = try starter("{formats: [gpkg], crs: EPSG:3857}")
+        let project = try StarterResults.project("{formats: [gpkg], crs: EPSG:3857}")
         #expect(try project.run("run", "jobs/reach-of-the-fire-station.yaml").code == 0)
         let ended = try OtherCommand.run(
             "/usr/bin/env",

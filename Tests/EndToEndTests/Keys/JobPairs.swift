@@ -40,6 +40,7 @@ enum JobPairs {
         KeyPair("outputs.geometry", "none", "true_shape", "routes.geojson", in: town()),
         KeyPair("outputs.formats", "[geojson]", "[csv]", "stops.geojson", "stops.csv", "directions.csv", in: town()),
         KeyPair("outputs.formats", "[csv]", "[gpkg]", "results.gpkg", in: town()),
+        KeyPair("outputs.formats", "[csv]", "[fgb]", "routes.fgb", "directions.fgb", in: town()),
         KeyPair("outputs.simplify", "0 m", "400 m", "routes.geojson", in: bypass),
         KeyPair("outputs.crs", "EPSG:25832", "EPSG:3857", "stops.csv/geometry", "routes.csv/geometry", in: town()),
         KeyPair(

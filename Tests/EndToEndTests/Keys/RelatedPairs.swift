@@ -72,6 +72,7 @@ enum RelatedPairs {
         pair("outputs.formats", "[geojson]", "[csv]", "features.geojson", checks + "outputs: {{item}}"),
         pair("outputs.formats", "[geojson]", "[csv]", "records.csv", checks + "outputs: {{item}}"),
         pair("outputs.formats", "[csv]", "[gpkg]", "results.gpkg", checks + "outputs: {{item}}"),
+        pair("outputs.formats", "[csv]", "[fgb]", "features.fgb", checks + "outputs: {{item}}"),
         KeyPair(
             "outputs.csv.formulas", "keep", "escape", "records.csv",
             in: LayerItems.rows.project(checks + "outputs: {csv: {{item}}}").mapValues {

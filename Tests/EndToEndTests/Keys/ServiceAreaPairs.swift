@@ -44,6 +44,7 @@ enum ServiceAreaPairs {
     private static let outputs = [
         KeyPair("outputs.formats", "[geojson]", "[csv]", polygons, "polygons.csv", "facilities.csv", in: drawn),
         KeyPair("outputs.formats", "[csv]", "[gpkg]", "results.gpkg", in: drawn),
+        KeyPair("outputs.formats", "[csv]", "[fgb]", "polygons.fgb", in: drawn),
         KeyPair("outputs.simplify", "0 m", "30 m", polygons, in: drawn),
         KeyPair("outputs.csv.formulas", "keep", "escape", "facilities.csv/name", in: formula),
         KeyPair("outputs.crs", nil, "EPSG:25832", "polygons.csv", "facilities.csv", in: drawn),

@@ -83,6 +83,7 @@ enum TracePairs {
         pair("outputs.formats", "[geojson]", "[csv]", "elements.csv", connected + "{key}"),
         pair("outputs.formats", "[geojson]", "[csv]", "elements.geojson", connected + "{key}"),
         pair("outputs.formats", "[csv]", "[gpkg]", "results.gpkg", connected + "{key}"),
+        pair("outputs.formats", "[csv]", "[fgb]", "elements.fgb", connected + "{key}"),
         pair("outputs.formats", "[csv]", "[esri_json]", "trace_results.json", connected + "{key}"),
         KeyPair(
             "outputs.csv.formulas", "keep", "escape", "elements.csv/global_id",

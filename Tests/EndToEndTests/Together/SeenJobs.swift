@@ -50,7 +50,7 @@ struct SeenJobs {
             "evening/round.yaml": Self.round + Self.outputs,
             "evening/requests.yaml": Self.requests + Self.outputs,
             "evening/at-a-main.yaml": Self.isolation(traces.traced[1], traces.grid) + Self.outputs,
-            "evening/packed.yaml": Self.areas + "outputs: {formats: [gpkg], crs: EPSG:25832}\n",
+            "evening/packed.yaml": Self.areas + "outputs: {formats: [gpkg, fgb], crs: EPSG:25832}\n",
         ]
     }
 

@@ -63,7 +63,10 @@ struct TraceErrorTests {
             ),
             ("trace_type: connected\neach: {source: Gas Pipe}", "no source 'Gas Pipe'"),
             ("trace_type: connected\neach: {source: Gas Device, terminal: Top}", "has a terminal 'Top'"),
-            ("trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}", "format csv or gpkg"),
+            (
+                "trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}",
+                "format csv, gpkg or fgb"
+            ),
         ])
     func sentence(job: String, words: String) throws {
         let text = try refusal(job)

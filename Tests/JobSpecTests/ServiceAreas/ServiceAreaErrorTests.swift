@@ -81,10 +81,10 @@ struct ServiceAreaErrorTests {
         let system = Reading(areaJob("outputs: {formats: [geojson], crs: EPSG:25832}"))
         #expect(
             system.rendered == """
-                job.yaml:4:36: error: 'crs' needs the format csv or gpkg: GeoJSON is always on WGS84
+                job.yaml:4:36: error: 'crs' needs the format csv, gpkg or fgb: GeoJSON is always on WGS84
                 outputs: {formats: [geojson], crs: EPSG:25832}
                                                    ^~~~~~~~~~
-                help: name csv or gpkg among the formats, or leave 'crs' out
+                help: name one of them among the formats, or leave 'crs' out
 
                 """)
     }

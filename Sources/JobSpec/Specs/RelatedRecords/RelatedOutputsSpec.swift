@@ -9,7 +9,8 @@ public struct RelatedOutputsSpec: Sendable {
     static let shape = Shape<RelatedOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
             "formats", TableFormat.listShape, default: TableFormat.usual,
-            "The formats that the tables are written in; gpkg is one results.gpkg with all of them.")
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each."
+        )
         let groups = fields.optional(
             "groups", .boolean, default: false,
             "Whether groups.json has the rows once more, grouped by the features that they are related to.")

@@ -11,7 +11,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
     static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
             "formats", TableFormat.listShape, default: TableFormat.usual,
-            "The formats that the tables are written in; gpkg is one results.gpkg with all of them.")
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each."
+        )
         let simplify = fields.optional(
             "simplify", .length(), default: Length(millimetres: 0),
             "How far outlines of areas may be moved to have fewer corners.")

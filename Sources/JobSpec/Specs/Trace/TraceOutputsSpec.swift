@@ -9,8 +9,8 @@ public struct TraceOutputsSpec: Sendable {
     static let shape = Shape<TraceOutputsSpec>.record("a mapping", "What the job writes.") { fields in
         let formats = fields.marked(
             "formats", formatList(of: TraceFormat.self), default: [.geojson, .csv],
-            "The formats that the tables are written in; gpkg is one results.gpkg with all of them, and 'esri_json' adds "
-                + "'trace_results.json'.")
+            "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each, and "
+                + "'esri_json' adds 'trace_results.json'.")
         let system = OutputSystemField(fields)
         let csv = fields.optional("csv", CSVSpec.shape, "How tables of CSV are written.")
         return { record in
