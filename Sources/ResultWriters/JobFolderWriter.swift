@@ -42,10 +42,9 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     }
 
     private let folder: JobFolder
-    /// By the table's name.
-    private var writers: [String: [any TableWriter]] = [:]
-    /// In the order of the tables, so that faults are met in the same order each time.
-    private let tableNames: [String]
+    /// In the order of the tables, so that faults are met in the same order each time. They are few: looking for a name is faster
+    /// than hashing it.
+    private var writers: [(table: String, writers: [any TableWriter])]
 
     /// Opens the folder and a file for each table and each of its formats that is among `formats`.
     ///
@@ -54,8 +53,8 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         outputFolder: String, jobName: String, tables: [Table], formats: Set<Table.Format>, options: Options = Options()
     ) throws {
         folder = try JobFolder(outputFolder: outputFolder, jobName: jobName, durable: options.durable)
-        tableNames = tables.map(\.name)
-        for table in tables { writers[table.name] = try open(table, formats, options) }
+        writers = tables.map { ($0.name, []) }
+        for table in tables { add(try open(table, formats, options), of: table.name) }
         if formats.contains(.gpkg) { try openGeoPackage(tables.filter { !$0.formats.isEmpty }, options) }
         if let layout = options.gpx { try openGPX(layout) }
         if let layout = options.esriTraces { try openEsriTraces(layout) }
@@ -64,10 +63,10 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     /// - Precondition: the table is one of those that the writer was opened with.
     /// - Throws: `WriteError`.
     public func append(_ row: ResultRow, to table: Table) throws {
-        guard let writers = writers[table.name] else {
+        guard let place = writers.firstIndex(where: { $0.table == table.name }) else {
             preconditionFailure("the job's folder was not opened with a table called \(table.name)")
         }
-        for writer in writers { try writer.append(row) }
+        for writer in writers[place].writers { try writer.append(row) }
     }
 
     /// Writes a whole file beside the tables, such as `job.json`.
@@ -94,8 +93,10 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     /// - Returns: the names of all files that were written so far, in order.
     /// - Throws: `WriteError`.
     public func finishTables() throws -> [String] {
-        for name in tableNames {
-            for writer in writers.removeValue(forKey: name) ?? [] { try writer.finish() }
+        for place in writers.indices {
+            let ended = writers[place].writers
+            writers[place].writers = []
+            for writer in ended { try writer.finish() }
         }
         return try Folders.names(in: folder.path, name: folder.path)
     }
@@ -110,7 +111,7 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
 
     /// Removes all that was written. Does nothing after `commit`.
     public func abandon() {
-        writers = [:]
+        writers = []
         folder.abandon()
     }
 
@@ -142,21 +143,29 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         return writers
     }
 
+    private func add(_ more: [any TableWriter], of table: String) {
+        if let place = writers.firstIndex(where: { $0.table == table }) {
+            writers[place].writers += more
+        } else {
+            writers.append((table, more))
+        }
+    }
+
     private func openGeoPackage(_ tables: [Table], _ options: Options) throws {
         let document = try GeoPackageDocument(
             in: folder, system: options.system ?? .degrees, isDurable: options.durable)
-        for table in tables { writers[table.name, default: []].append(try document.layer(for: table)) }
+        for table in tables { add([try document.layer(for: table)], of: table.name) }
     }
 
     private func openGPX(_ layout: GPXLayout) throws {
         let document = try GPXDocument(file: folder.file("routes.gpx"), layout: layout)
-        writers["routes", default: []].append(GPXRoutesWriter(document))
-        writers["stops", default: []].append(GPXStopsWriter(document))
+        add([GPXRoutesWriter(document)], of: "routes")
+        add([GPXStopsWriter(document)], of: "stops")
     }
 
     private func openEsriTraces(_ layout: EsriTraceLayout) throws {
         let document = try EsriTraceDocument(file: folder.file("trace_results.json"), layout: layout)
-        writers["elements", default: []].append(EsriElementsWriter(document))
-        writers["trace_results", default: []].append(EsriResponsesWriter(document))
+        add([EsriElementsWriter(document)], of: "elements")
+        add([EsriResponsesWriter(document)], of: "trace_results")
     }
 }

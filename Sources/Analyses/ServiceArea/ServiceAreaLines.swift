@@ -13,27 +13,36 @@ struct ServiceAreaLines {
         let table = ServiceAreaTables.lines(parameters)
         let breaks = lines.splitsAtBreaks ? facility.breaks : Array(facility.breaks.suffix(1))
         let limits = breaks.map(metrics.steps(within:))
+        let identity = facility.identity
+        var names = StreetNames(network: metrics.network)
         for street in streets {
+            let name = names.value(of: street.edge)
             try metrics.cut(street, at: limits) { part, index in
+                var values: [Value] = []
+                values.reserveCapacity(table.columns.count)
+                values += identity
                 let from = index == 0 ? 0 : breaks[index - 1]
-                try sink.append(row(of: part, facility, from: from, to: breaks[index]), to: table)
+                try sink.append(row(values, name, of: part, facility, from: from, to: breaks[index]), to: table)
             }
         }
     }
 
+    /// - Parameters:
+    ///   - start: the first values, with room for all.
+    ///   - name: of the street.
     private func row(
-        of street: ReachedStreet, _ facility: LocatedFacility, from: Int64, to: Int64
+        _ start: consuming [Value], _ name: Value, of street: ReachedStreet, _ facility: LocatedFacility, from: Int64,
+        to: Int64
     ) -> ResultRow {
         let travelled = TravelledStreet(street, metrics: metrics)
         let text = CostText(impedance: parameters.impedance)
         let parts = metrics.network.parts
         let edge = street.edge
-        var values = facility.identity
-        values.reserveCapacity(16 + 2 * travelled.accumulated.count + parameters.keptColumns.count)
+        var values = start
         values.append(text.value(from))
         values.append(text.value(to))
         values.append(.integer(parts.streetID[Int(parts.edgeStreet[edge])]))
-        values.append(.optional(metrics.network.streetName(of: edge)))
+        values.append(name)
         values.append(LocationValues.position(on: edge, at: travelled.stretch.from, in: metrics.network))
         values.append(LocationValues.position(on: edge, at: travelled.stretch.to, in: metrics.network))
         values.append(.length(millimetres: travelled.stretch.length))

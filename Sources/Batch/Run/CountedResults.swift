@@ -4,27 +4,41 @@ import Synchronization
 /// Passes rows on, and counts them and their statuses. Rows of different tables may come from different threads.
 final class CountedResults: ResultSink, Sendable {
     private let sink: any ResultSink & Sendable
-    private let tables: [Table]
-    /// Whether the column `status` says what became of a place, and is not a field of somebody's table.
-    private let hasStatuses: Bool
-    private let counted = Mutex(Counts())
+    private let counted: Mutex<Counts>
 
     private struct Counts {
-        var rows: [String: Int] = [:]
+        var tables: [Counted]
         var statuses: [String: Int] = [:]
     }
 
-    init(_ sink: any ResultSink & Sendable, tables: [Table], hasStatuses: Bool) {
-        self.sink = sink
-        self.tables = tables
-        self.hasStatuses = hasStatuses
+    private struct Counted {
+        let name: String
+        /// The column that says what became of a place; nil where there is none.
+        let status: Int?
+        var rows = 0
     }
 
+    /// - Parameter hasStatuses: whether the column `status` says what became of a place, and is not a field of somebody's table.
+    init(_ sink: any ResultSink & Sendable, tables: [Table], hasStatuses: Bool) {
+        self.sink = sink
+        counted = Mutex(
+            Counts(
+                tables: tables.map { table in
+                    Counted(
+                        name: table.name,
+                        status: hasStatuses ? table.columns.firstIndex { $0.name == "status" } : nil)
+                }))
+    }
+
+    /// - Precondition: the table is one of those that were named.
     func append(_ row: ResultRow, to table: Table) throws {
-        let status = hasStatuses ? table.columns.firstIndex { $0.name == "status" }.map { row.values[$0] } : nil
         counted.withLock { counts in
-            counts.rows[table.name, default: 0] += 1
-            if case .text(let status)? = status { counts.statuses[table.name + "." + status, default: 0] += 1 }
+            // They are few: looking is faster than hashing.
+            guard let place = counts.tables.firstIndex(where: { $0.name == table.name }) else { return }
+            counts.tables[place].rows += 1
+            if let status = counts.tables[place].status, case .text(let text) = row.values[status] {
+                counts.statuses[table.name + "." + text, default: 0] += 1
+            }
         }
         try sink.append(row, to: table)
     }
@@ -32,7 +46,7 @@ final class CountedResults: ResultSink, Sendable {
     /// Rows by table, in the order of the tables.
     var counts: [TableCount] {
         counted.withLock { counts in
-            tables.map { TableCount(table: $0.name, rows: counts.rows[$0.name, default: 0]) }
+            counts.tables.map { TableCount(table: $0.name, rows: $0.rows) }
         }
     }
 
