@@ -46,7 +46,7 @@ struct FlatGeobufTests {
     private func rows(_ query: String, of name: String = "stops", _ outputs: TemporaryFolder) throws -> [[FieldValue]] {
         let file = outputs.path + "/job/\(name).fgb"
         let dataset = try Dataset(SourceAddress(target: file, name: name))
-        let (rows, problem) = try dataset.rows(of: query)
+        let (rows, problem) = dataset.rows(of: query)
         return try #require(rows, "\(problem)")
     }
 
