@@ -50,11 +50,31 @@ extension WrittenValue {
         case (.real, .real(let number)) where number.isFinite: self = .real(number)
         case (.boolean, .boolean(let flag)): self = .integer(flag ? 1 : 0)
         case (_, .integer(let number)) where kind == .integer: self = .integer(number)
+        case (.real, _) where Self.number(value) != nil: self = .real(Self.number(value) ?? 0)
         default:
             // Numbers that are not finite have no text.
             let text = Self.text(value)
             guard let number = text.isEmpty ? .null : Double(text).map(WrittenValue.real) else { return nil }
             self = number
+        }
+    }
+
+    /// The number that a text of the value is, without making one; nil where that is not exact, or it takes a text.
+    private static func number(_ value: Value) -> Double? {
+        func quotient(_ units: Int64, _ unit: Double) -> Double? {
+            // Both are exact, so that the nearest number to their quotient comes out, as of a text.
+            units.magnitude < 1 << 53 ? Double(units) / unit : nil
+        }
+        switch value {
+        case .duration(let milliseconds):
+            guard milliseconds.magnitude < 1 << 48 else { return nil }
+            let (whole, millionths) = ByteBuffer.minutes(of: milliseconds.magnitude)
+            return quotient(Int64(whole * 1_000_000 + millionths) * milliseconds.signum(), 1e6)
+        case .length(let millimetres): return quotient(millimetres, 1e3)
+        case .millionths(let amount): return quotient(amount, 1e6)
+        case .angle(let angle): return quotient(Int64(angle), 1e7)
+        case .integer(let number): return quotient(number, 1)
+        default: return nil
         }
     }
 

@@ -132,6 +132,22 @@ struct GeoPackageTests {
         #expect(try write(rows, to: TemporaryFolder()) == one)
     }
 
+    @Test("take large tables beside each other") func large() throws {
+        let outputs = try TemporaryFolder()
+        let other = Table(
+            "others", "", geometry: .point, formats: [.geojson], columns: [Column("number", .integer, "")])
+        let writer = try JobFolderWriter(
+            outputFolder: outputs.path, jobName: "job", tables: [stops, other], formats: [.gpkg])
+        // From a hundred thousand rows on GDAL has another way of making their index.
+        for number in 0..<Int64(101_000) {
+            try writer.append(row(.null, .integer(number), .null, .null), to: stops)
+            try writer.append(ResultRow([.integer(number)], geometry: .point(at(9, 50))), to: other)
+        }
+        try writer.commit()
+        #expect(try rows("SELECT count(*) FROM stops", outputs) == [[.integer(101_000)]])
+        #expect(try rows("SELECT count(*) FROM rtree_others_geom", outputs) == [[.integer(101_000)]])
+    }
+
     @Test("have areas by break in a rule each, and elements by what they are to the trace") func rules() throws {
         let areas = Table(
             "polygons", "", geometry: .polygon, formats: [.geojson], columns: [Column("to_break", unit: "minutes", "")])

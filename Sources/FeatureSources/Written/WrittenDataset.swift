@@ -27,6 +27,9 @@ public final class WrittenDataset {
     public init(path: String) throws {
         library = try GDALLibrary.shared()
         let functions = library.functions
+        // From a hundred thousand rows on GDAL makes a layer's index in a file of its own meanwhile, and SQLite does not let go of
+        // that within the transaction that all layers are written in.
+        functions.CPLSetConfigOption("OGR_GPKG_ALLOW_THREADED_RTREE", "NO")
         for (name, value) in Self.settings { functions.CPLSetThreadLocalConfigOption(name, value) }
         defer { for (name, _) in Self.settings { functions.CPLSetThreadLocalConfigOption(name, nil) } }
         guard let driver = functions.GDALGetDriverByName("GPKG") else {

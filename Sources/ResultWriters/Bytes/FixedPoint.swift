@@ -7,10 +7,15 @@ extension ByteBuffer {
 
     /// Appends a time in minutes with 6 decimals.
     public mutating func append(minutesOf milliseconds: Int64) {
-        let (whole, rest) = milliseconds.magnitude.quotientAndRemainder(dividingBy: 60_000)
-        // A millisecond is 50/3 of a millionth of a minute: a tie cannot occur, and the carry cannot reach a minute.
-        let millionths = (rest * 50 + 1) / 3
+        let (whole, millionths) = Self.minutes(of: milliseconds.magnitude)
         append(negative: milliseconds < 0, whole: whole, fraction: millionths, decimals: 6)
+    }
+
+    /// Whole minutes, and millionths of one.
+    static func minutes(of milliseconds: UInt64) -> (whole: UInt64, millionths: UInt64) {
+        let (whole, rest) = milliseconds.quotientAndRemainder(dividingBy: 60_000)
+        // A millisecond is 50/3 of a millionth of a minute: a tie cannot occur, and the carry cannot reach a minute.
+        return (whole, (rest * 50 + 1) / 3)
     }
 
     /// Appends a length in metres with 3 decimals.

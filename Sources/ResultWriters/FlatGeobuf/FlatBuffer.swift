@@ -3,25 +3,6 @@
 /// Numbers have their least byte first, and stand at multiples of their own size, counted from the size in front. Its memory is
 /// kept from one buffer to the next. Source: flatbuffers.dev/internals.
 struct FlatBuffer {
-    /// A field of a table.
-    enum Field {
-        case byte(UInt8)
-        case short(UInt16)
-        case number(Int32)
-        case long(UInt64)
-        /// To what is put behind the table afterwards.
-        case reference
-
-        fileprivate var size: Int {
-            switch self {
-            case .byte: 1
-            case .short: 2
-            case .number, .reference: 4
-            case .long: 8
-            }
-        }
-    }
-
     private(set) var bytes: [UInt8] = []
 
     /// Where the reference to the first table stands.
@@ -36,32 +17,23 @@ struct FlatBuffer {
     /// Says how large it is. Nothing may be put into it afterwards.
     mutating func finish() { set(UInt32(bytes.count - 4), at: 0) }
 
-    /// Puts a table.
+    /// Puts a table whose fields are zero.
     ///
-    /// - Parameters:
-    ///   - place: the reference to it.
-    ///   - fields: with their numbers in the schema; those that are left out have their defaults.
-    /// - Returns: the places of its references, in the order of the fields.
-    mutating func put(table fields: [(number: Int, value: Field)], at place: Int) -> [Int] {
-        // Where each field stands within the table: in front of it, as tables of one shape may share that.
-        let slots = fields.reduce(0) { max($0, $1.number + 1) }
-        align(to: 4)
-        let offsets = bytes.count
-        append(zeros: 4 + 2 * slots)
-        align(to: 4)
-        let table = bytes.count
-        refer(from: place)
-        append(Int32(table - offsets))
-        var references: [Int] = []
-        for (number, value) in fields {
-            align(to: value.size)
-            set(UInt16(bytes.count - table), at: offsets + 4 + 2 * number)
-            if case .reference = value { references.append(bytes.count) }
-            append(value)
+    /// - Parameter place: the reference to it.
+    /// - Returns: its start, from which the fields of its form are counted.
+    mutating func put(_ form: FlatTable, at place: Int) -> Int {
+        align(to: 8)
+        let start = bytes.count
+        set(UInt32(start + form.table - place), at: place)
+        bytes.append(contentsOf: form.bytes)
+        return start
+    }
+
+    /// Sets a number where room was made for it.
+    mutating func set<Number: FixedWidthInteger>(_ number: Number, at place: Int) {
+        bytes.withUnsafeMutableBytes {
+            $0.storeBytes(of: number.littleEndian, toByteOffset: place, as: Number.self)
         }
-        set(UInt16(4 + 2 * slots), at: offsets)
-        set(UInt16(bytes.count - table), at: offsets + 2)
-        return references
     }
 
     /// Puts a text.
@@ -72,58 +44,73 @@ struct FlatBuffer {
     }
 
     /// Puts a list of numbers.
-    mutating func put(list numbers: [some FixedWidthInteger], at place: Int) {
-        beginList(of: numbers.count, size: numbers.first.map { $0.bitWidth / 8 } ?? 1, at: place)
-        for number in numbers { append(number) }
+    mutating func put<Number: FixedWidthInteger>(list numbers: [Number], at place: Int) {
+        let size = Number.bitWidth / 8
+        let first = beginList(of: numbers.count, size: size, room: numbers.count, at: place)
+        for (index, number) in numbers.enumerated() { set(number, at: first + index * size) }
     }
 
     /// Puts a list of numbers, and room for more that do not count.
     mutating func put(list numbers: [Double], room: Int = 0, at place: Int) {
-        beginList(of: numbers.count, size: 8, at: place)
-        for number in numbers { append(number.bitPattern) }
-        append(zeros: 8 * max(0, room - numbers.count))
+        let first = beginList(of: numbers.count, size: 8, room: max(room, numbers.count), at: place)
+        for (index, number) in numbers.enumerated() { set(number.bitPattern, at: first + index * 8) }
     }
 
     /// Puts a list of references.
     ///
-    /// - Returns: their places.
-    mutating func put(references count: Int, at place: Int) -> [Int] {
-        beginList(of: count, size: 4, at: place)
-        let first = bytes.count
-        append(zeros: 4 * count)
-        return (0..<count).map { first + 4 * $0 }
+    /// - Returns: the place of the first; each is 4 bytes long.
+    mutating func put(references count: Int, at place: Int) -> Int {
+        beginList(of: count, size: 4, room: count, at: place)
     }
 
-    private mutating func beginList(of count: Int, size: Int, at place: Int) {
+    /// - Returns: the place of the first element.
+    private mutating func beginList(of count: Int, size: Int, room: Int, at place: Int) -> Int {
         while (bytes.count + 4) % max(size, 4) != 0 { bytes.append(0) }
-        refer(from: place)
-        append(UInt32(count))
+        let start = bytes.count
+        append(zeros: 4 + room * size)
+        set(UInt32(start - place), at: place)
+        set(UInt32(count), at: start)
+        return start + 4
     }
 
-    /// What comes next is what a reference refers to.
-    private mutating func refer(from place: Int) { set(UInt32(bytes.count - place), at: place) }
-
-    private mutating func align(to size: Int) {
-        while bytes.count % size != 0 { bytes.append(0) }
-    }
-
-    private mutating func append(_ value: Field) {
-        switch value {
-        case .byte(let number): append(number)
-        case .short(let number): append(number)
-        case .number(let number): append(number)
-        case .long(let number): append(number)
-        case .reference: append(zeros: 4)
-        }
-    }
-
-    private mutating func append(_ number: some FixedWidthInteger) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
-    }
+    private mutating func align(to size: Int) { append(zeros: -bytes.count & (size - 1)) }
 
     private mutating func append(zeros count: Int) { bytes.append(contentsOf: repeatElement(0, count: count)) }
+}
 
-    private mutating func set(_ number: some FixedWidthInteger, at place: Int) {
-        withUnsafeBytes(of: number.littleEndian) { bytes.replaceSubrange(place..<place + $0.count, with: $0) }
+/// The form of a table: which of its fields stand where.
+struct FlatTable {
+    /// Where each field stands, and then the fields, all zero.
+    let bytes: [UInt8]
+    /// Where the fields begin.
+    let table: Int
+    private let places: [Int]
+
+    /// - Parameter fields: those that are there, by their numbers in the schema, with their sizes in bytes, the largest first; a
+    ///   reference has 4. All others have their defaults.
+    init(_ fields: [(number: Int, size: Int)]) {
+        let slots = fields.reduce(0) { max($0, $1.number + 1) }
+        // The fields begin with 4 bytes that lead back to where they are listed, and then come the largest.
+        let listed = 4 + 2 * slots
+        let table = (listed + 7) / 8 * 8 + 4
+        var end = table + 4
+        var places: [Int] = []
+        for field in fields {
+            end = (end + field.size - 1) / field.size * field.size
+            places.append(end)
+            end += field.size
+        }
+        var bytes = [UInt8](repeating: 0, count: end)
+        func set(_ number: Int, at place: Int) {
+            (bytes[place], bytes[place + 1]) = (UInt8(number & 0xFF), UInt8(number >> 8))
+        }
+        set(listed, at: 0)
+        set(end - table, at: 2)
+        for (field, place) in zip(fields, places) { set(place - table, at: 4 + 2 * field.number) }
+        set(table, at: table)
+        (self.bytes, self.table, self.places) = (bytes, table, places)
     }
+
+    /// Where a field stands, counted from the start of the table.
+    subscript(field: Int) -> Int { places[field] }
 }

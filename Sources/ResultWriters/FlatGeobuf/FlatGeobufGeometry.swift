@@ -54,34 +54,39 @@ final class FlatGeobufGeometry {
         case .points(let coordinates): try put(.points, [coordinates], at: place, into: &buffer)
         case .lines(let lines): try put(.lines, lines, at: place, into: &buffer)
         case .polygons(let polygons):
-            let fields: [(number: Int, value: FlatBuffer.Field)] = [
-                (7, .reference), (6, .byte(Kind.polygons.rawValue)),
-            ]
-            let parts = buffer.put(table: fields, at: place)[0]
-            let references = buffer.put(references: polygons.count, at: parts)
-            for (rings, reference) in zip(polygons, references) {
+            let start = buffer.put(Self.several, at: place)
+            buffer.set(Kind.polygons.rawValue, at: start + Self.several[1])
+            let references = buffer.put(references: polygons.count, at: start + Self.several[0])
+            for (index, rings) in polygons.enumerated() {
                 let turned = rings.enumerated().map { RingArea.turned($1, isOuter: $0 == 0) }
-                try put(.polygon, turned, at: reference, into: &buffer)
+                try put(.polygon, turned, at: references + 4 * index, into: &buffer)
             }
         }
     }
 
     /// Puts lists of places, and where each ends; of a single one that is left out, but for lines, where GDAL asks for it.
     private func put(_ kind: Kind, _ lists: [[Coordinate]], at place: Int, into buffer: inout FlatBuffer) throws {
-        var fields: [(number: Int, value: FlatBuffer.Field)] = [(1, .reference), (6, .byte(kind.rawValue))]
         let hasEnds = lists.count > 1 || kind == .lines
-        if hasEnds { fields.append((0, .reference)) }
-        let references = buffer.put(table: fields, at: place)
+        let form = hasEnds ? Self.divided : Self.single
+        let start = buffer.put(form, at: place)
+        buffer.set(kind.rawValue, at: start + form[1])
         var (numbers, ends): ([Double], [UInt32]) = ([], [])
         for list in lists {
+            numbers.reserveCapacity(numbers.count + 2 * list.count)
             for position in try places.positions(list) {
                 let rounded = places.rounded(position)
-                numbers += [rounded.x, rounded.y]
+                numbers.append(rounded.x)
+                numbers.append(rounded.y)
                 if box == nil { box = FlatGeobufBox(rounded) } else { box?.extend(to: rounded) }
             }
             ends.append(UInt32(numbers.count / 2))
         }
-        buffer.put(list: numbers, at: references[0])
-        if hasEnds { buffer.put(list: ends, at: references[1]) }
+        buffer.put(list: numbers, at: start + form[0])
+        if hasEnds { buffer.put(list: ends, at: start + form[2]) }
     }
+
+    /// Places and kind; the same and where lists end; parts and kind.
+    private static let single = FlatTable([(1, 4), (6, 1)])
+    private static let divided = FlatTable([(1, 4), (6, 1), (0, 4)])
+    private static let several = FlatTable([(7, 4), (6, 1)])
 }

@@ -19,43 +19,46 @@ struct FlatGeobufHeader {
     func bytes(count: Int, box: FlatGeobufBox?) -> [UInt8] {
         var buffer = FlatBuffer()
         buffer.begin()
-        var fields: [(number: Int, value: FlatBuffer.Field)] = [
-            (0, .reference), (1, .reference), (7, .reference), (12, .reference), (8, .long(UInt64(count))),
-            // Rows stay in their order, which an index would not let them.
-            (9, .short(0)), (2, .byte(FlatGeobufGeometry.kind(of: table.geometry).rawValue)),
-        ]
-        if system != nil { fields.append((10, .reference)) }
-        let places = buffer.put(table: fields, at: FlatBuffer.root)
-        buffer.put(text: table.name, at: places[0])
-        buffer.put(list: box?.numbers ?? [], room: 4, at: places[1])
-        putColumns(at: places[2], into: &buffer)
-        buffer.put(text: table.meaning, at: places[3])
-        if let system { put(system, at: places[4], into: &buffer) }
+        // Count, index, kind; name, box, columns, meaning, system. An index would not let rows stay in their order.
+        let form = FlatTable(
+            [(8, 8), (0, 4), (1, 4), (7, 4), (12, 4)] + (system == nil ? [] : [(10, 4)]) + [(9, 2), (2, 1)])
+        let start = buffer.put(form, at: FlatBuffer.root)
+        let kind = system == nil ? 6 : 7
+        buffer.set(UInt64(count), at: start + form[0])
+        buffer.set(FlatGeobufGeometry.kind(of: table.geometry).rawValue, at: start + form[kind])
+        buffer.put(text: table.name, at: start + form[1])
+        buffer.put(list: box?.numbers ?? [], room: 4, at: start + form[2])
+        putColumns(at: start + form[3], into: &buffer)
+        buffer.put(text: table.meaning, at: start + form[4])
+        if let system { put(system, at: start + form[5], into: &buffer) }
         buffer.finish()
         return Self.beginning + buffer.bytes
     }
 
     private func putColumns(at place: Int, into buffer: inout FlatBuffer) {
+        // Name, title, description, type.
+        let form = FlatTable([(0, 4), (2, 4), (3, 4), (1, 1)])
         let references = buffer.put(references: names.count, at: place)
         for (index, column) in table.columns.enumerated() {
-            let places = buffer.put(
-                table: [(0, .reference), (2, .reference), (3, .reference), (1, .byte(column.kind.flatGeobufType))],
-                at: references[index])
-            buffer.put(text: names[index], at: places[0])
-            buffer.put(text: column.title, at: places[1])
-            buffer.put(text: column.meaningWithUnit, at: places[2])
+            let start = buffer.put(form, at: references + 4 * index)
+            buffer.set(column.kind.flatGeobufType, at: start + form[3])
+            buffer.put(text: names[index], at: start + form[0])
+            buffer.put(text: column.title, at: start + form[1])
+            buffer.put(text: column.meaningWithUnit, at: start + form[2])
         }
     }
 
     private func put(_ system: SystemDescription, at place: Int, into buffer: inout FlatBuffer) {
+        // Name; organisation and code; well-known text.
         let code = system.code.flatMap { Int32($0) }
-        var fields: [(number: Int, value: FlatBuffer.Field)] = [(2, .reference)]
-        if let code { fields += [(0, .reference), (1, .number(code))] }
-        if system.text != nil { fields.append((4, .reference)) }
-        var places = buffer.put(table: fields, at: place)[...]
-        buffer.put(text: system.name, at: places.removeFirst())
-        if code != nil { buffer.put(text: system.authority ?? "", at: places.removeFirst()) }
-        if let text = system.text { buffer.put(text: text, at: places.removeFirst()) }
+        let form = FlatTable([(2, 4)] + (code == nil ? [] : [(0, 4), (1, 4)]) + (system.text == nil ? [] : [(4, 4)]))
+        let start = buffer.put(form, at: place)
+        buffer.put(text: system.name, at: start + form[0])
+        if let code {
+            buffer.put(text: system.authority ?? "", at: start + form[1])
+            buffer.set(code, at: start + form[2])
+        }
+        if let text = system.text { buffer.put(text: text, at: start + form[code == nil ? 1 : 3]) }
     }
 }
 

@@ -30,15 +30,18 @@ final class FlatGeobufWriter: TableWriter {
         for (index, value) in row.values.enumerated() { try put(value, of: index) }
         let geometry = geometries == nil ? nil : row.geometry.flatMap(FlatGeobufGeometry.cut)
         feature.begin()
-        var fields: [(number: Int, value: FlatBuffer.Field)] = properties.isEmpty ? [] : [(1, .reference)]
-        if geometry != nil { fields.append((0, .reference)) }
-        let places = feature.put(table: fields, at: FlatBuffer.root)
-        if !properties.isEmpty { feature.put(list: properties, at: places[0]) }
-        if let geometry { try geometries?.put(geometry, at: places[places.count - 1], into: &feature) }
+        let form = geometry == nil ? Self.plain : Self.placed
+        let start = feature.put(form, at: FlatBuffer.root)
+        feature.put(list: properties, at: start + form[0])
+        if let geometry { try geometries?.put(geometry, at: start + form[1], into: &feature) }
         feature.finish()
         count += 1
         try file.write { $0.append(feature.bytes) }
     }
+
+    /// A feature's properties; the same and its geometry.
+    private static let plain = FlatTable([(1, 4)])
+    private static let placed = FlatTable([(1, 4), (0, 4)])
 
     func finish() throws {
         try file.rewrite(start: header.bytes(count: count, box: geometries?.box))
