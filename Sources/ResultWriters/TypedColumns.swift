@@ -79,7 +79,9 @@ extension WrittenValue {
     }
 
     private static func text(_ value: Value) -> String {
-        if case .text(let text) = value { return text.replacing("\u{0}", with: "\u{FFFD}") }
+        if case .text(let text) = value {
+            return text.utf8.contains(0) ? text.replacing("\u{0}", with: "\u{FFFD}") : text
+        }
         var buffer = ByteBuffer()
         buffer.append(plain: value)
         return buffer.text
