@@ -32,33 +32,42 @@ struct PlanReading {
 
     private static func identity(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }
 
+    /// A file, and the steps to it from the project's folder; nil where it lies elsewhere.
+    private struct Place {
+        let file: String
+        let below: [String]?
+
+        var inProject: String? { below?.joined(separator: "/") }
+    }
+
     mutating func read(_ file: String) {
-        if let below = below(file) { files.insert(below.joined(separator: "/")) }
+        let place = Place(file: file, below: below(file))
+        if let inProject = place.inProject { files.insert(inProject) }
         do {
             let source = try SourceFile.read(path: file, displayedAs: file)
             let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
-            for document in documents { add(document, from: file) }
+            for document in documents { add(document, from: place) }
         } catch {
             diagnostics.add(error.diagnostic)
-            add(.invalid(name: nil, suffix: "", draft: nil), from: file)
+            add(.invalid(name: nil, suffix: "", draft: nil), from: place)
         }
     }
 
-    private mutating func add(_ document: JobDocument, from file: String) {
+    private mutating func add(_ document: JobDocument, from place: Place) {
         switch document {
         case .ignored(let reason):
-            if !namedFiles.contains(Self.identity(file)) {
-                ignored.append(BatchPlan.Ignored(file: file, reason: reason))
+            if !namedFiles.contains(Self.identity(place.file)) {
+                ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
         case .invalid(let name, let suffix, let draft):
-            let name = (name ?? defaultName(of: file)) + suffix
-            append(planned(name, file, draft, isSound: false))
-        case .job(let job): add(job, from: file)
+            let name = (name ?? defaultName(of: place)) + suffix
+            append(planned(name, place, draft, isSound: false))
+        case .job(let job): add(job, from: place)
         }
     }
 
-    private mutating func add(_ job: JobDescription, from file: String) {
-        let name = (job.name?.value ?? defaultName(of: file)) + job.suffix
+    private mutating func add(_ job: JobDescription, from place: Place) {
+        let name = (job.name?.value ?? defaultName(of: place)) + job.suffix
         let mark = job.name?.mark ?? job.mark
         var isGood = true
         if let fault = JobName.fault(of: name) {
@@ -73,14 +82,13 @@ struct PlanReading {
                 help: "names are unique, and upper and lower case do not tell them apart")
             isGood = false
         }
-        takenNames[name.lowercased()] = file
-        append(planned(name, file, job, isSound: isGood))
+        takenNames[name.lowercased()] = place.file
+        append(planned(name, place, job, isSound: isGood))
     }
 
-    private func planned(_ name: String, _ file: String, _ job: JobDescription?, isSound: Bool) -> PlannedJob {
+    private func planned(_ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool) -> PlannedJob {
         PlannedJob(
-            name: name, file: file, fileInProject: below(file)?.joined(separator: "/"), description: job,
-            isSound: isSound)
+            name: name, file: place.file, fileInProject: place.inProject, description: job, isSound: isSound)
     }
 
     private mutating func append(_ job: PlannedJob) {
@@ -91,9 +99,9 @@ struct PlanReading {
     private func isSelected(_ name: String) -> Bool { only.isEmpty || only.contains { NamePattern($0).matches(name) } }
 
     /// The path below the project's folder without its suffix, `/` written as `.`; wherever the run was started.
-    private func defaultName(of file: String) -> String {
-        let written = file.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
-        let name = (below(file) ?? written).joined(separator: ".")
+    private func defaultName(of place: Place) -> String {
+        let written = place.file.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
+        let name = (place.below ?? written).joined(separator: ".")
         let suffix = [".yaml", ".yml"].first(where: name.hasSuffix) ?? ""
         return String(name.dropLast(suffix.count))
     }

@@ -22,8 +22,10 @@ public struct Planner {
         if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
         var reading = PlanReading(
             project: project, only: options.only, environment: options.environment, diagnostics)
+        var checked: Set<String> = []
         for file in found.files {
-            try checkProject(of: file, is: projectFile)
+            // Files of one folder belong to one project.
+            if checked.insert(PathText.parent(of: file)).inserted { try checkProject(of: file, is: projectFile) }
             reading.read(file)
         }
         let plan = BatchPlan(
