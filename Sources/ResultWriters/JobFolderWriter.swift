@@ -15,6 +15,8 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         /// Given: geometries are in this coordinate system where they are not in GeoJSON; tables of CSV then have a column of
         /// them.
         public var system: SystemDefinition?
+        /// Whose data the results are made of: told in GeoPackages and FlatGeobuf.
+        public var attribution: String?
         /// Given: the table called `directions` is laid out as `directions.txt` too.
         public var directions: DirectionsLayout?
         /// Given: the tables called `routes` and `stops` are written as `routes.gpx` too.
@@ -132,7 +134,9 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         }
         if formats.contains(.fgb), !table.formats.isEmpty {
             let file = try folder.file("\(table.name).fgb")
-            writers.append(try FlatGeobufWriter(file: file, table: table, system: options.system ?? .degrees))
+            writers.append(
+                try FlatGeobufWriter(
+                    file: file, table: table, system: options.system ?? .degrees, attribution: options.attribution))
         }
         if let layout = options.directions, table.name == "directions" {
             writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), layout: layout))
@@ -153,7 +157,8 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
 
     private func openGeoPackage(_ tables: [Table], _ options: Options) throws {
         let document = try GeoPackageDocument(
-            in: folder, system: options.system ?? .degrees, isDurable: options.durable)
+            in: folder, system: options.system ?? .degrees, attribution: options.attribution,
+            isDurable: options.durable)
         for table in tables { add([try document.layer(for: table)], of: table.name) }
     }
 

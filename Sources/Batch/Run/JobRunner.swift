@@ -76,9 +76,11 @@ struct JobRunner: Sendable {
         _ planned: PlannedJob, _ job: PreparedJob, _ key: JobKey, _ work: JobWork, _ context: RunContext,
         _ outcome: inout JobOutcome
     ) throws {
+        var options = work.options
+        options.attribution = job.attribution
         let writer = try JobFolderWriter(
             outputFolder: outputFolder, jobName: job.name, tables: work.tables, formats: work.formats,
-            options: work.options)
+            options: options)
         let results = CountedResults(writer, tables: work.tables, hasStatuses: work.hasStatuses)
         try work.run(results)
         context.progress.progress("finishing files", done: 0, total: nil)

@@ -84,6 +84,7 @@ struct FlatTable {
     let bytes: [UInt8]
     /// Where the fields begin.
     let table: Int
+    /// By the fields' numbers.
     private let places: [Int]
 
     /// - Parameter fields: those that are there, by their numbers in the schema, with their sizes in bytes, the largest first; a
@@ -94,10 +95,10 @@ struct FlatTable {
         let listed = 4 + 2 * slots
         let table = (listed + 7) / 8 * 8 + 4
         var end = table + 4
-        var places: [Int] = []
+        var places = [Int](repeating: table, count: slots)
         for field in fields {
             end = (end + field.size - 1) / field.size * field.size
-            places.append(end)
+            places[field.number] = end
             end += field.size
         }
         var bytes = [UInt8](repeating: 0, count: end)
@@ -106,11 +107,11 @@ struct FlatTable {
         }
         set(listed, at: 0)
         set(end - table, at: 2)
-        for (field, place) in zip(fields, places) { set(place - table, at: 4 + 2 * field.number) }
+        for field in fields { set(places[field.number] - table, at: 4 + 2 * field.number) }
         set(table, at: table)
         (self.bytes, self.table, self.places) = (bytes, table, places)
     }
 
-    /// Where a field stands, counted from the start of the table.
+    /// Where a field that is there stands, counted from the start of the table.
     subscript(field: Int) -> Int { places[field] }
 }

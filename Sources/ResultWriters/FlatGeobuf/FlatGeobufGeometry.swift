@@ -55,8 +55,8 @@ final class FlatGeobufGeometry {
         case .lines(let lines): try put(.lines, lines, at: place, into: &buffer)
         case .polygons(let polygons):
             let start = buffer.put(Self.several, at: place)
-            buffer.set(Kind.polygons.rawValue, at: start + Self.several[1])
-            let references = buffer.put(references: polygons.count, at: start + Self.several[0])
+            buffer.set(Kind.polygons.rawValue, at: start + Self.several[Field.kind])
+            let references = buffer.put(references: polygons.count, at: start + Self.several[Field.parts])
             for (index, rings) in polygons.enumerated() {
                 let turned = rings.enumerated().map { RingArea.turned($1, isOuter: $0 == 0) }
                 try put(.polygon, turned, at: references + 4 * index, into: &buffer)
@@ -69,7 +69,7 @@ final class FlatGeobufGeometry {
         let hasEnds = lists.count > 1 || kind == .lines
         let form = hasEnds ? Self.divided : Self.single
         let start = buffer.put(form, at: place)
-        buffer.set(kind.rawValue, at: start + form[1])
+        buffer.set(kind.rawValue, at: start + form[Field.kind])
         var (numbers, ends): ([Double], [UInt32]) = ([], [])
         for list in lists {
             numbers.reserveCapacity(numbers.count + 2 * list.count)
@@ -81,12 +81,16 @@ final class FlatGeobufGeometry {
             }
             ends.append(UInt32(numbers.count / 2))
         }
-        buffer.put(list: numbers, at: start + form[0])
-        if hasEnds { buffer.put(list: ends, at: start + form[2]) }
+        buffer.put(list: numbers, at: start + form[Field.places])
+        if hasEnds { buffer.put(list: ends, at: start + form[Field.ends]) }
     }
 
-    /// Places and kind; the same and where lists end; parts and kind.
-    private static let single = FlatTable([(1, 4), (6, 1)])
-    private static let divided = FlatTable([(1, 4), (6, 1), (0, 4)])
-    private static let several = FlatTable([(7, 4), (6, 1)])
+    private static let single = FlatTable([(Field.places, 4), (Field.kind, 1)])
+    private static let divided = FlatTable([(Field.places, 4), (Field.ends, 4), (Field.kind, 1)])
+    private static let several = FlatTable([(Field.parts, 4), (Field.kind, 1)])
+
+    /// The numbers of fields in feature.fbs.
+    private enum Field {
+        static let (ends, places, kind, parts) = (0, 1, 6, 7)
+    }
 }

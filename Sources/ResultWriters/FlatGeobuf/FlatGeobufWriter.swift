@@ -13,13 +13,16 @@ final class FlatGeobufWriter: TableWriter {
     private var properties: [UInt8] = []
     private var count = 0
 
-    /// - Parameter system: that of geometries.
+    /// - Parameters:
+    ///   - system: that of geometries.
+    ///   - attribution: whose data the results are made of.
     /// - Throws: `WriteError`; `GDALNotFound` and `CoordinateSystemError` of the system.
-    init(file: OutputFile, table: Table, system: SystemDefinition) throws {
+    init(file: OutputFile, table: Table, system: SystemDefinition, attribution: String? = nil) throws {
         (self.file, self.table) = (file, table)
         let hasGeometry = table.geometry != .none
         header = FlatGeobufHeader(
-            table: table, names: table.distinctNames, system: hasGeometry ? try system.description() : nil)
+            table: table, names: table.distinctNames, system: hasGeometry ? try system.description() : nil,
+            attribution: attribution)
         geometries = hasGeometry ? try FlatGeobufGeometry(system) : nil
         try file.write { $0.append(header.bytes(count: 0, box: nil)) }
     }
@@ -32,16 +35,20 @@ final class FlatGeobufWriter: TableWriter {
         feature.begin()
         let form = geometry == nil ? Self.plain : Self.placed
         let start = feature.put(form, at: FlatBuffer.root)
-        feature.put(list: properties, at: start + form[0])
-        if let geometry { try geometries?.put(geometry, at: start + form[1], into: &feature) }
+        feature.put(list: properties, at: start + form[Field.properties])
+        if let geometry { try geometries?.put(geometry, at: start + form[Field.geometry], into: &feature) }
         feature.finish()
         count += 1
         try file.write { $0.append(feature.bytes) }
     }
 
-    /// A feature's properties; the same and its geometry.
-    private static let plain = FlatTable([(1, 4)])
-    private static let placed = FlatTable([(1, 4), (0, 4)])
+    private static let plain = FlatTable([(Field.properties, 4)])
+    private static let placed = FlatTable([(Field.properties, 4), (Field.geometry, 4)])
+
+    /// The numbers of fields in feature.fbs.
+    private enum Field {
+        static let (geometry, properties) = (0, 1)
+    }
 
     func finish() throws {
         try file.rewrite(start: header.bytes(count: count, box: geometries?.box))

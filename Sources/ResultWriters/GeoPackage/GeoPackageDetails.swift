@@ -29,6 +29,36 @@ enum GeoPackageDetails {
         """,
     ]
 
+    /// Whose data it is made of, as metadata of the whole file (annex F.8) in the form in which GDAL and QGIS show it.
+    static func attribution(_ text: String) -> [String] {
+        var xml = ByteBuffer()
+        xml.append("<GDALMultiDomainMetadata><Metadata><MDI key=\"ATTRIBUTION\">")
+        xml.append(xml: text)
+        xml.append("</MDI></Metadata></GDALMultiDomainMetadata>")
+        let definition = "'gpkg_metadata', 'http://www.geopackage.org/spec121/#extension_metadata', 'read-write'"
+        return [
+            """
+            CREATE TABLE gpkg_metadata (id INTEGER CONSTRAINT m_pk PRIMARY KEY ASC NOT NULL, \
+            md_scope TEXT NOT NULL DEFAULT 'dataset', md_standard_uri TEXT NOT NULL, \
+            mime_type TEXT NOT NULL DEFAULT 'text/xml', metadata TEXT NOT NULL DEFAULT '')
+            """,
+            """
+            CREATE TABLE gpkg_metadata_reference (reference_scope TEXT NOT NULL, table_name TEXT, column_name TEXT, \
+            row_id_value INTEGER, timestamp DATETIME NOT NULL DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ','now')), \
+            md_file_id INTEGER NOT NULL, md_parent_id INTEGER, \
+            CONSTRAINT crmr_mfi_fk FOREIGN KEY (md_file_id) REFERENCES gpkg_metadata(id), \
+            CONSTRAINT crmr_mpi_fk FOREIGN KEY (md_parent_id) REFERENCES gpkg_metadata(id))
+            """,
+            "INSERT INTO gpkg_extensions VALUES ('gpkg_metadata', NULL, \(definition))",
+            "INSERT INTO gpkg_extensions VALUES ('gpkg_metadata_reference', NULL, \(definition))",
+            "INSERT INTO gpkg_metadata VALUES (1, 'dataset', 'http://gdal.org', 'text/xml', \(quoted(xml.text)))",
+            """
+            INSERT INTO gpkg_metadata_reference \
+            VALUES ('geopackage', NULL, NULL, NULL, '2000-01-01T00:00:00.000Z', 1, NULL)
+            """,
+        ]
+    }
+
     /// For one layer.
     static func rows(for table: Table, _ style: LayerStyle?) -> [String] {
         let columns = zip(table.distinctNames, table.columns).map { name, column in

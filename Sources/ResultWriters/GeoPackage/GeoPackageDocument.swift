@@ -18,10 +18,12 @@ final class GeoPackageDocument {
     /// - Parameters:
     ///   - folder: where the file is made.
     ///   - system: that of all geometries.
+    ///   - attribution: whose data the results are made of.
     /// - Throws: `WriteError`, `GDALNotFound`.
-    init(in folder: JobFolder, system: SystemDefinition, isDurable: Bool) throws {
+    init(in folder: JobFolder, system: SystemDefinition, attribution: String?, isDurable: Bool) throws {
         let (path, name) = (folder.path + "/" + Self.fileName, folder.name(of: Self.fileName))
         (self.path, self.name, self.system, self.isDurable) = (path, name, system, isDurable)
+        details += attribution.map(GeoPackageDetails.attribution) ?? []
         dataset = try Self.faults(name, "create") { try WrittenDataset(path: path) }
     }
 

@@ -54,6 +54,22 @@ struct GeoPackageOutputTests {
         #expect(try project.run("diff", "outputs", "again").code == 0)
     }
 
+    @Test("tells whose data it is made of, as files of FlatGeobuf do") func attribution() throws {
+        let project = try StarterResults.project("{formats: [gpkg, fgb]}")
+        let words = "© Ann & Bob's <Survey>"
+        let file = try String(contentsOf: project.url.appending(path: "arterial.yaml"), encoding: .utf8)
+        let told = "  town:\n    attribution: \"\(words)\"\n"
+        try project.write(file.replacing("  town:\n", with: told, maxReplacements: 1), to: "arterial.yaml")
+        #expect(try project.run("run", "jobs/reach-of-the-fire-station.yaml").code == 0)
+        let folder = "outputs/jobs.reach-of-the-fire-station.1/"
+        let ended = try OtherCommand.run(
+            "/usr/bin/env", ["ogrinfo", "-ro", "-so", folder + "results.gpkg"], in: project.url,
+            environment: ["PATH": "/usr/bin:/bin"])
+        #expect(ended.output.contains("ATTRIBUTION=\(words)"), "\(ended.output)")
+        let packed = try Data(contentsOf: project.url.appending(path: folder + "polygons.fgb"))
+        #expect(packed.range(of: Data("{\"attribution\":\"\(words)\"}".utf8)) != nil)
+    }
+
     @Test("is in the coordinate system of the outputs") func system() throws {
         let project = try StarterResults.project("{formats: [gpkg], crs: EPSG:3857}")
         #expect(try project.run("run", "jobs/reach-of-the-fire-station.yaml").code == 0)
