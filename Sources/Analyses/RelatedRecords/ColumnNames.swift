@@ -6,11 +6,11 @@ struct ColumnNames {
 
     init(_ columns: [Column]) { taken = Set(columns.map { $0.name.lowercased() }) }
 
-    mutating func columns(of fields: [String], in table: String) -> [Column] {
+    mutating func columns(of fields: [RelatedRecordsParameters.KeptField], in table: String) -> [Column] {
         fields.map { field in
-            var name = field
+            var name = field.name
             while !taken.insert(name.lowercased()).inserted { name = "\(table).\(name)" }
-            return Column(name, "The field \(field) of \(table)")
+            return Column(name, field.kind, "The field \(field.name) of \(table)")
         }
     }
 }

@@ -1,4 +1,5 @@
 import FeatureSources
+import Results
 
 /// What a job of related records asks for, checked and resolved.
 public struct RelatedRecordsParameters: Sendable {
@@ -11,17 +12,28 @@ public struct RelatedRecordsParameters: Sendable {
         public var places: RowPlaces?
         /// The name of the field of the rows' ids; nil for the table's own ids.
         public var idField: String?
-        /// The fields that are carried into the outputs, by their names.
-        public var keptFields: [String]
+        /// The fields that are carried into the outputs.
+        public var keptFields: [KeptField]
 
         public init(
-            table: RelatedTable, selection: RowSelection, places: RowPlaces?, idField: String?, keptFields: [String]
+            table: RelatedTable, selection: RowSelection, places: RowPlaces?, idField: String?, keptFields: [KeptField]
         ) {
             self.table = table
             self.selection = selection
             self.places = places
             self.idField = idField
             self.keptFields = keptFields
+        }
+    }
+
+    /// A field that is carried into the outputs.
+    public struct KeptField: Sendable {
+        public let name: String
+        public let kind: Column.Kind
+
+        public init(_ name: String, _ kind: Column.Kind) {
+            self.name = name
+            self.kind = kind
         }
     }
 
@@ -33,7 +45,7 @@ public struct RelatedRecordsParameters: Sendable {
     public var steps: [RelationshipStep]
     public var related: Side
     /// The fields of the last mapping table that are carried into the outputs.
-    public var mappingFields: [String]
+    public var mappingFields: [KeptField]
     /// Of related rows.
     public var order: RowOrder
     /// At most so many records; nil for all.
@@ -48,7 +60,7 @@ public struct RelatedRecordsParameters: Sendable {
     public var needsGeometryOfPairs = false
 
     public init(
-        rows: Side, ids: [String]? = nil, steps: [RelationshipStep], related: Side, mappingFields: [String] = [],
+        rows: Side, ids: [String]? = nil, steps: [RelationshipStep], related: Side, mappingFields: [KeptField] = [],
         order: RowOrder = RowOrder()
     ) {
         self.rows = rows

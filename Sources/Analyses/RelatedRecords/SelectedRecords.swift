@@ -22,7 +22,7 @@ public struct SelectedRecords: Sendable {
         let layer = try Dataset(side.table.address).layer(named: side.table.table)
         let id = try side.idField.map { try layer.requiredField(named: $0) }
         let keys = try parameters.steps[0].fromKeys.map { try layer.requiredField(named: $0) }
-        let kept = try side.keptFields.map { try layer.requiredField(named: $0) }
+        let kept = try side.keptFields.map { try layer.requiredField(named: $0.name) }
         let columns = (id.map { [$0] } ?? []) + keys + kept
         var selection = side.selection
         let wanted = parameters.ids.map { KeyCondition(field: id ?? layer.rowId, texts: $0) }

@@ -24,7 +24,7 @@ struct RelatedRecordsPreparation {
         let mapping = mappingFields(of: last)
         var parameters = RelatedRecordsParameters(
             rows: rowSide.side, ids: spec.ids?.map(\.value), steps: steps, related: relatedSide.side,
-            mappingFields: mapping.map(\.name), order: order)
+            mappingFields: mapping.map(\.asKept), order: order)
         parameters.limit = spec.related.limit.map { Int(clamping: $0.value) }
         parameters.offset = Int(clamping: spec.related.offset)
         parameters.keepsUnmatched = spec.keepsUnmatched

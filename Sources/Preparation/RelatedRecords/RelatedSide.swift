@@ -1,6 +1,7 @@
 import Analyses
 import FeatureSources
 import JobSpec
+import Results
 
 /// One of the two tables of a job of related records, its fields checked.
 struct RelatedSide {
@@ -19,6 +20,13 @@ struct RelatedSide {
         id = named.flatMap { $0 } ?? layer.layer.rowId
         side = RelatedRecordsParameters.Side(
             table: RelatedTable(address: layer.request.address, table: layer.layer.name), selection: layer.selection,
-            places: layer.places, idField: named.flatMap { $0?.name }, keptFields: kept.map(\.name))
+            places: layer.places, idField: named.flatMap { $0?.name }, keptFields: kept.map(\.asKept))
+    }
+}
+
+extension LayerField {
+    /// As a field that is carried into the outputs.
+    var asKept: RelatedRecordsParameters.KeptField {
+        RelatedRecordsParameters.KeptField(name, Column.Kind(kind))
     }
 }

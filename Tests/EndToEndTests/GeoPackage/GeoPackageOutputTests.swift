@@ -54,6 +54,32 @@ struct GeoPackageOutputTests {
         #expect(try project.run("diff", "outputs", "again").code == 0)
     }
 
+    @Test("has kept fields of related records in the types that they have in their tables") func keptTypes() throws {
+        let project = try TemporaryProject([
+            "arterial.yaml": "outputs: out\n", "tables/a.csv": "id,floors,height,name\n1,3,4.5,x\n2,,,\n",
+            "tables/b.csv": "a,count\n1,70000000000\n1,2\n",
+            "job.yaml": """
+            job: related_records
+            source: tables
+            table: a
+            relationship: {table: b, origin_key: id, destination_key: a}
+            keep_unmatched: true
+            outputs: {formats: [gpkg, fgb, csv]}
+            """,
+        ])
+        #expect(try project.run("run", "job.yaml").code == 0)
+        for file in ["out/job/results.gpkg", "out/job/records.fgb"] {
+            let ended = try OtherCommand.run(
+                "/usr/bin/env", ["ogrinfo", "-ro", file, "records"], in: project.url,
+                environment: ["PATH": "/usr/bin:/bin"])
+            for line in [
+                "floors (Integer64) = 3", "height (Real) = 4.5", "name (String) = x", "count (Integer64) = 70000000000",
+            ] {
+                #expect(ended.output.contains(line), "\(file) \(line)")
+            }
+        }
+    }
+
     @Test("tells whose data it is made of, as files of FlatGeobuf do") func attribution() throws {
         let project = try StarterResults.project("{formats: [gpkg, fgb]}")
         let words = "© Ann & Bob's <Survey>"
