@@ -40,17 +40,37 @@ struct PlanReading {
         var inProject: String? { below?.joined(separator: "/") }
     }
 
-    mutating func read(_ file: String) {
-        let place = Place(file: file, below: below(file))
-        if let inProject = place.inProject { files.insert(inProject) }
+    /// Reads files, several at a time, and takes them in in their order.
+    mutating func read(_ files: [String], workers: Int) {
+        let read = WorkerPool(workers: files.count < Self.many ? 1 : workers).values(files.count) { [self] index in
+            let own = Diagnostics(hidingAs: diagnostics)
+            return (documents: documents(of: files[index], own), diagnostics: own)
+        }
+        for (file, read) in zip(files, read) {
+            diagnostics.add(allOf: read.diagnostics)
+            take(read.documents, from: file)
+        }
+    }
+
+    /// Fewer files are read before threads have begun.
+    private static let many = 64
+
+    mutating func read(_ file: String) { take(documents(of: file, diagnostics), from: file) }
+
+    private func documents(of file: String, _ diagnostics: Diagnostics) -> [JobDocument] {
         do {
             let source = try SourceFile.read(path: file, displayedAs: file)
-            let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
-            for document in documents { add(document, from: place) }
+            return JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
         } catch {
             diagnostics.add(error.diagnostic)
-            add(.invalid(name: nil, suffix: "", draft: nil), from: place)
+            return [.invalid(name: nil, suffix: "", draft: nil)]
         }
+    }
+
+    private mutating func take(_ documents: [JobDocument], from file: String) {
+        let place = Place(file: file, below: below(file))
+        if let inProject = place.inProject { files.insert(inProject) }
+        for document in documents { add(document, from: place) }
     }
 
     private mutating func add(_ document: JobDocument, from place: Place) {

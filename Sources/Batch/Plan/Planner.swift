@@ -26,8 +26,8 @@ public struct Planner {
         for file in found.files {
             // Files of one folder belong to one project.
             if checked.insert(PathText.parent(of: file)).inserted { try checkProject(of: file, is: projectFile) }
-            reading.read(file)
         }
+        reading.read(found.files, workers: options.workerCount)
         let plan = BatchPlan(
             project: project, projectFile: projectFile, jobs: reading.jobs, ignored: reading.ignored,
             outputFolder: outputFolder, names: reading.names, files: reading.files)

@@ -10,6 +10,16 @@ struct WorkerPool {
         run(count, makeWorkspace: {}, work: { index, _ in work(index) })
     }
 
+    /// The values of all indices below `count`, in their order.
+    func values<Value: Sendable>(_ count: Int, _ value: @Sendable (Int) -> Value) -> [Value] {
+        let values = Mutex([Value?](repeating: nil, count: count))
+        run(count) { index in
+            let made = value(index)
+            values.withLock { $0[index] = made }
+        }
+        return values.withLock { $0.compactMap { $0 } }
+    }
+
     /// Calls `work` once for each index below `count`, in ascending order of start; returns when all are done.
     ///
     /// - Parameter makeWorkspace: called once a worker, on its thread.

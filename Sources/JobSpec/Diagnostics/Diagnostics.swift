@@ -51,11 +51,12 @@ public final class Diagnostics: Sendable {
         }
     }
 
-    /// Takes over what others collected.
+    /// Takes over what others collected, and what they hide.
     ///
     /// - Parameter codes: of those that are not taken over.
     public func add(allOf others: Diagnostics, without codes: Set<String> = []) {
         let (kept, counts, errorCount) = others.state.withLock { ($0.kept, $0.countOfFile, $0.errorCount) }
+        hide(Array(others.state.withLock { $0.secrets }))
         for diagnostic in kept where !codes.contains(diagnostic.code) { add(diagnostic) }
         let keptErrors = kept.count { $0.severity == .error }
         state.withLock { state in
