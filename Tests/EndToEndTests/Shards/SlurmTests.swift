@@ -9,7 +9,7 @@ struct SlurmTests {
 
     @Test(
         "an array of 8 tasks runs 400 jobs; one that is killed and requeued goes on; merged, it is one run to the byte",
-        .enabled(if: isInstalled, "slurm-wlm and munge are not installed"), .timeLimit(.minutes(15)))
+        .enabled(if: isInstalled, "slurm-wlm and munge are not installed"))
     func array() throws {
         let project = try GridTown.busyProject(jobs: 400, stops: 15)
         let ended = try OtherCommand.run(
