@@ -17,11 +17,15 @@ public struct MapPage {
     ///   - outputFolder: where their outputs are.
     ///   - networks: where compiled networks come from, for what is drawn below the results.
     ///   - linksFiles: whether the page stands in the folder of outputs, so that it can lead to the files there.
-    public init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, linksFiles: Bool) {
+    ///   - ahead: what has read some of these outputs already; it reads no more then.
+    public init(
+        jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, linksFiles: Bool, ahead: PageAhead? = nil
+    ) {
         self.jobs = Array(jobs.prefix(PageBudget.jobs))
         leftOutJobs = jobs.count - self.jobs.count
         self.linksFiles = linksFiles
-        drawings = JobDrawings(jobs: self.jobs, outputFolder: outputFolder, networks: networks)
+        drawings = JobDrawings(
+            jobs: self.jobs, outputFolder: outputFolder, networks: networks, ahead: ahead?.ended() ?? [:])
         mark = PageMark(
             self.jobs, drawings.documents, drawings.networks, leftOutJobs: leftOutJobs, linksFiles: linksFiles)
     }

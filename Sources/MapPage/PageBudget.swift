@@ -6,6 +6,9 @@ enum PageBudget {
     static let reading = 128 << 20
     /// Bytes of the page for results.
     static let results = 5_000_000
+    /// Bytes of the page for one job while it is drawn: what is twice as much as there is room for will be drawn anew, and need
+    /// not be held.
+    static let job = results * 2
     /// Bytes of the page for the networks below them.
     static let bases = 2_600_000
 

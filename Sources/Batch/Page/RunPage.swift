@@ -11,10 +11,13 @@ struct RunPage {
     let outputFolder: String
     /// Where compiled networks are kept.
     let cacheFolders: [String]
+    /// Reads the outputs of jobs while others run.
+    private let ahead: PageAhead
 
     init(outputFolder: String, cacheFolders: [String]) {
         self.outputFolder = outputFolder
         self.cacheFolders = cacheFolders
+        ahead = PageAhead(outputFolder: outputFolder, networks: KeptNetworks(folders: cacheFolders))
     }
 
     init(outputFolder: String, cache: NetworkCache) {
@@ -24,6 +27,14 @@ struct RunPage {
     /// Where compiled networks are kept, seen from the folder of outputs: `run.json` is to name no folder of the machine above it.
     var cacheMember: JSONValue {
         .array(cacheFolders.map { .text(PathText.way(to: $0, from: outputFolder)) })
+    }
+
+    /// Says how many jobs the page will have.
+    func expect(_ jobs: Int) { ahead.expect(jobs) }
+
+    /// Prepares what the page has of a job that has just ended.
+    func prepare(_ outcome: JobOutcome) {
+        if outcome.state.isSuccess, outcome.state != .upToDate { ahead.add(outcome.job) }
     }
 
     /// Writes the page where there are results, and leaves alone one that would come out the same; takes an earlier one away where there are none.
@@ -52,7 +63,7 @@ struct RunPage {
     private func page(_ jobs: [PageJob], linksFiles: Bool) -> MapPage {
         MapPage(
             jobs: jobs, outputFolder: outputFolder, networks: KeptNetworks(folders: cacheFolders),
-            linksFiles: linksFiles)
+            linksFiles: linksFiles, ahead: ahead)
     }
 }
 

@@ -24,6 +24,10 @@ final class RunFiles: Reporter, @unchecked Sendable {
         lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
     }
 
+    func planned(_ jobs: Int, upToDate: Int) { page.expect(jobs + upToDate) }
+
+    func ended(_ outcome: JobOutcome) { page.prepare(outcome) }
+
     func finished(_ outcome: JobOutcome) {
         keepingFailure {
             try lines.write { $0.append(text: Self.json(outcome).written() + "\n") }

@@ -13,4 +13,9 @@ struct PageDetail {
         PageDetail(tolerance: 2, hasAllColumns: false, rows: 1000),
         PageDetail(tolerance: 10, hasAllColumns: false, rows: 200),
     ]
+    /// The details in which everything is drawn first. Files are some ten times as large as what becomes of them: where
+    /// that is too much, the closest is left out, and the two others are drawn together.
+    static func firstLevels(for bytes: Int) -> Range<Int> {
+        bytes / 10 > PageBudget.results ? 1..<levels.count : 0..<1
+    }
 }

@@ -1,0 +1,79 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MapPage
+
+@Suite("A page whose jobs were read while others ran")
+struct PageAheadTests {
+    /// Nothing is kept.
+    private struct NoNetworks: BaseNetworks {
+        func network(_ name: String, digest: String) -> BaseNetwork? { nil }
+    }
+
+    private static let jobs = (0..<4).map { PageJob(name: "job \($0)", failure: nil, reason: "") }
+
+    /// Outputs of four jobs, of which each says that it has so many bytes.
+    private func outputs(megabytes: Int) throws -> TemporaryFolder {
+        let folder = try TemporaryFolder()
+        for (number, job) in Self.jobs.enumerated() {
+            let place = folder.url.appending(path: job.name)
+            try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+            let document = """
+                {"kind":"service_area","seal":"\(number)",\
+                "outputs":[{"file":"lines.geojson","bytes":\(megabytes * 1_000_000)}]}
+                """
+            try Data(document.utf8).write(to: place.appending(path: "job.json"))
+            try Data(Self.lines(number).utf8).write(to: place.appending(path: "lines.geojson"))
+        }
+        return folder
+    }
+
+    /// A street with bends of 5 m.
+    private static func lines(_ number: Int) -> String {
+        let places = (0..<20).map { "[\(Double($0) / 1000),\(Double(number) / 100 + ($0 % 2 == 0 ? 0 : 0.00005))]" }
+        return """
+            {"type":"FeatureCollection","features":[
+            {"type":"Feature","properties":{"street":"\(number)","cost":\(number)},\
+            "geometry":{"type":"LineString","coordinates":[\(places.joined(separator: ","))]}}
+            ]}
+            """
+    }
+
+    private func page(_ folder: TemporaryFolder, ahead: PageAhead?) -> String {
+        MapPage(jobs: Self.jobs, outputFolder: folder.url.path, networks: NoNetworks(), linksFiles: true, ahead: ahead)
+            .html()
+    }
+
+    /// All of it is closest, a part is guessed to be and is not, and there is too much to be read at all.
+    @Test("is the same, however closely it was guessed that they are shown", arguments: [1, 20, 40])
+    func same(megabytes: Int) async throws {
+        let folder = try outputs(megabytes: megabytes)
+        let alone = page(folder, ahead: nil)
+        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        for job in Self.jobs { ahead.add(job.name) }
+        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(page(folder, ahead: ahead) == alone)
+    }
+
+    @Test("reads none of their files again where it was known how many they are", arguments: [1, 20])
+    func readOnce(megabytes: Int) async throws {
+        let folder = try outputs(megabytes: megabytes)
+        let alone = page(folder, ahead: nil)
+        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        ahead.expect(Self.jobs.count)
+        for job in Self.jobs { ahead.add(job.name) }
+        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        for job in Self.jobs { try FileManager.default.removeItem(at: folder.url.appending(path: job.name)) }
+        #expect(page(folder, ahead: ahead) == alone)
+    }
+
+    @Test("reads those that nobody has read ahead") func late() throws {
+        let folder = try outputs(megabytes: 1)
+        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        _ = ahead.ended()
+        for job in Self.jobs { ahead.add(job.name) }
+        #expect(page(folder, ahead: ahead) == page(folder, ahead: nil))
+        #expect(ahead.jobs.isEmpty)
+    }
+}
