@@ -5,7 +5,7 @@ import Vocabulary
 
 /// Reads job files, and finds out what each job is called.
 struct PlanReading {
-    private let project: Project
+    let project: Project
     private let only: [String]
     private let environment: [String: String]
     private let diagnostics: Diagnostics

@@ -15,49 +15,46 @@ final class JobFileReading: Sendable {
         let description: String
     }
 
-    /// Nil where the project file could not be read again.
-    private let read: Project?
+    /// What a file is read with; nil where the project file could not be read again.
+    private let start: PlanReading?
     private let last = Mutex<Read?>(nil)
     /// What is wrong in files was told before they came here; but values that no message may show are known from reading.
     private let readings = Diagnostics()
 
-    private let environment: [String: String]
-
     /// - Parameter environment: the variables that `${env:NAME}` stands for.
     init(project: Project, environment: [String: String]) {
-        read = project
-        self.environment = environment
+        start = PlanReading(project: project, only: [], environment: environment, readings)
     }
 
     /// - Parameter projectFile: nil: there is none.
     init(projectFile: String?, environment: [String: String]) {
-        read = try? ProjectReading(environment: environment, readings).project(projectFile)
-        self.environment = environment
+        let project = try? ProjectReading(environment: environment, readings).project(projectFile)
+        start = project.map { [readings] in PlanReading(project: $0, only: [], environment: environment, readings) }
     }
 
     /// For mistakes of a job that was read; they show no value that is to stay hidden.
     func diagnostics() -> Diagnostics { Diagnostics(hidingAs: readings) }
 
-    var project: Project { read ?? Project(spec: nil, folder: ".", Diagnostics()) }
+    var project: Project { start?.project ?? Project(spec: nil, folder: ".", Diagnostics()) }
 
     /// - Throws: `Vanished` where the file or its project has changed since the run was planned.
     func job(named name: String, in file: String) throws -> PlannedJob {
-        guard let project = read else {
+        guard let start else {
             throw Vanished(description: "the project file was changed during the run, and has mistakes now")
         }
-        return try last.withLock { last in
-            let read = last.flatMap { $0.file == file ? $0 : nil } ?? reading(file, project)
-            last = read
-            guard let job = read.jobs[name] else {
-                throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
-            }
-            return job
+        let read = last.withLock { $0?.file == file ? $0 : nil } ?? reading(file, from: start)
+        guard let job = read.jobs[name] else {
+            throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
         }
+        return job
     }
 
-    private func reading(_ file: String, _ project: Project) -> Read {
-        var reading = PlanReading(project: project, only: [], environment: environment, readings)
+    /// Outside of the lock: workers read at the same time, a file of many jobs once each at most.
+    private func reading(_ file: String, from start: PlanReading) -> Read {
+        var reading = start
         reading.read(file)
-        return Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
+        let read = Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
+        last.withLock { $0 = read }
+        return read
     }
 }

@@ -9,7 +9,9 @@ extension JobOutcome {
         outcome.mistakes = (found + mistakes).inOrder()
         let errors = outcome.mistakes.filter(\.isError)
         let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-        outcome.reason = (errors.first?.sentence ?? "there are mistakes in \(file)") + more
+        // Without any, it was sound when the run was planned.
+        let change = "\(file) was changed during the run, and cannot be read or has mistakes now"
+        outcome.reason = (errors.first?.sentence ?? change) + more
         return outcome
     }
 }

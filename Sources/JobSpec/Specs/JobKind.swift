@@ -17,6 +17,8 @@ public enum JobKind: String, Sendable, CaseIterable {
     private static func shape(of kinds: [JobKind]) -> Shape<JobKind> {
         Shape(
             expected: "the kind of the job", schema: .object([("enum", .texts(kinds.map(\.rawValue)))]),
-            encode: { .text($0.rawValue) }, decode: { Shape.choice().decode($0, $1) })
+            encode: { .text($0.rawValue) }, decode: { choice.decode($0, $1) })
     }
+
+    private static let choice: Shape<JobKind> = .choice()
 }
