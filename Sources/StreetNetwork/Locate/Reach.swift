@@ -10,10 +10,10 @@ struct Reach {
         let exits = location.positions.flatMap {
             metric.exits(at: $0, directions: location.directions).map(\.stretch.directed)
         }
-        return count(from: exits) { directed in
+        return isEnough(from: exits) { directed, visit in
             // What a barrier closes of an exit's edge lies behind the location.
-            let isPassed = metric.through[directed.index] != closed || exits.contains(directed)
-            return isPassed ? metric.nextEdges(after: directed) : []
+            guard metric.through[directed.index] != closed || exits.contains(directed) else { return }
+            metric.visitEdges(after: directed, visit)
         }
     }
 
@@ -22,35 +22,57 @@ struct Reach {
         let entries = location.positions.flatMap {
             metric.entries(at: $0, directions: location.directions).map(\.stretch.directed)
         }
-        return count(from: entries, next: metric.edgesBefore)
+        return isEnough(from: entries, next: metric.visitEdges(before:_:))
     }
 
-    private func count(from seeds: [DirectedEdge], next: (DirectedEdge) -> [DirectedEdge]) -> Bool {
-        var seen = Set(seeds)
-        var edges = Set(seeds.map(\.edge))
-        var queue = seeds
-        while let directed = queue.popLast(), edges.count < Self.enough {
-            for follower in next(directed) where seen.insert(follower).inserted {
-                edges.insert(follower.edge)
-                queue.append(follower)
-            }
+    private func isEnough(
+        from seeds: [DirectedEdge], next: (DirectedEdge, (DirectedEdge) -> Void) -> Void
+    ) -> Bool {
+        var met = MetEdges()
+        var queue: [DirectedEdge] = []
+        for seed in seeds where met.insert(seed) { queue.append(seed) }
+        while met.edgeCount < Self.enough, let directed = queue.popLast() {
+            next(directed) { if met.insert($0) { queue.append($0) } }
         }
-        return edges.count >= Self.enough
+        return met.edgeCount >= Self.enough
+    }
+}
+
+/// Directed edges that were met. They are so few that looking through all of them is faster than hashing.
+private struct MetEdges {
+    private var met: [DirectedEdge] = []
+    /// How many edges they are, whichever way they are travelled.
+    private(set) var edgeCount = 0
+
+    init() { met.reserveCapacity(Reach.enough * 2) }
+
+    /// Whether it was not there yet.
+    mutating func insert(_ directed: DirectedEdge) -> Bool {
+        var isNewEdge = true
+        for other in met {
+            if other == directed { return false }
+            if other == directed.reversed { isNewEdge = false }
+        }
+        met.append(directed)
+        if isNewEdge { edgeCount += 1 }
+        return true
     }
 }
 
 extension Metric {
     /// The directed edges that travel may go on to from the end of another.
-    fileprivate func nextEdges(after directed: DirectedEdge) -> [DirectedEdge] {
-        network.departures(of: network.head(of: directed)).filter {
-            isOpen($0) && turns.cost(from: directed, to: $0, in: network) != closed
-        }
+    fileprivate func visitEdges(after directed: DirectedEdge, _ visit: (DirectedEdge) -> Void) {
+        for next in network.departures(of: network.head(of: directed))
+        where isOpen(next) && turns.cost(from: directed, to: next, in: network) != closed { visit(next) }
     }
 
     /// The directed edges from whose end travel may go on to another.
-    fileprivate func edgesBefore(_ directed: DirectedEdge) -> [DirectedEdge] {
-        network.departures(of: network.tail(of: directed)).map(\.reversed).filter {
-            through[$0.index] != closed && turns.cost(from: $0, to: directed, in: network) != closed
+    fileprivate func visitEdges(before directed: DirectedEdge, _ visit: (DirectedEdge) -> Void) {
+        for departure in network.departures(of: network.tail(of: directed)) {
+            let before = departure.reversed
+            if through[before.index] != closed, turns.cost(from: before, to: directed, in: network) != closed {
+                visit(before)
+            }
         }
     }
 }

@@ -18,6 +18,8 @@ struct TurnChains: Sendable {
     private let isStart: [Bool]
     /// Directed edges that states stand on, and these states as nodes.
     private let standing: [DirectedEdge: [UInt32]]
+    /// Whether states stand on a directed edge; empty where there are none.
+    private let isStanding: [Bool]
 
     /// - Parameter forbidden: sequences of three or more directed edges, each beginning where the one before it ends.
     init(forbidding forbidden: [[DirectedEdge]], in network: StreetNetwork) {
@@ -39,11 +41,17 @@ struct TurnChains: Sendable {
         next = Array(targets.joined())
         let firstEdges = Set(forbidden.map { $0[0] })
         starts = Dictionary(uniqueKeysWithValues: firstEdges.map { ($0, nodes(after: [$0])) })
-        var isStart = [Bool](repeating: false, count: firstEdges.isEmpty ? 0 : network.directedEdgeCount)
-        for edge in firstEdges { isStart[edge.index] = true }
-        self.isStart = isStart
         standing = Dictionary(
             tree.sequences.enumerated().map { ($1[$1.count - 1], [count + UInt32($0)]) }, uniquingKeysWith: +)
+        isStart = TurnChains.marks(of: firstEdges, in: network)
+        isStanding = TurnChains.marks(of: standing.keys, in: network)
+    }
+
+    /// By directed edge; empty where there are none.
+    private static func marks(of edges: some Collection<DirectedEdge>, in network: StreetNetwork) -> [Bool] {
+        var marks = [Bool](repeating: false, count: edges.isEmpty ? 0 : network.directedEdgeCount)
+        for edge in edges { marks[edge.index] = true }
+        return marks
     }
 
     var isEmpty: Bool { starts.isEmpty }
@@ -69,7 +77,10 @@ struct TurnChains: Sendable {
     }
 
     /// The nodes that stand on a directed edge beside its own.
-    func states(on wanted: DirectedEdge) -> [UInt32] { standing.isEmpty ? [] : standing[wanted] ?? [] }
+    @inline(__always)
+    func states(on wanted: DirectedEdge) -> [UInt32] {
+        isStanding.isEmpty || !isStanding[wanted.index] ? [] : standing[wanted] ?? []
+    }
 
     /// The nodes that stand on a directed edge.
     func nodes(on wanted: DirectedEdge) -> [UInt32] { [wanted.rawValue] + states(on: wanted) }

@@ -6,9 +6,11 @@ extension PathSearch {
     }
 
     /// The state before one that the last search reached.
-    mutating func step(before step: Step, on metric: Metric) -> Step {
+    ///
+    /// - Parameter costs: of the hierarchy that it climbed; nil where it climbed none.
+    mutating func step(before step: Step, on metric: Metric, _ costs: HierarchyCosts?) -> Step {
         let state = SearchState(rawValue: step.state)
-        guard climbs, !state.isInOriginZone, let costs = metric.hierarchy else {
+        guard let costs, !state.isInOriginZone else {
             return Step(state: labels.state(before: step.state), cost: 0)
         }
         return self.step(before: state, at: step.cost, on: metric, costs)

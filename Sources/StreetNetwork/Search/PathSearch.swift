@@ -118,14 +118,15 @@ public struct PathSearch: ~Copyable {
         }
         var stretches = [arrival.stretch]
         let entered = UInt64(arrival.cost) - UInt64(arrival.entryCost)
-        var step = step(before: Step(state: arrival.state, cost: entered), on: metric)
+        let costs = climbs ? metric.hierarchy : nil
+        var step = step(before: Step(state: arrival.state, cost: entered), on: metric, costs)
         // A hierarchy that lies about its costs could lead round in a ring.
         while let reached = SearchState(reached: step.state), stretches.count <= labels.count {
             let directed = metric.chains.directedEdge(of: reached.node)
             let length = metric.network.length(of: directed.edge)
             let (from, to) = directed.isForward ? (0, length) : (length, 0)
             stretches.append(EdgeStretch(directed: directed, from: from, to: to))
-            step = self.step(before: step, on: metric)
+            step = self.step(before: step, on: metric, costs)
         }
         if let place = SearchState.seedPlace(of: step.state) {
             stretches.append(exits(of: origin, on: metric)[place].stretch)
