@@ -1,10 +1,12 @@
 import UtilityNetwork
 import Vocabulary
 
-/// What propagators carry from controllers, by its definition: values that spread until nothing changes.
+/// What propagators carry from controllers, by its definition: values that spread until nothing changes, with the flow
+/// where bits are substituted.
 struct OraclePropagation {
     private let base: OracleIsolation
     private let propagator: Propagator
+    private let flow: OracleFlow
     private var ofPoint: [Int: Double] = [:]
     private var ofLink: [Int: Double] = [:]
 
@@ -12,6 +14,7 @@ struct OraclePropagation {
     init(_ propagator: Propagator, _ base: OracleIsolation) {
         self.base = base
         self.propagator = propagator
+        flow = OracleFlow(base)
         spread()
     }
 
@@ -83,7 +86,9 @@ struct OraclePropagation {
     }
 
     private mutating func carry(_ link: Int, from: Int, to: Int, _ controllers: Set<Int>) {
-        guard let value = ofPoint[from], passes(value), !base.blocked.contains(.point(to)) else { return }
+        guard let value = ofPoint[from], passes(value), !base.blocked.contains(.point(to)),
+            propagator.substitution == nil || flow.mayPass(link, from, to)
+        else { return }
         switch base.graph.links[link].kind {
         case .way:
             if !controllers.contains(from) { ofPoint[to] = best(ofPoint[to], value) }

@@ -19,6 +19,7 @@ public struct OracleWalk {
     private var bit: Int64?
     let base: OracleIsolation
     private let controllers: Set<Int>
+    private let flow: OracleFlow
     /// Controllers of the starts.
     private var feeding: Set<Int> = []
     private(set) var starts: (points: Set<Int>, links: Set<Int>) = ([], [])
@@ -30,6 +31,7 @@ public struct OracleWalk {
         scene.configuration.ignoreBarriersAtStartingPoints = scene.configuration.ignoreBarriersAtStartingPoints ?? false
         base = OracleIsolation(scene)
         controllers = Set(base.controllers.map(\.point))
+        flow = OracleFlow(base)
         starts = (base.startPoints, base.startLinks)
         if kind.needsControllers { keepStartsWithControllers() }
         for bit in bits {
@@ -125,70 +127,6 @@ public struct OracleWalk {
         return reached
     }
 
-    // MARK: Flow
-
-    private enum Node: Hashable {
-        case point(Int)
-        case link(Int)
-    }
-
-    /// What supply may go to from a node, before anything is said of simple ways.
-    private func next(_ node: Node) -> [Node] {
-        switch node {
-        case .point(let point):
-            return graph.links.indices.filter { link in
-                base.isUsable(link) && !(controllers.contains(point) && isWay(link))
-                    && base.directions(link).contains { $0.from == point }
-            }.map { .link($0) }
-        case .link: return []
-        }
-    }
-
-    /// The nodes that supply reaches without one of them.
-    private func supplied(without closed: Node) -> Set<Node> {
-        var reached = Set(controllers.filter { !isBlocked($0) }.map { Node.point($0) }.filter { $0 != closed })
-        var pending = Array(reached)
-        while let node = pending.popLast() {
-            guard case .point(let point) = node else { continue }
-            for link in next(node) where link != closed {
-                guard case .link(let number) = link else { continue }
-                reached.insert(link)
-                for way in base.directions(number) where way.from == point && !isBlocked(way.to) {
-                    if Node.point(way.to) != closed, reached.insert(.point(way.to)).inserted {
-                        pending.append(.point(way.to))
-                    }
-                }
-            }
-        }
-        return reached
-    }
-
-    /// Whether supply may enter a link from a point: it comes to the point without the link.
-    private func mayEnter(_ link: Int, _ point: Int) -> Bool {
-        next(.point(point)).contains(.link(link)) && supplied(without: .link(link)).contains(.point(point))
-    }
-
-    /// Whether supply, having entered a link at one end, may leave it at the other: it comes to the link that way
-    /// without the other end.
-    private func mayPass(_ link: Int, _ point: Int, _ other: Int) -> Bool {
-        mayEnter(link, point) && !isBlocked(other) && point != other
-            && supplied(without: .point(other)).contains(.point(point))
-    }
-
-    private func isIndeterminate(link: Int) -> Bool {
-        let ends = ends(link)
-        return graph.links[link].forward && graph.links[link].backward && mayEnter(link, ends[0])
-            && mayEnter(link, ends[1])
-    }
-
-    private func isIndeterminate(point: Int) -> Bool {
-        if controllers.contains(point) { return false }
-        let entering = graph.links.indices.filter { link in
-            ends(link).contains { $0 != point && ends(link).contains(point) && mayPass(link, $0, point) }
-        }
-        return Set(entering).count > 1
-    }
-
     // MARK: Walks
 
     private var isSink: Bool { scene.draft.schema.domainNetworks[0].controllerType == .sink }
@@ -198,12 +136,12 @@ public struct OracleWalk {
         switch kind {
         case .upstream, .downstream:
             if goesUpstream {
-                let passes = !base.blocked.contains(base.unit(link)) && mayPass(link, other, point)
+                let passes = !base.blocked.contains(base.unit(link)) && flow.mayPass(link, other, point)
                 return (passes, passes)
             }
             let leaves = base.directions(link).contains { $0.from == point && $0.to == other }
-            let isFed = supplied(without: .link(link)).contains(.point(point))
-            return (leaves && isFed, leaves && (isBlocked(other) ? isFed : mayPass(link, point, other)))
+            let isFed = flow.isSupplied(point, besides: link)
+            return (leaves && isFed, leaves && (isBlocked(other) ? isFed : flow.mayPass(link, point, other)))
         case .subnetwork:
             let directions = base.directions(link)
             let isFed =
@@ -240,14 +178,14 @@ public struct OracleWalk {
             }
         }
         func reach(_ point: Int, _ points: inout Set<Int>) {
-            if points.contains(point) || stopsAtDoubt && isIndeterminate(point: point) { return }
+            if points.contains(point) || stopsAtDoubt && flow.isIndeterminate(point: point) { return }
             guard admits(feature(ofPoint: point)) else { return }
             if isBlocked(point) || isFilter(point) { barrier(point) } else { points.insert(point) }
         }
-        for link in links where !(stopsAtDoubt && isIndeterminate(link: link)) {
+        for link in links where !(stopsAtDoubt && flow.isIndeterminate(link: link)) {
             for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
-                let arrives = isBlocked(end) ? mayEnter(link, other) : mayPass(link, other, end)
-                if !isDirected || goesUpstream && mayEnter(link, end) || !goesUpstream && arrives {
+                let arrives = isBlocked(end) ? flow.mayEnter(link, other) : flow.mayPass(link, other, end)
+                if !isDirected || goesUpstream && flow.mayEnter(link, end) || !goesUpstream && arrives {
                     reach(end, &points)
                 }
             }
@@ -259,7 +197,7 @@ public struct OracleWalk {
                 let isOwn = kind == .subnetwork && feeding.contains(point)
                 let isController = kind != .connected && controllers.contains(point)
                 if isController, !starts.points.contains(point), !isOwn { continue }
-                if stopsAtDoubt, starts.points.contains(point), isIndeterminate(point: point) { continue }
+                if stopsAtDoubt, starts.points.contains(point), flow.isIndeterminate(point: point) { continue }
                 for link in graph.links.indices where ends(link).contains(point) {
                     if isController, isWay(link) { continue }
                     let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
@@ -270,7 +208,7 @@ public struct OracleWalk {
                         metLinks.insert(link)
                         continue
                     }
-                    if stopsAtDoubt, isIndeterminate(link: link) { continue }
+                    if stopsAtDoubt, flow.isIndeterminate(link: link) { continue }
                     links.insert(link)
                     if reaches { reach(other, &points) }
                 }
@@ -312,12 +250,14 @@ public struct OracleWalk {
             base.isUsable(link) && !base.filters.contains(base.unit(link)) && ends(link).allSatisfy(isOpen)
                 && admits(feature(ofLink: link))
         }
+        /// What a link joins is parted without it, and a device parts its terminals as a whole.
         func joined(_ points: Set<Int>, without closed: Int?) -> Set<Int> {
+            let closed = closed.map { link in Set(open.filter { flow.side($0) == flow.side(link) }) } ?? []
             var reached = points
             var hasGrown = true
             while hasGrown {
                 let before = reached.count
-                for link in open where link != closed && !reached.isDisjoint(with: ends(link)) {
+                for link in open where !closed.contains(link) && !reached.isDisjoint(with: ends(link)) {
                     reached.formUnion(ends(link))
                 }
                 hasGrown = reached.count > before

@@ -54,7 +54,7 @@ extension PipeScene {
         case 0:
             Propagator(
                 .bitwiseAnd, attribute: "Phases", random.one(of: [.includesAny, .includesTheValues]),
-                Double(random.whole(1...7)))
+                Double(random.whole(1...7)), substitution: random.happens(0.5) ? "Swap" : nil)
         case 1:
             Propagator(
                 .min, attribute: random.one(of: ["Diameter", "Load"]), .greaterThanEqual, Double(random.whole(1...3)))

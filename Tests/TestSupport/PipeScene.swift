@@ -66,6 +66,11 @@ public struct PipeScene {
             if random.happens(0.5) {
                 feature.values.append(.init(attribute: PipeSchema.phases, value: Double(random.whole(0...7))))
             }
+            if isDevice, random.happens(0.3) {
+                // C = 1, B = 2, A = 4: two change places, all go round, one becomes two.
+                let map = random.one(of: [0x04_01_02, 0x01_04_02, 0x01_06_06])
+                feature.values.append(.init(attribute: PipeSchema.swap, value: Double(map)))
+            }
             if isDevice, kind == PipeSchema.manifold, random.happens(0.6) {
                 feature.terminalPath = random.one(of: ["All", "None", "Through", "Both"])
             }

@@ -10,6 +10,7 @@ public enum PipeSchema {
     public static let diameter = 1
     public static let phases = 2
     public static let load = 3
+    public static let swap = 4
 
     /// Codes of asset groups and types of devices.
     public static let isolatingValve = (group: 1, type: 1)
@@ -122,6 +123,7 @@ public enum PipeSchema {
             NetworkAttribute(name: "Diameter", dataType: .long, sources: ["Line"]),
             NetworkAttribute(name: "Phases", dataType: .long, sources: ["Device", "Junction"], isBitSet: true),
             NetworkAttribute(name: "Load", dataType: .double, sources: ["Line", "Device"], isApportionable: true),
+            NetworkAttribute(name: "Swap", dataType: .long, sources: ["Device"]),
         ]
     }
 

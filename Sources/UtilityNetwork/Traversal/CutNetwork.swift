@@ -6,6 +6,12 @@ protocol CutNetwork {
     var cuts: LineCuts { get }
 }
 
+/// The same with what decides which way supply passes.
+protocol SupplyNetwork: CutNetwork, Sendable {
+    var graph: PlanGraph { get }
+    var controllers: PlanControllers { get }
+}
+
 extension CutNetwork {
     /// The element of a vertex; a cut is a place on its line.
     func element(ofVertex vertex: Int) -> UtilityElement? {

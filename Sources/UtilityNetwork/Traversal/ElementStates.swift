@@ -7,6 +7,10 @@ struct ElementStates {
         (vertex, link) = (plan.vertexStates.values, plan.linkStates.values)
     }
 
+    init(_ plan: TracePlanStates) {
+        (vertex, link) = (plan.vertexStates.values, plan.linkStates.values)
+    }
+
     init(_ marks: TraceMarks, of plan: TracePlan) {
         vertex = UnsafeMutableBufferPointer(start: marks.vertex, count: plan.vertexCount)
         link = UnsafeMutableBufferPointer(start: marks.link, count: plan.linkCount)

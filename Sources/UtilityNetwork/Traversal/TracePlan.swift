@@ -3,7 +3,7 @@ import Vocabulary
 /// A network as one configuration and its placed barriers see it: what blocks, what filters, which controllers count.
 ///
 /// Made once for all traces that share them, and read by all workers.
-public final class TracePlan: CutNetwork, Sendable {
+public final class TracePlan: SupplyNetwork {
     public let network: UtilityNetwork
     public let configuration: TraceConfiguration
     let graph: PlanGraph

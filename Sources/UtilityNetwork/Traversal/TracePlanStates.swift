@@ -1,5 +1,5 @@
 /// What a plan knows before values are propagated.
-struct TracePlanStates: CutNetwork {
+struct TracePlanStates: SupplyNetwork {
     let network: UtilityNetwork
     let controllers: PlanControllers
     let cuts: LineCuts

@@ -2,22 +2,25 @@
 ///
 /// Supply may pass from an element to its neighbour where it can come from a controller to the first without passing the
 /// second. Where supply can enter an element from more than one side, as on a cycle or between two controllers, its
-/// flow is indeterminate. On networks without one-way elements that is so for all that is no bridge between a controller
+/// flow is indeterminate. All ways through a device to one of its terminals are one side: a device that joins three
+/// terminals is no cycle. On networks without one-way elements that is so for all that is no bridge between a controller
 /// and the rest. In networks whose controllers are sinks all of this is about the way back from them.
 struct FlowDirections: Sendable {
     private static let several = UInt32.max
     private static let controller = UInt32.max - 1
     private static let notYet = UInt32.max - 2
 
-    private let plan: TracePlan
+    private let plan: any SupplyNetwork
     private let tree: DominatorTree
-    /// Vertex to the only link by which supply comes to it.
+    private let sides: SupplySides
+    /// Vertex to the only side from which supply comes to it.
     private let onlySupply: [UInt32]
     private let isController: [Bool]
 
     /// Complexity: nearly O(vertices + links).
-    init(_ plan: TracePlan, _ states: ElementStates) {
-        let root = plan.vertexCount
+    init(_ plan: some SupplyNetwork, _ states: ElementStates) {
+        let root = states.vertex.count
+        let sides = SupplySides(linkCount: states.link.count)
         let arcs = SupplyArcs(plan, states)
         let successors = NodeArcs(nodeCount: root + 1, from: arcs.tails, to: arcs.heads)
         let predecessors = NodeArcs(nodeCount: root + 1, from: arcs.heads, to: arcs.tails)
@@ -27,16 +30,17 @@ struct FlowDirections: Sendable {
             for place in predecessors.range(vertex) {
                 let from = Int(predecessors.node[place])
                 guard tree.isReached(from), !tree.dominates(vertex, from) else { continue }
-                let link = from == root ? Self.controller : arcs.links[Int(predecessors.arc[place])]
+                let side =
+                    from == root
+                    ? Self.controller : sides.side(of: Int(arcs.links[Int(predecessors.arc[place])]), plan)
                 if onlySupply[vertex] == Self.notYet {
-                    onlySupply[vertex] = link
-                } else if onlySupply[vertex] != link {
+                    onlySupply[vertex] = side
+                } else if onlySupply[vertex] != side {
                     onlySupply[vertex] = Self.several
                 }
             }
         }
-        self.plan = plan
-        self.tree = tree
+        (self.plan, self.tree, self.sides) = (plan, tree, sides)
         self.onlySupply = onlySupply
         isController = (0..<root).map { vertex in
             states.vertex[vertex].contains(.controller) && !states.vertex[vertex].contains(.blocked)
@@ -45,8 +49,13 @@ struct FlowDirections: Sendable {
 
     /// Whether supply may enter a link, which it may pass that way, from one of its ends.
     func mayEnter(_ link: Int, from vertex: Int) -> Bool {
-        tree.isReached(vertex) && onlySupply[vertex] != UInt32(link)
+        tree.isReached(vertex) && !isOnlySupply(link, of: vertex)
             && !(isController[vertex] && plan.device(ofLink: link) != nil)
+    }
+
+    private func isOnlySupply(_ link: Int, of vertex: Int) -> Bool {
+        let only = onlySupply[vertex]
+        return only == UInt32(link) || sides.areOfDevices(only) && only == sides.side(of: link, plan)
     }
 
     /// Whether supply that enters a link at one end may leave it at the other.
@@ -54,8 +63,20 @@ struct FlowDirections: Sendable {
         mayEnter(link, from: vertex) && tree.isReached(other) && !tree.dominates(other, vertex)
     }
 
-    /// Whether supply may come to a vertex by several links.
+    /// Whether supply may come to a vertex from several sides.
     func isIndeterminate(_ vertex: Int) -> Bool { onlySupply[vertex] == Self.several }
+}
+
+/// The sides of a vertex: each link is one, but for the ways through a device, which are one together.
+private struct SupplySides {
+    let linkCount: Int
+
+    func side(of link: Int, _ plan: some SupplyNetwork) -> UInt32 {
+        UInt32(plan.device(ofLink: link).map { linkCount + $0 } ?? link)
+    }
+
+    /// Whether a number may be that of a device.
+    func areOfDevices(_ side: UInt32) -> Bool { side >= linkCount }
 }
 
 /// The ways of supply from vertex to vertex, and from a root, the vertex after the last, to controllers.
@@ -64,12 +85,12 @@ private struct SupplyArcs {
     private(set) var heads: [UInt32] = []
     private(set) var links: [UInt32] = []
 
-    init(_ plan: TracePlan, _ states: ElementStates) {
-        tails.reserveCapacity(2 * plan.linkCount)
-        heads.reserveCapacity(2 * plan.linkCount)
-        links.reserveCapacity(2 * plan.linkCount)
+    init(_ plan: some SupplyNetwork, _ states: ElementStates) {
         let (vertexStates, linkStates) = (states.vertex, states.link)
-        for vertex in 0..<plan.vertexCount where !vertexStates[vertex].contains(.blocked) {
+        tails.reserveCapacity(2 * linkStates.count)
+        heads.reserveCapacity(2 * linkStates.count)
+        links.reserveCapacity(2 * linkStates.count)
+        for vertex in 0..<vertexStates.count where !vertexStates[vertex].contains(.blocked) {
             plan.graph.forEachArc(vertex) { arc in
                 guard plan.graph.leaves(arc), linkStates[arc.link].isDisjoint(with: [.blocked, .replaced]),
                     !vertexStates[Int(arc.target)].contains(.blocked),
@@ -81,7 +102,7 @@ private struct SupplyArcs {
         for vertex in Set(plan.controllers.vertices).sorted() {
             let state = vertexStates[Int(vertex)]
             if state.contains(.controller), !state.contains(.blocked) {
-                add(UInt32(plan.vertexCount), vertex, SupplyGraph.none)
+                add(UInt32(vertexStates.count), vertex, SupplyGraph.none)
             }
         }
     }

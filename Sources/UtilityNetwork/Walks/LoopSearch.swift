@@ -1,5 +1,7 @@
 /// The loops of what is joined to some vertices: links that can be taken away without parting what they join, and the
 /// vertices at them. Controllers and barriers are no part of loops.
+///
+/// A device that joins three terminals or more is no loop by itself: its terminals meet in a hub, a vertex of no element.
 struct LoopSearch {
     private let plan: TracePlan
     private let marks: TraceMarks
@@ -15,7 +17,8 @@ struct LoopSearch {
     ///
     /// - Parameter takes: which features take part; nil: all.
     mutating func search(from starts: [Int], where takes: ((Int) -> Bool)?) {
-        var joined = JoinedWays(vertexCount: plan.vertexCount)
+        // The hub of terminals has the number of the lowest of them behind all vertices.
+        var joined = JoinedWays(vertexCount: 2 * plan.vertexCount)
         for start in starts { collect(start, &joined, takes) }
         let bridges = Bridges(joined)
         for number in joined.vertices.indices {
@@ -25,9 +28,9 @@ struct LoopSearch {
                 if bridges.isBridge(number, way) { continue }
                 isLooped = true
                 // A link is at both its ends; at one vertex twice where it leads from there to there.
-                if number <= way.target, links.last != Int(way.link) { links.append(Int(way.link)) }
+                if way.link >= 0, number <= way.target, links.last != Int(way.link) { links.append(Int(way.link)) }
             }
-            if isLooped { vertices.append(Int(joined.vertices[number])) }
+            if isLooped, joined.vertices[number] < plan.vertexCount { vertices.append(Int(joined.vertices[number])) }
         }
     }
 
@@ -41,14 +44,47 @@ struct LoopSearch {
         guard joined.number(of: start) == nil, isOpen(start, takes) else { return }
         _ = joined.add(start)
         while let vertex = joined.next() {
+            if vertex >= plan.vertexCount {
+                let terminals = terminals(with: vertex - plan.vertexCount, takes)
+                for terminal in terminals { add(terminal, &joined, of: terminal) }
+                continue
+            }
+            let terminals = terminals(with: vertex, takes)
+            let hub = terminals.count > 2 ? terminals.min().map { $0 + plan.vertexCount } : nil
+            if let hub { add(hub, &joined, of: vertex) }
             plan.graph.forEachArc(vertex) { arc in
+                guard isWay(arc, takes), hub == nil || plan.device(ofLink: arc.link) == nil else { return }
                 let target = Int(arc.target)
-                guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .filter, .replaced]),
-                    isOpen(target, takes)
-                else { return }
-                if let takes, let element = plan.element(ofLink: arc.link), !takes(element.feature) { return }
                 joined.add(Bridges.Way(target: joined.number(of: target) ?? joined.add(target), link: Int32(arc.link)))
             }
         }
+    }
+
+    private func isWay(_ arc: Arc, _ takes: ((Int) -> Bool)?) -> Bool {
+        guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .filter, .replaced]),
+            isOpen(Int(arc.target), takes)
+        else { return false }
+        guard let takes, let element = plan.element(ofLink: arc.link) else { return true }
+        return takes(element.feature)
+    }
+
+    /// Joins the vertex that was begun by a way between a hub and a terminal, which is no link.
+    private func add(_ vertex: Int, _ joined: inout JoinedWays, of terminal: Int) {
+        joined.add(Bridges.Way(target: joined.number(of: vertex) ?? joined.add(vertex), link: -2 - Int32(terminal)))
+    }
+
+    /// A terminal, and those that ways through its device join with it.
+    private func terminals(with terminal: Int, _ takes: ((Int) -> Bool)?) -> [Int] {
+        var found = [terminal]
+        var next = 0
+        while next < found.count {
+            plan.graph.forEachArc(found[next]) { arc in
+                if plan.device(ofLink: arc.link) != nil, isWay(arc, takes), !found.contains(Int(arc.target)) {
+                    found.append(Int(arc.target))
+                }
+            }
+            next += 1
+        }
+        return found
     }
 }

@@ -4,6 +4,8 @@ import Vocabulary
 ///
 /// Each element combines what comes to it with its own value; where it comes by several ways, the best counts: all bits
 /// of any of them, the greatest minimum, the least maximum. An element without a value hands on what comes.
+///
+/// Values go with the flow. Without substitution they could as well go back, where they change nothing.
 struct Propagation {
     private let plan: TracePlanStates
     private let kind: PropagatorKind
@@ -11,6 +13,8 @@ struct Propagation {
     private let substitution: TraceAttribute?
     private let comparison: TraceComparison
     private let operand: Double
+    /// Nil where values may go back.
+    private let flow: FlowDirections?
     private var ofVertex: [Double]
     private var ofLink: [Double]
     private var pending: [Int] = []
@@ -27,6 +31,7 @@ struct Propagation {
         substitution = try propagator.substitution.map { name throws(TraceFailure) in try resolver.attribute(name) }
         (kind, comparison, operand) = (propagator.kind, propagator.comparison, propagator.value)
         self.plan = plan
+        flow = substitution == nil ? nil : FlowDirections(plan, ElementStates(plan))
         ofVertex = [Double](repeating: .nan, count: plan.vertexStates.values.count)
         ofLink = [Double](repeating: .nan, count: plan.linkStates.values.count)
         spread()
@@ -94,7 +99,8 @@ struct Propagation {
             let isWay = plan.device(ofLink: arc.link) != nil
             let (own, next) = (plan.vertexStates.values[vertex], plan.vertexStates.values[Int(arc.target)])
             guard state.isDisjoint(with: [.blocked, .replaced]), !next.contains(.blocked),
-                !plan.leadsBehindController(arc.link, from: own)
+                !plan.leadsBehindController(arc.link, from: own),
+                flow?.mayPass(arc.link, from: vertex, to: Int(arc.target)) ?? true
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {

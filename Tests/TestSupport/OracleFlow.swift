@@ -1,0 +1,95 @@
+/// Which ways supply may flow, by its definition: along ways that come from controllers and pass nothing twice.
+struct OracleFlow {
+    let base: OracleIsolation
+    private let controllers: Set<Int>
+
+    init(_ base: OracleIsolation) {
+        self.base = base
+        controllers = Set(base.controllers.map(\.point))
+    }
+
+    private var graph: UtilityOracle { base.graph }
+
+    private func ends(_ link: Int) -> [Int] { [graph.links[link].tail, graph.links[link].head] }
+    private func isWay(_ link: Int) -> Bool { if case .way = graph.links[link].kind { true } else { false } }
+    private func isBlocked(_ point: Int) -> Bool { base.blocked.contains(.point(point)) }
+
+    enum Node: Hashable {
+        case point(Int)
+        case link(Int)
+    }
+
+    /// What supply may go to from a node, before anything is said of simple ways.
+    private func next(_ node: Node) -> [Node] {
+        switch node {
+        case .point(let point):
+            return graph.links.indices.filter { link in
+                base.isUsable(link) && !(controllers.contains(point) && isWay(link))
+                    && base.directions(link).contains { $0.from == point }
+            }.map { .link($0) }
+        case .link: return []
+        }
+    }
+
+    /// The nodes that supply reaches without one of them.
+    private func supplied(without closed: Node) -> Set<Node> {
+        var reached = Set(controllers.filter { !isBlocked($0) }.map { Node.point($0) }.filter { $0 != closed })
+        var pending = Array(reached)
+        while let node = pending.popLast() {
+            guard case .point(let point) = node else { continue }
+            for link in next(node) where link != closed {
+                guard case .link(let number) = link else { continue }
+                reached.insert(link)
+                for way in base.directions(number) where way.from == point && !isBlocked(way.to) {
+                    if Node.point(way.to) != closed, reached.insert(.point(way.to)).inserted {
+                        pending.append(.point(way.to))
+                    }
+                }
+            }
+        }
+        return reached
+    }
+
+    /// Whether supply may enter a link from a point: it comes to the point from another side.
+    func mayEnter(_ link: Int, _ point: Int) -> Bool {
+        next(.point(point)).contains(.link(link)) && isSupplied(point, besides: link)
+    }
+
+    /// Whether supply comes to a point from another side than that of a link. Ways through a device are one side.
+    func isSupplied(_ point: Int, besides link: Int) -> Bool {
+        if controllers.contains(point) { return !isBlocked(point) }
+        return sides(of: point).contains { $0 != side(link) }
+    }
+
+    /// The sides from which supply comes to a point.
+    private func sides(of point: Int) -> Set<OracleIsolation.Unit> {
+        let before = supplied(without: .point(point))
+        let entering = graph.links.indices.filter { link in
+            base.directions(link).contains { way in
+                way.to == point && way.from != point && before.contains(.point(way.from))
+                    && next(.point(way.from)).contains(.link(link))
+            }
+        }
+        return isBlocked(point) ? [] : Set(entering.map(side))
+    }
+
+    func side(_ link: Int) -> OracleIsolation.Unit { isWay(link) ? base.unit(link) : .link(link) }
+
+    /// Whether supply, having entered a link at one end, may leave it at the other: it comes to the link that way
+    /// without the other end.
+    func mayPass(_ link: Int, _ point: Int, _ other: Int) -> Bool {
+        mayEnter(link, point) && !isBlocked(other) && point != other
+            && supplied(without: .point(other)).contains(.point(point))
+    }
+
+    func isIndeterminate(link: Int) -> Bool {
+        let ends = ends(link)
+        return graph.links[link].forward && graph.links[link].backward && mayEnter(link, ends[0])
+            && mayEnter(link, ends[1])
+    }
+
+    func isIndeterminate(point: Int) -> Bool {
+        if controllers.contains(point) { return false }
+        return sides(of: point).count > 1
+    }
+}
