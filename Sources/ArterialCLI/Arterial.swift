@@ -48,15 +48,28 @@ public enum ArterialCommand {
         return try? (named as? any (ParsableCommand & ArterialSubcommand).Type)?.parse(Array(arguments.dropFirst()))
     }
 
-    /// The first word, where it is neither a command nor an option, and what was probably meant.
+    /// The first word, where it is neither a command nor an option, and what was probably meant. After `help` come commands,
+    /// and those below them.
     private static func unknownCommand(_ arguments: [String]) -> (name: String, help: String)? {
+        guard arguments.first == "help" else { return unknownCommand(arguments.first, of: Root.self, ["help"]) }
+        var command: any ParsableCommand.Type = Root.self
+        for word in arguments.dropFirst() where !command.configuration.subcommands.isEmpty {
+            if let unknown = unknownCommand(word, of: command, []) { return unknown }
+            command = command.configuration.subcommands.first { $0.configuration.commandName == word } ?? command
+        }
+        return nil
+    }
+
+    private static func unknownCommand(
+        _ word: String?, of command: any ParsableCommand.Type, _ others: [String]
+    ) -> (name: String, help: String)? {
         let known =
-            Root.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+            command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
                 $0.configuration.commandName
-            } + ["help"]
-        guard let first = arguments.first, !first.hasPrefix("-"), !known.contains(first) else { return nil }
-        let nearest = Suggestion.nearest(to: first, among: known)
-        return (first, nearest.map { ": did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", "))
+            } + others
+        guard let word, !word.hasPrefix("-"), !known.contains(word) else { return nil }
+        let nearest = Suggestion.nearest(to: word, among: known)
+        return (word, nearest.map { ": did you mean '\($0)'?" } ?? "; there are " + known.joined(separator: ", "))
     }
 }
 

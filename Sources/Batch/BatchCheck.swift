@@ -27,8 +27,9 @@ public struct BatchCheck {
         self.cancellation = cancellation
     }
 
-    /// - Parameter known: the mistakes that were found when the plan was made.
-    public func run(known: [Mistake]) -> Findings {
+    /// - Parameter diagnostics: what was found when the plan was made.
+    public func run(besides diagnostics: Diagnostics) -> Findings {
+        let known = diagnostics.mistakes
         let found = Mutex<[Int: JobOutcome]>([:])
         let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options))
         Supervisor(
@@ -39,9 +40,12 @@ public struct BatchCheck {
         let knownOfFile = Dictionary(grouping: known, by: \.file)
         let outcomes = found.withLock { found in found.sorted { $0.key < $1.key }.map(\.value) }
             .map { $0.explained(by: knownOfFile[$0.file] ?? []) }
+        let mistakes = known + outcomes.flatMap(\.mistakes)
+        // Where jobs are picked, so are the definitions that they use.
+        let project = options.only.isEmpty ? plan.project.spec : nil
+        let unused = project.map { ProjectDefinitions.mistakes(in: $0, besides: mistakes, hidingAs: diagnostics) }
         return Findings(
-            outcomes: outcomes, mistakes: (known + outcomes.flatMap(\.mistakes)).inOrder(),
-            failures: Self.failures(outcomes))
+            outcomes: outcomes, mistakes: (mistakes + (unused ?? [])).inOrder(), failures: Self.failures(outcomes))
     }
 
     /// What is wrong with a network is said once.

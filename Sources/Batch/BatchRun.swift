@@ -44,6 +44,7 @@ public struct BatchRun {
             RunSummary(
                 outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
+                keptOutputs: options.prunes ? leftovers.kept : [],
                 outputFolder: plan.outputFolder, seconds: seconds,
                 isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part,
                 page: page)

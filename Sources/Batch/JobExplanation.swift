@@ -90,8 +90,8 @@ public struct JobExplanation {
 extension BatchPlan {
     /// A plan of that job alone.
     fileprivate func only(_ job: PlannedJob) -> BatchPlan {
-        BatchPlan(
-            project: project, projectFile: projectFile, jobs: [job], ignored: [], outputFolder: outputFolder,
-            names: names, files: files)
+        var plan = self
+        plan.jobs = [job]
+        return plan
     }
 }

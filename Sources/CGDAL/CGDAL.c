@@ -1,3 +1,4 @@
+#define _GNU_SOURCE /* dladdr */
 #include "CGDAL.h"
 
 #include <dlfcn.h>
@@ -40,4 +41,10 @@ int arterial_gdal_load(const char *const *names, int count, GDALFunctions *funct
         if (library != NULL) dlclose(library);
     }
     return 0;
+}
+
+const char *arterial_c_library(void) {
+    Dl_info about;
+    void *symbol = dlsym(RTLD_DEFAULT, "malloc");
+    return symbol != NULL && dladdr(symbol, &about) != 0 ? about.dli_fname : NULL;
 }

@@ -41,6 +41,9 @@ public struct FolderComparison {
         return summary
     }
 
+    /// The names of all jobs that one of the folders has, in order.
+    public var jobs: [String] { names.map(\.shown) }
+
     private var ignored: [String] {
         old.ignored.map { "\(old.path)/\($0)" } + new.ignored.map { "\(new.path)/\($0)" }
     }

@@ -35,6 +35,14 @@ struct GeoJSONGeometryTests {
         (.null, "the geometry is not a JSON object"),
         (.object([]), "the geometry has no 'type'"),
         (.object([("type", .text("Point"))]), "the Point has no 'coordinates'"),
+        (
+            .object([("type", .text("Point")), ("coordinates", pair(1, 2)), ("crs", .null)]),
+            "the Point has a 'crs', which GeoJSON has not: the job's 'crs' says what its numbers mean"
+        ),
+        (
+            .object([("type", .text("Point")), ("coordinates", pair(1, 2)), ("colour", .text("red"))]),
+            "'colour' is no member of a geometry: these are 'type' and 'coordinates'"
+        ),
         (object("Polygone", .null), "'Polygone' is not a type of geometry; did you mean Polygon?"),
         (object("Circle", .null), "'Circle' is not a type of geometry"),
         (object("Feature", .null), "a Feature stands where a geometry must stand"),

@@ -36,6 +36,10 @@ struct WellKnownTextTests {
         ("", "the text does not begin with the name of a geometry"),
         ("8.5 47.4", "the text does not begin with the name of a geometry"),
         ("POINT EMPTY", "the POINT is empty"),
+        (
+            "POLYGON ((0 0,1 0,1 1,0 0)), ((2 2,3 2,3 3,2 2))",
+            "behind the POLYGON there is more text, which begins with ', ((2 2,3 2,3 3,2 2))'"
+        ), ("POINT (1 2) POINT (3 4)", "behind the POINT there is more text, which begins with 'POINT (3 4)'"),
         ("MULTIPOLYGON EMPTY", "the MULTIPOLYGON is empty"),
         ("MULTIPOINT ((1 2), EMPTY)", "a part of the MULTIPOINT is empty"),
         ("GEOMETRYCOLLECTION (POINT (1 2))", "a GEOMETRYCOLLECTION cannot be used; give its members one by one"),

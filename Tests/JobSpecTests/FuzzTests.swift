@@ -66,7 +66,12 @@ struct FuzzTests {
             let diagnostics = Diagnostics()
             let source = SourceFile(name: "a.yaml", bytes: FuzzTests.mutilate(&numbers))
             let documents = JobFile.decode(source, project: project, diagnostics)
-            let hasInvalid = documents.contains { if case .invalid = $0 { true } else { false } }
+            let hasInvalid = documents.contains { document in
+                switch document {
+                case .invalid, .unread: true
+                case .job, .ignored: false
+                }
+            }
             #expect(hasInvalid == diagnostics.hasErrors)
             for diagnostic in diagnostics.sorted {
                 let lines = diagnostic.rendered().split(separator: "\n", omittingEmptySubsequences: false)

@@ -127,7 +127,7 @@ struct JobFileTests {
         switch reading.documents.first {
         case .ignored(let reason): #expect(headline == nil && reason == "no job key")
         case .invalid: #expect(headline != nil)
-        case .job, nil: #expect(Bool(false))
+        case .unread, .job, nil: #expect(Bool(false))
         }
     }
 

@@ -105,6 +105,7 @@ struct StreetLayerTests {
         "need nothing but a source that is no OpenStreetMap file",
         arguments: [
             "a.gpkg", "town.gdb", "[a.shp]", "'PG:dbname=gis user=reader'", "postgresql://reader@db/gis",
+            "postgres://reader@db/gis",
             "'PG:dbname=streets.osm'",
         ])
     func least(_ source: String) throws {

@@ -8,8 +8,8 @@ public struct OracleWalk {
     public private(set) var roles: [Element: TraceRole] = [:]
     /// Whether some start is left out because it has no controllers.
     public private(set) var isStartIgnored = false
-    /// The tiers of the controllers of the starts.
-    public private(set) var tiers: Set<String> = []
+    /// The tiers of the controllers that each start has.
+    private var tiersOfFeature: [Int: Set<String>] = [:]
 
     /// With a choice of the nearest: what candidates cost, by feature.
     public internal(set) var nearestCosts: [Int: Int64]?
@@ -88,6 +88,7 @@ public struct OracleWalk {
             if own.isEmpty { starts.points.remove(point) }
             if own.isEmpty { isStartIgnored = true }
             found.formUnion(own)
+            noteTiers(own, of: feature(ofPoint: point))
         }
         for link in starts.links {
             let feeding = base.directions(link).map(\.from).filter { !isBlocked($0) }
@@ -95,15 +96,27 @@ public struct OracleWalk {
             if own.isEmpty { starts.links.remove(link) }
             if own.isEmpty { isStartIgnored = true }
             found.formUnion(own)
-        }
-        for controller in scene.draft.controllers where found.contains(graph.point(controller.element)) {
-            let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
-            if !isHierarchical || controller.tier == scene.configuration.tier { tiers.insert(controller.tier) }
+            if case .piece(let line, _, _) = graph.links[link].kind { noteTiers(own, of: line) }
         }
         feeding = found
         if kind == .subnetworkControllers {
             for point in found { roles[base.element(point: point)!] = .controller }
         }
+    }
+
+    private mutating func noteTiers(_ controllers: Set<Int>, of feature: Int?) {
+        guard let feature else { return }
+        let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
+        for controller in scene.draft.controllers where controllers.contains(graph.point(controller.element)) {
+            if isHierarchical, controller.tier != scene.configuration.tier { continue }
+            tiersOfFeature[feature, default: []].insert(controller.tier)
+        }
+    }
+
+    /// Whether some start has controllers, and none of them in the traced tier.
+    public var isStartOutsideTier: Bool {
+        guard let tier = scene.configuration.tier else { return false }
+        return tiersOfFeature.values.contains { !$0.isEmpty && !$0.contains(tier) }
     }
 
     private func controllersOf(_ points: Set<Int>) -> Set<Int> {
@@ -243,8 +256,10 @@ public struct OracleWalk {
     // MARK: Loops
 
     private mutating func findLoops() {
+        let opened = scene.configuration.ignoreBarriersAtStartingPoints == true ? starts.points : []
+        let bounds = controllers.subtracting(opened)
         func isOpen(_ point: Int) -> Bool {
-            !isBlocked(point) && !isFilter(point) && !controllers.contains(point) && admits(feature(ofPoint: point))
+            !isBlocked(point) && !isFilter(point) && !bounds.contains(point) && admits(feature(ofPoint: point))
         }
         let open = graph.links.indices.filter { link in
             base.isUsable(link) && !base.filters.contains(base.unit(link)) && ends(link).allSatisfy(isOpen)

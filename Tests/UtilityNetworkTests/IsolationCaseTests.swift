@@ -134,6 +134,12 @@ import UtilityNetwork
         #expect(try DrawnIsolation(DrawnPipes("Y--A--V1--C"), from: "A").isolating == "Y.B")
     }
 
+    @Test("a source that is a valve is no candidate from behind") func sourceFromBehind() throws {
+        let isolation = try DrawnIsolation(DrawnPipes("S--V1--A--Y--C"), from: "A")
+        #expect(isolation.isolating == "V1")
+        #expect(isolation.rejected == "")
+    }
+
     @Test("devices of the filter's asset groups that it does not take are named") func notFilter() throws {
         let isolation = try DrawnIsolation(DrawnPipes("S--V1--N--A--C"), from: "A")
         #expect(isolation.isolating == "V1")

@@ -105,6 +105,49 @@ import Vocabulary
         #expect(try traced(1) == "S S-V1 V1 V1-V2")
     }
 
+    @Test(
+        "a device that maps bits does so once, with the flow",
+        arguments: [
+            // Bits 0 and 1 change places, or all three go round: one byte each, the lowest of bit 0.
+            (map: 0x04_01_02, phase: 1.0, fed: "C2"), (0x04_01_02, 2, "C1"), (0x04_01_02, 4, "C3"),
+            (0x01_04_02, 1, "C2"), (0x01_04_02, 2, "C3"), (0x01_04_02, 4, "C1"), (0x04_02_06, 1, "C2 C3"),
+        ])
+    func substitution(map: Int, phase: Double, fed: String) throws {
+        var pipes = DrawnPipes(
+            """
+            S--V1--A--B--C3
+                   |  |
+                   C1 C2
+            """
+        ).with("V1") { $0.values.append(.init(attribute: PipeSchema.swap, value: Double(map))) }
+        for (name, phases) in [("S", phase), ("C1", 1), ("C2", 2), ("C3", 4)] {
+            pipes = pipes.with(name) { $0.values.append(.init(attribute: PipeSchema.phases, value: phases)) }
+        }
+        let found = try result(.downstream, pipes, from: "A") {
+            $0.propagators = [
+                Propagator(.bitwiseAnd, attribute: "Phases", .includesAny, 7, substitution: "Swap")
+            ]
+            $0.includeBarriers = false
+        }
+        #expect(found.labels.split(separator: " ").filter { $0.hasPrefix("C") }.joined(separator: " ") == fed)
+    }
+
+    @Test("says where a substitution makes several bits of one, and that lines do not map bits")
+    func substitutionMessages() throws {
+        func messages(_ value: Double, on name: String) throws -> [String] {
+            let pipes = DrawnPipes("S--V1--A").with(name) {
+                $0.values.append(.init(attribute: PipeSchema.swap, value: value))
+            }
+            var configuration = TraceConfiguration(tier: pipes.draft.schema.tiers[0])
+            configuration.propagators = [
+                Propagator(.bitwiseAnd, attribute: "Phases", .includesAny, 7, substitution: "Swap")
+            ]
+            return try TracePlan(pipes.network(), configuration).messages.map(\.text)
+        }
+        #expect(try messages(Double(0x04_01_02), on: "V1").isEmpty)
+        #expect(try messages(Double(0x04_02_06), on: "V1") == ["Substitution(s) map to multiple values"])
+    }
+
     @Test("a filter by a bit set lets a walk pass what shares a bit with the start all the way") func bits() throws {
         var pipes = DrawnPipes("S--V1--V2--C")
         for (name, value) in [("S", 6.0), ("V1", 4), ("V2", 3), ("C", 7)] {

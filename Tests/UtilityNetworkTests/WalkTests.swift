@@ -116,6 +116,85 @@ import Vocabulary
         #expect(try labels(.loops, fed, from: ["A"]) == "")
     }
 
+    @Test("a trace of loops that starts at a controller finds none, unless barriers are ignored there")
+    func loopsFromController() throws {
+        let ring = DrawnPipes(
+            """
+            S--A
+            |  |
+            B--D
+            """)
+        #expect(try labels(.loops, ring, from: ["S"]) == "")
+        #expect(try messageCodes(.loops, ring, from: "S") == ["starts_ignored", "no_loops"])
+        let opened = try labels(.loops, ring, from: ["S"]) { $0.ignoreBarriersAtStartingPoints = true }
+        #expect(opened == "A A-D B B-D D S S-A S-B")
+    }
+
+    private func messageCodes(_ kind: TraceKind, _ pipes: DrawnPipes, from start: String) throws -> [String] {
+        let network = try pipes.network()
+        var workspace = TraceWorkspace()
+        let plan = try TracePlan(network, TraceConfiguration(tier: pipes.draft.schema.tiers[0]))
+        return try WalkTrace(kind, on: plan).run(from: [network.located(start)], &workspace).messages.map(\.code)
+    }
+
+    @Test("a device that joins three terminals is no loop, and flow through it has one direction")
+    func threeTerminals() throws {
+        let pipes = manifold(
+            """
+            S--A--N1--C1
+                  |
+                  C2
+            """)
+        #expect(try labels(.loops, pipes, from: ["A"]) == "")
+        func determinate(_ kind: TraceKind, from start: String) throws -> String {
+            try labels(kind, pipes, from: [start]) { $0.allowIndeterminateFlow = false }
+        }
+        #expect(try determinate(.downstream, from: "A") == "A A-N1 C1 C2 N1-C1 N1-C2 N1.In N1.Out N1.Side")
+        #expect(try determinate(.upstream, from: "C2") == "A A-N1 C2 N1-C2 N1.In N1.Side S S-A")
+        #expect(try labels(.upstream, pipes, from: ["C2"]) == "A A-N1 C2 N1-C2 N1.In N1.Side S S-A")
+    }
+
+    @Test("a loop through a device has the terminals that it passes, and no others") func loopThroughTerminals() throws
+    {
+        let pipes = manifold(
+            """
+            S--A--N1--B
+                  |   |
+                  D---E
+            """)
+        #expect(try labels(.loops, pipes, from: ["A"]) == "B B-E D D-E E N1-B N1-D N1.Out N1.Side")
+    }
+
+    /// With `N1` as a device whose terminals are all joined: In to the left, Out to the right, Side below.
+    private func manifold(_ drawing: String) -> DrawnPipes {
+        var pipes = DrawnPipes(drawing).with("N1") {
+            ($0.assetGroup, $0.assetType) = PipeSchema.manifold
+            $0.terminalPath = "All"
+        }
+        for place in pipes.draft.features.indices where pipes.draft.features[place].source == PipeSchema.line {
+            let name = pipes.draft.features[place].globalID
+            if name.hasSuffix("-N1") { pipes.draft.features[place].toTerminal = "In" }
+            if name.hasPrefix("N1-") {
+                let shape = pipes.draft.features[place].shape
+                pipes.draft.features[place].fromTerminal = shape[0].y == shape[1].y ? "Out" : "Side"
+            }
+        }
+        return pipes
+    }
+
+    @Test("each start is to be in the traced tier, not one of them alone") func tierOfEachStart() throws {
+        var pipes = DrawnPipes("S1--A  S2--B")
+        let other = pipes.draft.controllers.firstIndex { $0.element.globalID == "S2" }!
+        pipes.draft.controllers[other].tier = "Zone"
+        let outside = TraceFailure.startOutsideTier(element: "Junction B", tier: "Supply", tiers: ["Zone"])
+        for kind in [TraceKind.subnetwork, .upstream, .subnetworkControllers] {
+            #expect(throws: outside) { try labels(kind, pipes, from: ["A", "B"]) }
+        }
+        #expect(throws: outside) {
+            try DrawnIsolation(pipes, from: "A B") { $0.tier = "Supply" }
+        }
+    }
+
     @Test("a filter barrier ends the result, and flow comes through it") func filter() throws {
         let pipes = DrawnPipes("S--A--V--B--C")
         let isolating = TraceCondition.category("Isolating", exists: true)

@@ -10,6 +10,8 @@ public struct FoundRecords: Sendable {
     let rank: [Int32]
     /// Whether a limit left pairs out.
     public let exceedsLimit: Bool
+    /// How many there would be without an offset, where it leaves all of them out; else nil.
+    public let countBeforeOffset: Int?
 
     init(rows: SelectedRecords, related: RelatedRows, parameters: RelatedRecordsParameters) {
         self.rows = rows
@@ -23,6 +25,7 @@ public struct FoundRecords: Sendable {
         let end = parameters.limit.map { start + min($0, all.count - start) } ?? all.count
         pairs = Array(all[start..<end])
         exceedsLimit = end < all.count
+        countBeforeOffset = start == all.count && start > 0 ? all.count : nil
         self.rank = rank
     }
 

@@ -50,8 +50,9 @@ struct RecordReport {
         return [values.id(of: related)] + values.kept(of: related) + (attributes ?? []).map(Value.init)
     }
 
-    /// Geometries go into groups alone. What is wrong with one was said of the feature.
+    /// Where features are written beside, pairs need none. What is wrong with one was said of the feature.
     private func geometry(of pair: RecordPair) -> FeatureGeometry? {
-        parameters.needsGeometryOfPairs ? try? values.geometry(of: Int(pair.related)) : nil
+        guard parameters.writesGroups || parameters.writesGeometryText else { return nil }
+        return try? values.geometry(of: Int(pair.related))
     }
 }

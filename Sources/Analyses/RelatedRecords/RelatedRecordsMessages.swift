@@ -30,6 +30,10 @@ struct RelatedRecordsMessages {
         } else if found.related.links.isEmpty {
             context.note("empty_result", "no row of \(related) is related to a selected row of \(rows)")
         }
+        if let count = found.countBeforeOffset {
+            context.warn(
+                "beyond_offset", "an offset of \(parameters.offset) leaves out all records: there are \(count)")
+        }
         if found.exceedsLimit {
             context.note("limited", "a limit leaves records out: \(found.pairs.count) are given")
         }

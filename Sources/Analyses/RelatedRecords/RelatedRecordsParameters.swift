@@ -56,8 +56,10 @@ public struct RelatedRecordsParameters: Sendable {
     public var keepsUnmatched = false
     /// Whether related rows are counted only.
     public var countsOnly = false
-    /// Whether pairs are reported with the geometries of related rows, beside the features.
-    public var needsGeometryOfPairs = false
+    /// Whether the pairs are written once more in groups, with the geometries of related rows.
+    public var writesGroups = false
+    /// Whether pairs have a column with the geometries of related rows.
+    public var writesGeometryText = false
 
     public init(
         rows: Side, ids: [String]? = nil, steps: [RelationshipStep], related: Side, mappingFields: [KeptField] = [],

@@ -18,7 +18,9 @@ public struct RelatedRecordsTables: Sendable {
 
     public init(_ parameters: RelatedRecordsParameters) {
         let (rows, related) = (parameters.rows, parameters.related)
-        var names = ColumnNames([Self.rowId, parameters.countsOnly ? Self.relatedCount : Self.relatedId])
+        var names = ColumnNames(
+            [Self.rowId, parameters.countsOnly ? Self.relatedCount : Self.relatedId]
+                + (parameters.writesGeometryText ? [GeometryText.column] : []))
         let rowColumns = names.columns(of: rows.keptFields, in: rows.table.table)
         relatedColumn = 1 + rowColumns.count
         let relatedColumns = parameters.countsOnly ? [] : names.columns(of: related.keptFields, in: related.table.table)

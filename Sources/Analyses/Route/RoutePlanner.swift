@@ -31,6 +31,7 @@ struct RoutePlanner {
 
     private static func title(_ request: RouteRequest) -> String {
         if let name = request.name { return "'\(name)'" }
+        if request.stops.count == 1 { return "at \(request.stops[0].name)" }
         return "from \(request.stops.first?.name ?? "?") to \(request.stops.last?.name ?? "?")"
     }
 

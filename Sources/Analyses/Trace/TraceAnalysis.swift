@@ -31,6 +31,7 @@ public struct TraceAnalysis {
         context.progress.progress("tracing", done: 0, total: nil)
         do {
             let plan = try TracePlan(network, parameters.configuration, barriers: parameters.barriers, context: context)
+            for message in plan.messages { context.messages.add(message) }
             if parameters.kind != .isolation {
                 let walks = WalkAnalysis(parameters: parameters, report: report, summary: summary, context: context)
                 try walks.run(plan, &workspace, into: sink)
@@ -62,7 +63,7 @@ public struct TraceAnalysis {
         for row in IsolationRows(report: report).rows(of: result, from: starts) {
             try sink.append(row, to: TraceTables.isolation)
         }
-        try ResponseRows(parameters: parameters).write(result.messages, result.functions, into: sink)
+        try ResponseRows(parameters: parameters).write(plan.messages + result.messages, result.functions, into: sink)
     }
 }
 

@@ -24,7 +24,8 @@ struct WalkAnalysis {
                 try rows.write(result.elements, into: sink)
                 let answer = WalkAnswer(result, in: report.network)
                 try sink.append(summaries.row(of: answer, from: starts), to: summary)
-                try ResponseRows(parameters: parameters).write(result.messages, result.functions, into: sink)
+                try ResponseRows(parameters: parameters)
+                    .write(plan.messages + result.messages, result.functions, into: sink)
             }
         }
     }

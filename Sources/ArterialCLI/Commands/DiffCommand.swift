@@ -54,6 +54,9 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         do {
             let comparison = try FolderComparison(old: old, new: new, options: options)
+            if !only.isEmpty, !comparison.jobs.contains(where: options.isSelected) {
+                throw UnmatchedPatterns(only, among: comparison.jobs, "in OLD or NEW")
+            }
             let summary = json ? runAsJSON(comparison, io) : runAsText(comparison, io)
             if let unknown = summary.unknownThreshold { throw unknown }
             if summary.hasFaults { return .unusable }

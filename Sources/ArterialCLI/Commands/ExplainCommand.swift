@@ -19,11 +19,15 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
     @Option(help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"))
     var out: String?
 
+    func validate() throws {
+        if out == "" { throw ValidationError("--out takes the path of a folder") }
+    }
+
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
         do {
             var options = selection.options(environment: environment, io)
-            options.outputFolder = out ?? environment["ARTERIAL_OUT"]
+            options.outputFolder = out ?? environment[.outputs]
             let plan = try Planner(options: options, diagnostics).plan()
             io.error(diagnostics.rendered())
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }

@@ -19,18 +19,18 @@ struct JobSelection: ParsableArguments {
         completion: .directory)
     var cache: String?
 
+    func validate() throws {
+        if cache == "" { throw ValidationError("--cache takes the path of a folder") }
+        if project == "" { throw ValidationError("--project takes the path of a file") }
+    }
+
     func options(environment: [String: String], _ io: InputOutput) -> RunOptions {
         var options = RunOptions(paths: paths)
         options.only = only
         options.environment = environment
-        options.projectFile = project ?? environment["ARTERIAL_PROJECT"]
-        options.cacheFolder = cache ?? environment.cacheFolder
+        options.projectFile = project ?? environment[.project]
+        options.cacheFolder = cache ?? environment[.cache]
         options.program = io.program
         return options
     }
-}
-
-extension [String: String] {
-    /// What `ARTERIAL_CACHE` names; an empty value names nothing.
-    var cacheFolder: String? { self["ARTERIAL_CACHE"].flatMap { $0.isEmpty ? nil : $0 } }
 }

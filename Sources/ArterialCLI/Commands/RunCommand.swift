@@ -71,7 +71,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     func validate() throws {
-        if selection.cache == "" { throw ValidationError("--cache takes the path of a folder") }
+        if out == "" { throw ValidationError("--out takes the path of a folder") }
         if let timeout, AmountText.seconds(timeout) == nil {
             throw ValidationError("--timeout takes a time such as 90s, 5min or 1.5h, not '\(timeout)'")
         }
@@ -106,6 +106,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             }
             let summary = try run(plan, options, diagnostics.mistakes, console)
             close(summary, isOutputTaken: requests.takeOutput, io)
+            if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
             return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)
         } catch {
             log.tell(told(diagnostics.mistakes))
@@ -122,7 +123,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     private func refusal(
         _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ log: RunLog
     ) -> RunSummary? {
-        let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
+        let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
         log.tell(told(found.mistakes))
         guard found.mistakes.contains(where: \.isError) else { return nil }
         log.tell(fault: "there are mistakes, and --strict was given: nothing ran")
@@ -137,9 +138,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         options.prunes = prune
         options.timeout = timeout.flatMap(AmountText.seconds)
         options.memory = memory.flatMap(AmountText.bytes)
-        options.outputFolder = out ?? environment["ARTERIAL_OUT"]
+        options.outputFolder = out ?? environment[.outputs]
         options.workers = jobs
-        if jobs == nil, let text = environment["ARTERIAL_JOBS"] { options.workers = try Self.workers(text) }
+        if jobs == nil, let text = environment[.jobs] { options.workers = try Self.workers(text) }
         options.isStrict = strict
         options.failsFast = failFast
         options.failsOn = failOn == .warnings ? .warnings : .failures

@@ -31,7 +31,7 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
             let options = selection.options(environment: environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
-            let found = BatchCheck(plan: plan, options: options).run(known: diagnostics.mistakes)
+            let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
             log.tell(found.mistakes)
             for failure in found.failures { log.tell(fault: failure) }
             for ignored in plan.ignored { io.error("ignored: \(ignored.file): \(ignored.reason)\n") }

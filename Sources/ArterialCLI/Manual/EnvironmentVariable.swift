@@ -15,3 +15,10 @@ enum EnvironmentVariable: String, CaseIterable {
         }
     }
 }
+
+extension [String: String] {
+    /// What a variable says; an empty one says nothing.
+    subscript(variable: EnvironmentVariable) -> String? {
+        self[variable.rawValue].flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

@@ -5,26 +5,33 @@ import ResultWriters
 struct LeftOutputs {
     /// In order.
     let names: [String]
+    /// Those that may be left, and stay all the same.
+    let kept: [KeptOutputs]
     private let outputFolder: String
 
     init(of plan: BatchPlan) {
         outputFolder = plan.outputFolder
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: plan.outputFolder)) ?? []
-        names = all.filter { name in
-            !name.hasPrefix(".") && !plan.names.contains(name) && Self.isLeft(name, plan)
-        }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-
-    /// What has no intact record is nobody's, or a person's own: it is left alone. So is what a run without a project finds:
-    /// the files of those jobs may be anywhere.
-    private static func isLeft(_ name: String, _ plan: BatchPlan) -> Bool {
-        guard let file = OutputRecord.read(plan.outputFolder + "/" + name)?.jobFile else { return false }
-        if plan.files.contains(file) { return true }
-        return plan.projectFile != nil && FileIdentity(plan.project.folder + "/" + file) == nil
+        var (left, kept): ([String], [String: [String]]) = ([], [:])
+        for (name, standing) in Self.standings(plan) {
+            switch standing {
+            case .owned: break
+            case .left: left.append(name)
+            case .kept(let reason): kept[reason, default: []].append(name)
+            }
+        }
+        names = left
+        self.kept = kept.map { KeptOutputs(reason: $0.key, names: $0.value) }.sorted { $0.reason < $1.reason }
     }
 
     /// - Throws: `WriteError`.
     func remove() throws {
         for name in names { try JobFolder.remove(name, in: outputFolder) }
+    }
+
+    private static func standings(_ plan: BatchPlan) -> [(name: String, standing: OutputStanding)] {
+        let all = (try? FileManager.default.contentsOfDirectory(atPath: plan.outputFolder)) ?? []
+        return all.filter { !$0.hasPrefix(".") && !plan.names.contains($0) }
+            .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+            .map { ($0, OutputStanding(of: $0, plan)) }
     }
 }

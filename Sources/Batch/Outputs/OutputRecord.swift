@@ -5,6 +5,8 @@ import Vocabulary
 
 /// What the `job.json` of an earlier run says of the outputs beside it.
 public struct OutputRecord: Sendable {
+    /// The job's name, which its folder had when it was written.
+    let job: String
     /// What the outputs depend on.
     let key: JobKey
     let digest: String
@@ -29,9 +31,11 @@ public struct OutputRecord: Sendable {
     }
 
     private init?(_ members: [String: Any]) {
-        guard let key = members["key"] as? [String: Any], let digest = key["digest"] as? String,
+        guard let job = members["job"] as? String,
+            let key = members["key"] as? [String: Any], let digest = key["digest"] as? String,
             let files = members["outputs"] as? [[String: Any]]
         else { return nil }
+        self.job = job
         self.digest = digest
         self.key = JobKey(
             key.filter { $0.key != "digest" }.map { JobKey.Part($0.key, $0.value as? String) }

@@ -3,7 +3,7 @@ import Preparation
 
 /// What a run will do: its jobs in order, and what it found that is none.
 public struct BatchPlan: Sendable {
-    /// A YAML file, or a part of one, that is no job.
+    /// A YAML file, or a part of one, that is no job; or what cannot be looked into.
     public struct Ignored: Sendable {
         public let file: String
         public let reason: String
@@ -12,15 +12,15 @@ public struct BatchPlan: Sendable {
     public let project: Project
     /// Nil: there is none.
     let projectFile: String?
-    public let jobs: [PlannedJob]
+    public internal(set) var jobs: [PlannedJob]
     public let ignored: [Ignored]
     public let outputFolder: String
-    /// The names of all jobs that were read, those left out included.
-    public let names: Set<String>
-    /// The files that were read, below the project's folder.
-    let files: Set<String>
+    let known: KnownJobs
     /// Given: the jobs are those of one shard.
     var part: PlanPart?
+
+    /// The names of all jobs that were read, those left out included.
+    public var names: Set<String> { known.names }
 }
 
 /// Why no plan can be made: the run stops before it starts.

@@ -13,10 +13,7 @@ struct PlanReading {
     private(set) var ignored: [BatchPlan.Ignored] = []
     /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
     private var takenNames: [String: String] = [:]
-    /// The names of all jobs that were met, those left out included.
-    private(set) var names: Set<String> = []
-    /// The files that were read, below the project's folder.
-    private(set) var files: Set<String> = []
+    private(set) var known = KnownJobs()
     /// YAML that the project file names is no job that somebody forgot.
     private let namedFiles: Set<String>
     private let projectFolder: [String]
@@ -43,33 +40,60 @@ struct PlanReading {
     /// Reads files, several at a time, and takes them in in their order.
     mutating func read(_ files: [String], workers: Int) {
         let read = WorkerPool(workers: files.count < Self.many ? 1 : workers).values(files.count) { [self] index in
-            let own = Diagnostics(hidingAs: diagnostics)
-            return (documents: documents(of: files[index], own), diagnostics: own)
+            let (place, own) = (place(of: files[index]), Diagnostics(hidingAs: diagnostics))
+            return (place: place, documents: documents(of: place, own), diagnostics: own)
         }
-        for (file, read) in zip(files, read) {
-            diagnostics.add(allOf: read.diagnostics)
-            take(read.documents, from: file)
+        for (place, documents, own) in read {
+            // What is wrong with a file may be the matter of any job in it.
+            if documents.contains(where: { isSelected($0, from: place) }) { diagnostics.add(allOf: own) }
+            take(documents, from: place)
         }
     }
 
     /// Fewer files are read before threads have begun.
     private static let many = 64
 
-    mutating func read(_ file: String) { take(documents(of: file, diagnostics), from: file) }
+    mutating func read(_ file: String) {
+        let place = place(of: file)
+        take(documents(of: place, diagnostics), from: place)
+    }
 
-    private func documents(of file: String, _ diagnostics: Diagnostics) -> [JobDocument] {
+    private func documents(of place: Place, _ diagnostics: Diagnostics) -> [JobDocument] {
         do {
-            let source = try SourceFile.read(path: file, displayedAs: file)
-            return JobFile.decode(source, project: project.spec, environment: environment, diagnostics)
+            let source = try SourceFile.read(path: place.file, displayedAs: place.file)
+            return JobFile.decode(source, project: project.spec, environment: environment, diagnostics) {
+                isSelected($0, from: place)
+            }
         } catch {
             diagnostics.add(error.diagnostic)
-            return [.invalid(name: nil, suffix: "", draft: nil)]
+            return [.unread(name: nil)]
         }
     }
 
-    private mutating func take(_ documents: [JobDocument], from file: String) {
-        let place = Place(file: file, below: below(file))
-        if let inProject = place.inProject { files.insert(inProject) }
+    private func place(of file: String) -> Place { Place(file: file, below: below(file)) }
+
+    /// What is no job, and what may be any, is looked at whatever is selected.
+    private func isSelected(_ document: JobDocument, from place: Place) -> Bool {
+        if only.isEmpty { return true }
+        switch document {
+        case .job(let job): return isSelected(name(job.name?.value, job.suffix, from: place))
+        case .invalid(let name, let suffix, _): return isSelected(self.name(name, suffix, from: place))
+        case .unread, .ignored: return true
+        }
+    }
+
+    private func name(_ name: String?, _ suffix: String, from place: Place) -> String {
+        (name ?? defaultName(of: place)) + suffix
+    }
+
+    private mutating func take(_ documents: [JobDocument], from place: Place) {
+        if let inProject = place.inProject {
+            if documents.allSatisfy(\.isSound) {
+                known.files.insert(inProject)
+            } else {
+                known.faultyFiles[inProject] = place.file
+            }
+        }
         for document in documents { add(document, from: place) }
     }
 
@@ -80,16 +104,19 @@ struct PlanReading {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
         case .invalid(let name, let suffix, let draft):
-            let name = (name ?? defaultName(of: place)) + suffix
-            append(planned(name, place, draft, isSound: false))
+            append(planned(self.name(name, suffix, from: place), place, draft, isSound: false))
+        case .unread(let name):
+            if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
+            append(planned(name ?? defaultName(of: place), place, nil, isSound: false))
         case .job(let job): add(job, from: place)
         }
     }
 
     private mutating func add(_ job: JobDescription, from place: Place) {
-        let name = (job.name?.value ?? defaultName(of: place)) + job.suffix
+        let name = name(job.name?.value, job.suffix, from: place)
         let mark = job.name?.mark ?? job.mark
         var isGood = true
+        let diagnostics = isSelected(name) ? self.diagnostics : Diagnostics()
         if let fault = JobName.fault(of: name) {
             diagnostics.error(
                 "bad_name", at: mark, "'\(name)' cannot be the name of a folder: \(fault)",
@@ -112,7 +139,7 @@ struct PlanReading {
     }
 
     private mutating func append(_ job: PlannedJob) {
-        names.insert(job.name)
+        known.names.insert(job.name)
         if isSelected(job.name) { jobs.append(job) }
     }
 
@@ -122,13 +149,21 @@ struct PlanReading {
     private func defaultName(of place: Place) -> String {
         let written = place.file.split(separator: "/").map(String.init).filter { $0 != "." && $0 != ".." }
         let name = (place.below ?? written).joined(separator: ".")
-        let suffix = [".yaml", ".yml"].first(where: name.hasSuffix) ?? ""
-        return String(name.dropLast(suffix.count))
+        return String(name.dropLast(JobFinder.suffix(of: name)?.count ?? 0))
     }
 
     /// The steps from the project's folder to a file; nil for one that lies elsewhere.
     private func below(_ file: String) -> [String]? {
         let whole = URL(filePath: file).standardizedFileURL.pathComponents
         return whole.starts(with: projectFolder) ? Array(whole.dropFirst(projectFolder.count)) : nil
+    }
+}
+
+extension JobDocument {
+    fileprivate var isSound: Bool {
+        switch self {
+        case .job, .ignored: true
+        case .invalid, .unread: false
+        }
     }
 }

@@ -29,8 +29,9 @@ public struct Planner {
         }
         reading.read(found.files, workers: options.workerCount)
         let plan = BatchPlan(
-            project: project, projectFile: projectFile, jobs: reading.jobs, ignored: reading.ignored,
-            outputFolder: outputFolder, names: reading.names, files: reading.files)
+            project: project, projectFile: projectFile, jobs: reading.jobs,
+            ignored: found.unseen.map { BatchPlan.Ignored(file: $0.path, reason: $0.reason) } + reading.ignored,
+            outputFolder: outputFolder, known: reading.known)
         return try options.shard.map(plan.part) ?? plan
     }
 

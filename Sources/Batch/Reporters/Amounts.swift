@@ -3,8 +3,9 @@ import Vocabulary
 
 /// Amounts as people read them.
 enum Amounts {
-    /// `90 s`, `5 min`, `1.5 h`.
+    /// `90 s`, `5 min`, `1.5 h`, `20 ms`.
     static func time(_ seconds: Double) -> String {
+        if seconds < 1 { return "\(number(seconds * 1000)) ms" }
         for (unit, size) in [("h", 3600.0), ("min", 60)]
         where seconds >= size && seconds.remainder(dividingBy: size / 2) == 0 {
             return "\(number(seconds / size)) \(unit)"

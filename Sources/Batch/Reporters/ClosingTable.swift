@@ -25,6 +25,7 @@ public struct ClosingTable {
         if let part = summary.part { lines.append(part.sentence) }
         for ignored in summary.ignored { lines.append("ignored: \(ignored.file): \(ignored.reason)") }
         if !summary.leftOutputs.isEmpty { lines.append(leftLine) }
+        lines += summary.keptOutputs.map(\.sentence)
         lines.append("outputs in \(summary.outputFolder)")
         return lines.map { SafeText.line($0) + "\n" }.joined()
     }

@@ -4,12 +4,14 @@ import JobSpec
 public struct PlanText {
     private let plan: BatchPlan
     private let freshness: [Freshness]
-    private let left: [String]
+    private let left: LeftOutputs
+    private let prunes: Bool
 
     public init(_ plan: BatchPlan, _ options: RunOptions) {
         self.plan = plan
         freshness = Freshness.all(of: plan, options)
-        left = LeftOutputs(of: plan).names
+        left = LeftOutputs(of: plan)
+        prunes = options.prunes
     }
 
     /// Lines of text, each ended by a line feed.
@@ -20,7 +22,8 @@ public struct PlanText {
             return SafeText.line("  \(name)  \(Self.word(job, freshness))  \(freshness.reason)")
         }
         lines += plan.ignored.map { SafeText.line("ignored: \($0.file): \($0.reason)") }
-        lines += left.map { SafeText.line("outputs whose job is no more: \($0)") }
+        lines += left.names.map { SafeText.line("outputs whose job is no more: \($0)") }
+        if prunes { lines += left.kept.map { SafeText.line($0.sentence) } }
         let count = zip(plan.jobs, freshness).count { Self.word($0, $1) == "run" }
         if let part = plan.part { lines.append(part.sentence) }
         let total = plan.jobs.count

@@ -94,7 +94,8 @@ struct JobAssembly {
         return JobWork(
             tables: records.tables.all, formats: records.formats,
             options: JobFolderWriter.Options(
-                formulas: job.formulas, groups: records.groupsLayout(of: found), durable: isDurable),
+                formulas: job.formulas, system: records.system, groups: records.groupsLayout(of: found),
+                durable: isDurable),
             hasStatuses: false, network: nil, figures: found.figures, answers: ["features", "records"]
         ) { results in
             try analysis.report(found, into: results, inOrder: records.formats.contains(.gpkg))

@@ -48,6 +48,9 @@ struct JobRunner: Sendable {
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
         let key = order.task == .run ? try? keys.key(of: description) : nil
         let prepared = try prepared(description, order.name, &outcome)
+        for mistake in outcome.mistakes where mistake.severity == "warning" {
+            context.messages.add(Message(.warning, mistake.code, mistake.message))
+        }
         for message in prepared.messages { context.messages.add(message) }
         if order.task == .check { return try check(prepared, context) }
         let assembly = JobAssembly(
@@ -82,6 +85,7 @@ struct JobRunner: Sendable {
             outputFolder: outputFolder, jobName: job.name, tables: work.tables, formats: work.formats,
             options: options)
         let results = CountedResults(writer, tables: work.tables, hasStatuses: work.hasStatuses)
+        if let note = work.noteOfUnwritten { context.messages.add(note) }
         try work.run(results)
         context.progress.progress("finishing files", done: 0, total: nil)
         let files = try writer.finishTables().map { try WrittenFile(name: $0, in: writer.path) }

@@ -19,3 +19,18 @@ struct JobWork {
     /// Passes the rows on.
     let run: (CountedResults) throws -> Void
 }
+
+extension JobWork {
+    /// Says which tables have no file, because their formats are not among those that the job asks for.
+    ///
+    /// A GeoPackage and FlatGeobuf hold all tables; without formats there is what Esri answers alone.
+    var noteOfUnwritten: Message? {
+        guard !formats.isEmpty, formats.isDisjoint(with: [.gpkg, .fgb]) else { return nil }
+        let unwritten = tables.filter { !$0.formats.isEmpty && formats.isDisjoint(with: $0.formats) }
+        if unwritten.isEmpty { return nil }
+        let names = unwritten.map { "\($0.name) (\($0.formats.map(\.rawValue).joined(separator: ", ")))" }
+        return Message(
+            .information, "not_written",
+            "not written, as 'formats' has none of theirs: " + names.joined(separator: ", "))
+    }
+}

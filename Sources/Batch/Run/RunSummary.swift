@@ -10,6 +10,8 @@ public struct RunSummary: Sendable {
     public let leftOutputs: [String]
     /// Whether these were removed.
     public let hasPruned: Bool
+    /// Those that may be such, and were not removed.
+    var keptOutputs: [KeptOutputs] = []
     public let outputFolder: String
     public let seconds: Double
     public let isInterrupted: Bool
@@ -30,4 +32,17 @@ public struct RunSummary: Sendable {
         if outcomes.contains(where: { !$0.isSuccess }) || failsOn == .warnings && hasWarnings { return .failure }
         return .success
     }
+
+    /// Why a run fails of which all jobs succeeded; nil for other runs.
+    public func warningFailure(failsOn: RunOptions.FailOn) -> String? {
+        let names = outcomes.filter { !$0.warnings.isEmpty }.map(\.job)
+        guard failsOn == .warnings, !isInterrupted, outcomes.allSatisfy(\.isSuccess), let first = names.first
+        else { return nil }
+        let shown = names.prefix(Self.mostNamed).joined(separator: ", ")
+        let more = names.count > Self.mostNamed ? " and \(names.count - Self.mostNamed) more" : ""
+        return "there are warnings, and --fail-on warnings was given: \(shown)\(more); "
+            + "see \(outputFolder)/\(first)/job.json"
+    }
+
+    private static let mostNamed = 10
 }

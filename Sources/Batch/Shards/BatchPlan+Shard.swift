@@ -9,10 +9,10 @@ extension BatchPlan {
         let names = jobs.map(\.name)
         let places = ShardDeal(names).places(of: shard)
         let identity = PlanIdentity(names: names, engine: Versions.engine, project: try projectDigest())
-        let part = PlanPart(shard: shard, plan: identity, planJobs: names.count, places: places)
-        return BatchPlan(
-            project: project, projectFile: projectFile, jobs: places.map { jobs[$0] }, ignored: ignored,
-            outputFolder: outputFolder, names: self.names, files: files, part: part)
+        var plan = self
+        plan.jobs = places.map { jobs[$0] }
+        plan.part = PlanPart(shard: shard, plan: identity, planJobs: names.count, places: places)
+        return plan
     }
 
     /// Whether there is no job, in this part or in any other.

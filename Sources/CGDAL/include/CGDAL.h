@@ -163,4 +163,7 @@ const char *arterial_gdal_first_failure(void);
 /// \return nonzero where the functions were found.
 int arterial_gdal_load(const char *const *names, int count, GDALFunctions *functions, char *problem, int size);
 
+/// The path of the C library; NULL where nobody knows it.
+const char *arterial_c_library(void);
+
 #endif

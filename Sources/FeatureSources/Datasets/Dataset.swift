@@ -12,6 +12,10 @@ public final class Dataset {
 
     let library: GDALLibrary
     let handle: OpaquePointer
+    /// Given: the source may be kept open for those who come next.
+    private let stamp: SourceStamp?
+    /// What is read instead of a source that reading would change.
+    private let copy: PrivateCopy?
 
     /// Opens a source for reading.
     ///
@@ -23,27 +27,43 @@ public final class Dataset {
         for setting in address.access.settings {
             functions.CPLSetThreadLocalConfigOption(setting.name, setting.value)
         }
+        self.library = library
+        self.address = address
+        let stamp = SourceStamp(of: address)
+        if let stamp, let idle = IdleDatasets.shared.withLock({ $0.take(address, stamp) }) {
+            (handle, driver, self.stamp, copy) = (idle, Self.keptDriver, stamp, nil)
+            return
+        }
         try Expansion(address: address, library: library).check()
+        copy = try PrivateCopy.isNeeded(for: address) ? PrivateCopy(of: address.target, name: address.name) : nil
+        let target = copy?.path ?? address.target
         let (opened, problem) = library.quietly {
             TextList.withPointers(address.access.drivers) { drivers in
                 TextList.withPointers(SourceDrivers.options(for: address)) { options in
-                    functions.GDALOpenEx(address.target, GDALLibrary.openFlags, drivers, options, nil)
+                    functions.GDALOpenEx(target, GDALLibrary.openFlags, drivers, options, nil)
                 }
             }
         }
         guard let opened else {
-            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(problem, address, library))
+            let told = problem.replacing(target, with: address.target)
+            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(told, address, library))
         }
-        self.library = library
-        self.address = address
         driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
-        let retyped = driver == "CSV" ? TextTable(address: address, library: library).retyped(opened) : nil
+        self.stamp = driver == Self.keptDriver ? stamp : nil
+        let retyped = driver == Self.keptDriver ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
         restrain()
     }
 
-    deinit { library.functions.GDALClose(handle) }
+    deinit {
+        guard let stamp else { return library.functions.GDALClose(handle) }
+        let kept = IdleDatasets.Kept(address: address, stamp: stamp, handle: handle)
+        if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
+    }
+
+    /// The format whose opening takes as long as reading it.
+    private static let keptDriver = "CSV"
 
     /// The names of the layers and tables, in the source's order.
     public var layerNames: [String] {
@@ -65,10 +85,22 @@ public final class Dataset {
         if let format, !address.access.drivers.contains(where: { $0.lowercased() == format.lowercased() }) {
             return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
         }
+        if hasOneColumn(address.target) {
+            return "a table of CSV needs two columns at least; give it a second one, which may be empty"
+        }
         if problem.isEmpty || problem.contains("not recognized as") {
             return "it is in none of the formats that hold layers or tables"
         }
         return problem.replacing(address.target, with: address.name)
+    }
+
+    /// Whether a file is a table of CSV by its name, and no line of its first ones has two values.
+    private static func hasOneColumn(_ path: String) -> Bool {
+        guard path.lowercased().hasSuffix(".csv"), let file = fopen(path, "r") else { return false }
+        defer { fclose(file) }
+        var start = [UInt8](repeating: 0, count: 4096)
+        let count = fread(&start, 1, start.count, file)
+        return count > 0 && !start[..<count].contains { [UInt8](",;\t|".utf8).contains($0) || $0 == 0 }
     }
 
     /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.

@@ -38,10 +38,16 @@ public struct SourceAddress: Hashable, Sendable {
         if let virtual = VirtualPath(written) {
             self.init(target: virtual.below(folder), name: name, access: access)
         } else if written.hasPrefix("/") || SourceAddress.isConnection(written) {
-            self.init(target: written, name: name, access: access)
+            self.init(target: SourceAddress.withGDALsScheme(written), name: name, access: access)
         } else {
             self.init(target: folder + written, name: name, access: access)
         }
+    }
+
+    /// PostgreSQL takes `postgres://` for `postgresql://`, GDAL knows the second alone.
+    private static func withGDALsScheme(_ written: String) -> String {
+        let short = "postgres://"
+        return written.lowercased().hasPrefix(short) ? "postgresql://" + written.dropFirst(short.count) : written
     }
 
     /// Whether it names a server or a program, not a file.

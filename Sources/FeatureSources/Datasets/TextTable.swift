@@ -18,7 +18,9 @@ struct TextTable {
             library.functions.GDALDatasetGetLayer(typed, $0)
         }
         let fields = layers.map { LayerField.fields(of: $0, library) }
-        guard fields.contains(where: { $0.contains { $0.kind == .integer || $0.kind == .boolean } }) else { return nil }
+        guard fields.contains(where: { $0.contains { [.integer, .real, .boolean].contains($0.kind) } }) else {
+            return nil
+        }
         guard let plain = open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
             return nil
         }
@@ -49,7 +51,7 @@ struct TextTable {
     private func codes(_ index: Int32, of plain: OpaquePointer, among fields: [LayerField]) -> Set<Int32> {
         let functions = library.functions
         guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return [] }
-        let numbers = fields.filter { $0.kind == .integer }.map(\.index)
+        let numbers = fields.filter { $0.kind == .integer || $0.kind == .real }.map(\.index)
         let truths = fields.filter { $0.kind == .boolean }.map(\.index)
         var codes: Set<Int32> = []
         library.quietly {
@@ -68,7 +70,8 @@ struct TextTable {
 
     private func isCode(_ text: UnsafePointer<CChar>?) -> Bool {
         guard let text, text[0] == CChar(UInt8(ascii: "0")) else { return isTooLong(text) }
-        return text[1] >= CChar(UInt8(ascii: "0")) && text[1] <= CChar(UInt8(ascii: "9"))
+        // Digits alone: 00.5 is a number that somebody has filled up with zeros.
+        return text[1] != 0 && strspn(text, "0123456789") == strlen(text)
     }
 
     /// Whether a value is a word of truth. Single letters are codes: `T` is true, or a direction.
@@ -82,7 +85,7 @@ struct TextTable {
 
     /// Whether a whole number is beyond 64 bits, to which GDAL would cut it.
     private func isTooLong(_ text: UnsafePointer<CChar>?) -> Bool {
-        guard let text, strlen(text) > 18 else { return false }
+        guard let text, strlen(text) > 18, strspn(text, "+-0123456789") == strlen(text) else { return false }
         return Int64(GDALLibrary.text(text)) == nil
     }
 

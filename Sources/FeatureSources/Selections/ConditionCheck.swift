@@ -14,24 +14,6 @@ enum ConditionCheck {
         return Set(words.map(String.init))
     }
 
-    /// Words for what is not the same at another time.
-    private static let changing: Set = [
-        "random", "randomblob", "now", "current_date", "current_time", "current_timestamp", "localtime",
-        "localtimestamp", "clock_timestamp", "statement_timestamp", "transaction_timestamp", "timeofday",
-        "gen_random_uuid",
-    ]
-
-    /// Functions of SQLite that take the text 'now' for the present.
-    private static let clockFunctions: Set = ["date", "time", "datetime", "julianday", "strftime", "unixepoch"]
-
-    /// A word of a condition that makes it mean something else at another time, and is no field.
-    static func changingWord(in condition: String, fields: [String]) -> String? {
-        let words = words(in: condition).subtracting(fields.map { $0.lowercased() })
-        if let word = words.intersection(changing).min() { return word }
-        let saysNow = condition.lowercased().contains("'now'")
-        return saysNow && !words.isDisjoint(with: clockFunctions) ? "'now'" : nil
-    }
-
     /// Whether every parenthesis is closed by one behind it, and no quote is left open: what stands behind a
     /// condition in a statement is no part of it then.
     static func isClosed(_ condition: String) -> Bool {

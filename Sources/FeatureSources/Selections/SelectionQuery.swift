@@ -48,11 +48,24 @@ struct SelectionQuery {
             } else {
                 try check(condition)
             }
-            let (fault, problem) = library.quietly { functions.OGR_L_SetAttributeFilter(layer.handle, condition) }
+            let asked = try inTermsOfGDAL(condition)
+            let (fault, problem) = library.quietly { functions.OGR_L_SetAttributeFilter(layer.handle, asked) }
             if fault != 0 || !problem.isEmpty { throw SelectionQuery.badCondition(problem, layer) }
         }
         if let box {
             functions.OGR_L_SetSpatialFilterRect(layer.handle, box.min.x, box.min.y, box.max.x, box.max.y)
+        }
+    }
+
+    private func inTermsOfGDAL(_ condition: String) throws -> String {
+        if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
+        var temporal = TemporalCondition(condition, fields: layer.fields)
+        do {
+            return try temporal.rewritten() ?? condition
+        } catch {
+            throw SelectionQuery.badCondition(
+                "'\(error.text)' is no \(error.field.kind == .time ? "time" : "date") for the field \(error.field.name); "
+                    + "these are written as \(error.field.kind == .time ? "'08:30'" : "'2026-01-31'")", layer)
         }
     }
 
@@ -107,9 +120,10 @@ struct SelectionQuery {
         if let function = ConditionCheck.words(in: condition).filter({ $0.hasPrefix("ogr_") }).min() {
             throw SelectionQuery.badCondition("the function \(function) is off", layer)
         }
-        if let word = ConditionCheck.changingWord(in: condition, fields: layer.fields.map(\.name)) {
+        if let part = ClockCheck(condition, fields: layer.fields).changingPart() {
             throw SelectionQuery.badCondition(
-                "\(word) changes from run to run, and the same job must give the same bytes", layer)
+                "\(part) changes from run to run or from machine to machine, and the same job must give the same bytes",
+                layer)
         }
         let known = layer.fieldNames + layer.fields.map(\.name) + ["rowid", "fid", "geom", "geometry", layer.name]
         if let name = ConditionCheck.unknownName(in: condition, known: known) {

@@ -7,6 +7,9 @@ public enum WellKnownText {
     /// - Throws: `UnreadableGeometry` for text of another form, empty geometries, collections and curves.
     public static func parse(_ text: String, in context: GEOSContext = GEOSContext()) throws -> SourceGeometry {
         let (kind, body) = try split(text)
+        if let rest = rest(behind: body) {
+            throw UnreadableGeometry("behind the \(kind) there is more text, which begins with '\(rest)'")
+        }
         guard let shape = read(kind + " " + body, in: context) else {
             throw UnreadableGeometry("the well-known text cannot be read: \(reason(context.takeError()))")
         }
@@ -49,6 +52,21 @@ public enum WellKnownText {
         }
         throw UnreadableGeometry(
             "'\(word.prefix(40))' is not a geometry that can be read: \(kinds.joined(separator: ", "))")
+    }
+
+    /// What follows where the first parenthesis is closed, which GEOS passes over; nil where nothing does.
+    private static func rest(behind body: String) -> String? {
+        var depth = 0
+        for place in body.utf8.indices {
+            let byte = body.utf8[place]
+            if byte == UInt8(ascii: "(") { depth += 1 }
+            guard byte == UInt8(ascii: ")") else { continue }
+            depth -= 1
+            if depth > 0 { continue }
+            let rest = body.utf8[body.utf8.index(after: place)...].drop { $0 <= UInt8(ascii: " ") }
+            return rest.isEmpty ? nil : String(Substring(rest.prefix(40)))
+        }
+        return nil
     }
 
     private static func read(_ text: String, in context: GEOSContext) -> GEOSShape? {

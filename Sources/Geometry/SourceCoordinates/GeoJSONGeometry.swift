@@ -7,14 +7,23 @@ public enum GeoJSONGeometry {
     ///
     /// - Throws: `UnreadableGeometry`, which names the coordinate that is wrong: `coordinates[0][3] has 1 number`.
     public static func parse(_ value: JSONValue) throws -> SourceGeometry {
-        guard case .object = value else { throw UnreadableGeometry("the geometry is not a JSON object") }
+        guard case .object(let members) = value else { throw UnreadableGeometry("the geometry is not a JSON object") }
         guard case .text(let type)? = value["type"] else { throw UnreadableGeometry("the geometry has no 'type'") }
         guard let read = readers[type] else { throw UnreadableGeometry(refusal(of: type)) }
         guard let coordinates = value["coordinates"] else {
             throw UnreadableGeometry("the \(type) has no 'coordinates'")
         }
+        if value["crs"] != nil {
+            throw UnreadableGeometry(
+                "the \(type) has a 'crs', which GeoJSON has not: the job's 'crs' says what its numbers mean")
+        }
+        if let other = members.first(where: { !known.contains($0.0) }) {
+            throw UnreadableGeometry("'\(other.0)' is no member of a geometry: these are 'type' and 'coordinates'")
+        }
         return try read(CoordinateArray(value: coordinates, indices: []))
     }
+
+    private static let known: Set = ["type", "coordinates", "bbox"]
 
     private static let readers: [String: @Sendable (CoordinateArray) throws -> SourceGeometry] = [
         "Point": { .point(try $0.position()) },

@@ -10,10 +10,15 @@ extension SourceFile {
     /// - Throws: `UnreadableFile`. Text that is not UTF-8 is a matter of the parser, which shows the place.
     public static func read(path: String, displayedAs name: String) throws(UnreadableFile) -> SourceFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { throw UnreadableFile(name: name, reason: .system(errno)) }
+        guard descriptor >= 0 else { throw UnreadableFile(name: name, reason: reason(of: errno, path)) }
         defer { close(descriptor) }
         let size = try checkedSize(of: descriptor, name: name)
         return SourceFile(name: name, path: path, bytes: try bytes(of: descriptor, expecting: size, name: name))
+    }
+
+    private static func reason(of code: Int32, _ path: String) -> UnreadableFile.Reason {
+        var status = stat()
+        return code == ENOENT && lstat(path, &status) == 0 ? .deadLink : .system(code)
     }
 
     private static func checkedSize(of descriptor: Int32, name: String) throws(UnreadableFile) -> Int {

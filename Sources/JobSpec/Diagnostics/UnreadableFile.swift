@@ -8,9 +8,14 @@ public struct UnreadableFile: Error, Equatable, CustomStringConvertible {
         /// A device, a pipe or a socket.
         case notAFile
         case tooLarge(bytes: Int)
+        /// A link that leads to nothing.
+        case deadLink
         /// What the operating system says, by its `errno`.
         case system(Int32)
     }
+
+    /// What stands for bytes of a name that are not UTF-8.
+    public static let replacementLetter: Character = "\u{FFFD}"
 
     /// The file's name as messages show it.
     public let name: String
@@ -29,6 +34,9 @@ public struct UnreadableFile: Error, Equatable, CustomStringConvertible {
         case .tooLarge(let bytes):
             "the file has \(UnreadableFile.megabytes(bytes)) MB; a YAML file may have "
                 + "\(SourceFile.largestSize / 1_000_000) MB"
+        case .deadLink: "this is a link to a file that is not there"
+        case .system(ENOENT) where name.contains(Self.replacementLetter):
+            "the file's name is not UTF-8: give it another one"
         case .system(ENOENT), .system(ENOTDIR): "there is no such file"
         case .system(EACCES), .system(EPERM): "the file may not be read (permission denied)"
         case .system(let code): "the file cannot be read: \(String(cString: strerror(code)))"

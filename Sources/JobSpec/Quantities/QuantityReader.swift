@@ -41,8 +41,11 @@ struct QuantityReader: Sendable {
     /// As `decode`, rounded to a whole number, half away from zero.
     func decodeWhole(_ node: Node, _ reader: Reader) -> Int64? {
         guard let value = decode(node, reader) else { return nil }
-        if let whole = Int64(exactly: value.rounded()) { return whole }
-        reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) is too large")
+        let whole = Int64(exactly: value.rounded())
+        let isNothing = range == .moreThanZero && whole == 0
+        if let whole, !isNothing { return whole }
+        let fault = isNothing ? "is too small" : "is too large"
+        reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) \(fault)")
         return nil
     }
 

@@ -5,11 +5,14 @@ public enum JobFile {
     /// Decodes the documents of a file, each laid over the project's defaults of its kind. Every mistake goes to
     /// `diagnostics`.
     ///
-    /// - Parameter environment: the variables that `${env:NAME}` stands for.
+    /// - Parameters:
+    ///   - environment: the variables that `${env:NAME}` stands for.
+    ///   - isMeant: whether the mistakes of a job are told.
     /// - Returns: what each document is, in the file's order, a job for each combination of its matrix; a part that cannot
-    ///   be read is one invalid document.
+    ///   be read is one unread document.
     public static func decode(
-        _ source: SourceFile, project: ProjectSpec?, environment: [String: String] = [:], _ diagnostics: Diagnostics
+        _ source: SourceFile, project: ProjectSpec?, environment: [String: String] = [:], _ diagnostics: Diagnostics,
+        isMeant: (JobDocument) -> Bool = { _ in true }
     ) -> [JobDocument] {
         let file = YAMLFile.parse(source, origin: .job, diagnostics)
         let jobCount = file.documents.count { $0.root.pair("job") != nil }
@@ -18,16 +21,17 @@ public enum JobFile {
             switch Discovery.of(root) {
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):
-                diagnostics.error("no_job_key", at: mark, message, help: help)
-                return [.invalid(name: root["name"]?.text, suffix: "", draft: nil)]
+                let job = JobDocument.invalid(name: root["name"]?.text, suffix: "", draft: nil)
+                if isMeant(job) { diagnostics.error("no_job_key", at: mark, message, help: help) }
+                return [job]
             case .job:
                 return JobReading(
                     document: document, project: project, environment: environment, isAmongSeveral: jobCount > 1,
                     diagnostics: diagnostics
-                ).documents()
+                ).documents(isMeant: isMeant)
             }
         }
-        if !file.isWhole { return documents + [.invalid(name: nil, suffix: "", draft: nil)] }
+        if !file.isWhole { return documents + [.unread(name: nil)] }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
     }
 }

@@ -6,20 +6,21 @@ struct JobReading {
     let isAmongSeveral: Bool
     let diagnostics: Diagnostics
 
-    func documents() -> [JobDocument] {
-        guard let pair = document.root.pair(Matrix.key) else { return [decode(document.root, .only)] }
+    /// - Parameter isMeant: whether the mistakes of a job are told.
+    func documents(isMeant: (JobDocument) -> Bool) -> [JobDocument] {
+        guard let pair = document.root.pair(Matrix.key) else { return [decode(document.root, .only, isMeant)] }
         let reader = Reader(diagnostics)
         let body = document.root.without(Matrix.key)
         let values = References(environment: environment, matrix: nil, reader: reader).filled(pair.value)
         let filled = Node.Pair(key: pair.key, keyMark: pair.keyMark, value: values)
         guard let matrix = MatrixReading(root: body, pair: filled, reader: reader).matrix() else {
-            return [.invalid(name: body["name"]?.scalar?.text, suffix: "", draft: nil)]
+            return [.unread(name: body["name"]?.scalar?.text)]
         }
         let isNamed = body["name"]?.matrixNames().isEmpty == false
         if !isNamed, !hasGoodNames(matrix, reader) {
-            return [.invalid(name: body["name"]?.scalar?.text, suffix: "", draft: nil)]
+            return [.unread(name: body["name"]?.scalar?.text)]
         }
-        return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed)) }
+        return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
     }
 
     /// Whether every value can be a part of a folder's name.
@@ -34,8 +35,14 @@ struct JobReading {
         return reader.errorCount == 0
     }
 
-    private func decode(_ root: Node, _ variant: JobVariant) -> JobDocument {
-        let reader = Reader(diagnostics, definitions: project?.definitions ?? OrderedMap())
+    private func decode(_ root: Node, _ variant: JobVariant, _ isMeant: (JobDocument) -> Bool) -> JobDocument {
+        let own = Diagnostics(hidingAs: diagnostics)
+        let job = decode(root, variant, Reader(own, definitions: project?.definitions ?? OrderedMap()))
+        if isMeant(job) { diagnostics.add(allOf: own) }
+        return job
+    }
+
+    private func decode(_ root: Node, _ variant: JobVariant, _ reader: Reader) -> JobDocument {
         let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
         let name = root["name"]?.scalar?.text
         if isAmongSeveral, root["name"] == nil {

@@ -32,7 +32,9 @@ extension PositionSpec {
 
     private static func wrapped(_ longitude: Double) -> Double {
         let rest = longitude.truncatingRemainder(dividingBy: 360)
-        return rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+        let within = rest > 180 ? rest - 360 : rest < -180 ? rest + 360 : rest
+        // 367.4215 is 7.4215, and not 7.42149999999998: far less than places are kept with.
+        return (within * 1e9).rounded() / 1e9
     }
 
     private static func written(_ number: Double) -> String { JSONValue.number(number).written() }

@@ -29,7 +29,8 @@ public struct ProjectSpec: Sendable {
         let languages = fields.optional(
             "languages", .map(of: .marked(.source), called: "a mapping of names to files"),
             "Languages of directions, by name: the files of their words, relative to this one.")
-        let outputs = fields.optional("outputs", .marked(.text), "The default output folder, relative to this file.")
+        let outputs = fields.optional(
+            "outputs", .marked(.folder), "The default output folder, relative to this file.")
         let defaults = fields.optional("defaults", ProjectDefaults.shape, "What jobs take over where they are silent.")
         let definitions = fields.optional(
             "definitions", .map(of: .definition, called: "a mapping of names to lists of items"),
@@ -44,6 +45,15 @@ public struct ProjectSpec: Sendable {
                 defaults: record[defaults] ?? OrderedMap(),
                 definitions: record[definitions] ?? OrderedMap(), allow: record[allow],
                 databases: record[databases], mark: record.mark)
+        }
+    }
+}
+
+extension Shape where Value == String {
+    /// The path of a folder.
+    fileprivate static var folder: Shape {
+        Shape.text.adding([("minLength", .integer(1))]).checked("wrong_type") {
+            $0.isEmpty ? ("the path of the folder is empty", "name a folder such as 'outputs'") : nil
         }
     }
 }

@@ -18,6 +18,16 @@ extension RouteClock {
         self.init(start: Self.moment(time, in: zone), zone: zone)
     }
 
+    /// How often the clocks of the zone show a time that has no offset: once, twice where they are put back, never where they
+    /// are put forward.
+    func occurrences(of time: DateAndTime) -> Int {
+        let local = Self.seconds(time)
+        let first = Self.moment(ofLocal: local, in: zone)
+        if first + Self.offset(at: first, in: zone) != local { return 0 }
+        let second = local - Self.offset(at: local + 86_400, in: zone)
+        return second > first && second + Self.offset(at: second, in: zone) == local ? 2 : 1
+    }
+
     /// Milliseconds from the start to a moment: one on a date, or one at a time of the day on which the clock starts.
     func milliseconds(to time: ClockTime) -> Int64 {
         switch time {

@@ -48,7 +48,7 @@ struct RoutePreparation {
             system: system, writesGPX: route.outputs.gpx, language: language,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
-            route: prepared, messages: stops.messages + barriers.messages + messages,
+            route: prepared, messages: common.remarks(on: clock) + stops.messages + barriers.messages + messages,
             derivedValues: common.derivedValues(mode))
     }
 

@@ -53,7 +53,8 @@ struct ServiceAreaPreparation {
         let order = breaks.flatMap { $0.message(of: "the job") }
         return Outcome(
             area: prepared,
-            messages: (order.map { [$0] } ?? []) + facilities.messages + barriers.messages + (summary?.messages ?? []),
+            messages: common.remarks(on: clock) + (order.map { [$0] } ?? []) + facilities.messages + barriers.messages
+                + (summary?.messages ?? []),
             derivedValues: common.derivedValues(mode))
     }
 

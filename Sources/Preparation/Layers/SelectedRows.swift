@@ -6,8 +6,10 @@ import Vocabulary
 /// The rows of a layer that an item of a job stands for.
 final class SelectedRows {
     let layer: OpenLayer
-    /// What was noticed while reading.
-    private(set) var messages: [Message] = []
+    /// What was noticed while reading, and while rows were placed.
+    var messages: [Message] { noted + wrapped }
+
+    private var noted: [Message] = []
 
     private let opening: LayerOpening
     private let conversion: PlaceConversion
@@ -26,7 +28,7 @@ final class SelectedRows {
             }
             via = layer
             via?.selection.keys = found.keys
-            messages = found.messages
+            noted = found.messages
         }
         do {
             conversion = try PlaceConversion(from: places.system)
@@ -36,13 +38,24 @@ final class SelectedRows {
         }
         self.layer = via ?? layer
         self.opening = opening
-        if let note = layer.noteOnSystem { messages.append(note) }
+        if let note = layer.noteOnSystem { noted.append(note) }
         if places.isAssumed {
-            messages.append(
+            noted.append(
                 Message(
                     .information, "assumed_crs",
                     "the coordinates of \(layer.layer.name) are taken as \(opening.places.systemName)"))
         }
+    }
+
+    private var wrapped: [Message] {
+        let count = conversion.wrappedCount
+        if count == 0 { return [] }
+        let what = count == 1 ? "1 longitude" : "\(count) longitudes"
+        return [
+            Message(
+                .warning, "longitude_wrapped",
+                "\(what) of \(layer.layer.name) beyond 180 degrees \(count == 1 ? "is" : "are") taken as one within")
+        ]
     }
 
     /// Whether places are given in longitude and latitude.
@@ -110,14 +123,14 @@ final class SelectedRows {
 
     private func note(_ reader: RowReader) {
         for row in reader.unusable.prefix(SelectedRows.rowsNamed) {
-            messages.append(
+            noted.append(
                 Message(
                     .warning, "unusable_geometry",
                     "row \(row.row) of \(layer.layer.name) is left out: nobody can say how it lies: \(row.reason)"))
         }
         let rest = reader.unusable.count - SelectedRows.rowsNamed
         if rest > 0 {
-            messages.append(
+            noted.append(
                 Message(.warning, "unusable_geometry", "\(rest) more rows of \(layer.layer.name) are left out"))
         }
     }

@@ -63,7 +63,8 @@ struct NetworkLoader {
             throw NetworkFailure("its sources have changed while they were read")
         }
         if parts.edgeTail.isEmpty {
-            throw NetworkFailure("the sources hold no street that its travel modes may use")
+            let reasons = report.remarks.filter(\.isWarning).map { "; " + $0.text }.joined()
+            throw NetworkFailure("the sources hold no street that its travel modes may use" + reasons)
         }
         if let junction = parts.overcrowdedJunction {
             let place = parts.junctionCoordinate[junction]

@@ -6,6 +6,8 @@ import Results
 public struct PreparedRelatedRecords: Sendable {
     public let parameters: RelatedRecordsParameters
     public let formats: Set<Table.Format>
+    /// The coordinate system of geometries other than those of GeoJSON; nil where nothing is said.
+    public let system: SystemDefinition?
     /// Whether the records are written once more in groups.
     public let writesGroups: Bool
     /// The fields of related rows, then those of the mapping table, in the order of their columns.

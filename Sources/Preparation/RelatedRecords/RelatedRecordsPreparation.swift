@@ -21,6 +21,7 @@ struct RelatedRecordsPreparation {
             let related = related(last), let relatedSide = RelatedSide(spec.related.fields, of: related),
             let order = order(of: related), let rowSide
         else { return nil }
+        let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let mapping = mappingFields(of: last)
         var parameters = RelatedRecordsParameters(
             rows: rowSide.side, ids: spec.ids?.map(\.value), steps: steps, related: relatedSide.side,
@@ -29,9 +30,10 @@ struct RelatedRecordsPreparation {
         parameters.offset = Int(clamping: spec.related.offset)
         parameters.keepsUnmatched = spec.keepsUnmatched
         parameters.countsOnly = spec.countsOnly
-        parameters.needsGeometryOfPairs = spec.outputs.groups
+        parameters.writesGroups = spec.outputs.groups
+        parameters.writesGeometryText = spec.outputs.crs != nil
         let prepared = PreparedRelatedRecords(
-            parameters: parameters, formats: formats, writesGroups: spec.outputs.groups,
+            parameters: parameters, formats: formats, system: system, writesGroups: spec.outputs.groups,
             relatedFields: relatedSide.kept + mapping, relatedId: relatedSide.id)
         return (prepared, messages(rows, related))
     }

@@ -20,7 +20,13 @@ struct ConfigurationRemarks {
         var messages = (given.map(parts) ?? []).filter { $0.isGiven && !$0.kinds.contains(spec.kind.value) }.map {
             part in
             Message(
-                .information, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
+                .warning, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
+        }
+        if given?.includeUpToFirstSpatialContainer == true, given?.includeContainers != true {
+            messages.append(
+                Message(
+                    .warning, "no_part",
+                    "'include_up_to_first_spatial_container' has no part without 'include_containers: true'"))
         }
         if given?.validateConsistency ?? standard?.validateConsistency == true {
             messages.append(
@@ -36,6 +42,7 @@ struct ConfigurationRemarks {
         let directed: Set<TraceKind> = [.upstream, .downstream]
         return [
             ("include_isolated_features", given.includeIsolatedFeatures != nil, [.isolation]),
+            ("include_barriers", given.includeBarriers != nil, walks),
             ("allow_indeterminate_flow", given.allowIndeterminateFlow != nil, directed),
             ("function_barriers", given.functionBarriers != nil, walks),
             ("filter.function_barriers", given.filter?.functionBarriers != nil, walks),

@@ -68,13 +68,12 @@ struct ElementFinder {
         _ coordinate: Coordinate, _ spec: PlaceElementSpec, allowsWholeDevices: Bool
     ) throws -> LocatedElement {
         let (pipes, schema) = (network.network, network.network.schema)
-        let text = "[\(coordinate.longitudeDegrees), \(coordinate.latitudeDegrees)]"
+        let text = Self.text(coordinate)
         let source = try source(spec.source, schema)
-        let place = try position(of: coordinate, text)
-        let radius = Double(tolerance.millimetres) / 1000 / schema.metresPerUnit
-        guard let found = pipes.nearest(to: place, within: radius, source: source) else {
+        guard let found = try feature(at: coordinate, source) else {
             let what = spec.source.map { "of \($0.value) " } ?? ""
-            throw ElementNotFound("no feature \(what)is within \(tolerance) of \(text)")
+            let swapped = swapHelp(coordinate, source)
+            throw ElementNotFound("no feature \(what)is within \(tolerance) of \(text)\(swapped)")
         }
         let feature = found.element.feature
         let millimetres = Int64((found.distance * schema.metresPerUnit * 1000).rounded())
@@ -91,6 +90,28 @@ struct ElementFinder {
         return pipes.usage(of: feature).isJunction ? element : found.element
     }
 
+    private static func text(_ place: Coordinate) -> String {
+        "[\(place.longitudeDegrees), \(place.latitudeDegrees)]"
+    }
+
+    private func feature(
+        at coordinate: Coordinate, _ source: Int?
+    ) throws -> NearestFeature? {
+        let place = try position(of: coordinate)
+        let radius = Double(tolerance.millimetres) / 1000 / network.network.schema.metresPerUnit
+        return network.network.nearest(to: place, within: radius, source: source)
+    }
+
+    /// Says so where a place whose numbers are swapped has a feature near it.
+    private func swapHelp(_ place: Coordinate, _ source: Int?) -> String {
+        let (x, y) = (place.longitudeDegrees, place.latitudeDegrees)
+        guard let swapped = Coordinate(longitudeDegrees: y, latitudeDegrees: x), swapped != place,
+            let found = try? feature(at: swapped, source)
+        else { return "" }
+        let name = network.network.name(of: found.element.feature)
+        return "; \(name) is near \(Self.text(swapped)): longitude comes first"
+    }
+
     private static func rounded(_ fraction: Double) -> Double { (fraction * 1e6).rounded() / 1e6 }
 
     private func source(_ name: Marked<String>?, _ schema: UtilitySchema) throws -> Int? {
@@ -99,10 +120,11 @@ struct ElementFinder {
         throw UnknownUtilityName(kind: "source", name: name.value, known: schema.sources.map(\.name))
     }
 
-    private func position(of coordinate: Coordinate, _ text: String) throws -> UtilityPosition {
+    private func position(of coordinate: Coordinate) throws -> UtilityPosition {
         guard let system = network.system else {
             throw ElementNotFound(
-                "\(text) cannot be found: the coordinate system of the network is not known; name it as its 'crs'")
+                "\(Self.text(coordinate)) cannot be found: the coordinate system of the network is not known; name it as its 'crs'"
+            )
         }
         let degrees = Position(x: coordinate.longitudeDegrees, y: coordinate.latitudeDegrees)
         let place = try CoordinateTransformation(from: .degrees, to: system).positions([degrees])[0]

@@ -31,6 +31,12 @@ extension TravelPreparation {
         return clock
     }
 
+    /// What is said of the job's start time; nothing of most.
+    func remarks(on clock: RouteClock?) -> [Message] {
+        guard let start = travel.startTime, let clock else { return [] }
+        return [StartTimeRemark(time: start.value, clock: clock).message].compactMap(\.self)
+    }
+
     /// Values that the job leaves to its travel mode and network.
     func derivedValues(_ mode: TravelMode) -> [EffectiveValue] {
         var values: [EffectiveValue] = []

@@ -52,6 +52,12 @@ extension CutNetwork {
         return UtilityElement(feature: Int(network.sections.linkFeature[part.link]), from: part.from, to: part.to)
     }
 
+    /// The feature that a start at a vertex is.
+    func feature(ofVertex vertex: Int) -> Int? { element(ofVertex: vertex)?.feature }
+
+    /// The line that a link is a piece of.
+    func feature(ofLink link: Int) -> Int { stretch(ofLink: link).feature }
+
     func ends(ofLink link: Int) -> (tail: Int, head: Int) {
         if link < network.linkCount {
             return (Int(network.sections.linkTail[link]), Int(network.sections.linkHead[link]))

@@ -137,6 +137,8 @@ extension IsolationReport {
         for vertex in zone.vertices {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil,
                 !known.contains(element.feature), !startVertices.contains(vertex),
+                // A filter barrier that is reached from behind, where it is a source, is one for all that.
+                !marks.vertex[vertex].contains(.filterTerminal),
                 passed.insert(element.feature).inserted
             else { continue }
             if let reason = reasonForPassing(element.feature) { candidates.append(RejectedCandidate(element, reason)) }

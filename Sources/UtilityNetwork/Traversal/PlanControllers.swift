@@ -69,15 +69,9 @@ struct PlanControllers: Sendable {
 
     /// What is to be said of the controllers that some starts have.
     ///
-    /// - Parameters:
-    ///   - vertices: of the controllers.
-    ///   - starts: those that have to be in the traced tier.
-    /// - Throws: `TraceFailure` where they are all in other tiers.
-    func messages(
-        about vertices: [Int], starts: [LocatedElement], isAnyIgnored: Bool, in network: UtilityNetwork
-    ) throws(TraceFailure) -> [Message] {
+    /// - Parameter vertices: of the controllers.
+    func messages(about vertices: [Int], isAnyIgnored: Bool, in network: UtilityNetwork) -> [Message] {
         let found = vertices.flatMap(numbers(at:)).map(network.controller)
-        try checkTier(Set(found.map(\.tier)), of: starts, network)
         var messages: [Message] = []
         if Set(found.map(\.subnetwork)).count > 1 { messages.append(.severalSubnetworks) }
         if Set(found.map(\.tier)).count > 1 { messages.append(.severalTiers) }
@@ -85,14 +79,25 @@ struct PlanControllers: Sendable {
         return messages
     }
 
-    private func checkTier(_ found: Set<Int>, of starts: [LocatedElement], _ network: UtilityNetwork)
-        throws(TraceFailure)
-    {
-        guard let tier, !starts.isEmpty, !found.isEmpty, !found.contains(tier) else { return }
-        let schema = network.schema
+    /// Checks that each start which has controllers has one of the traced tier.
+    ///
+    /// - Parameter starts: features with the vertices of controllers that parts of them have.
+    /// - Throws: `TraceFailure`, with all that have none.
+    func checkTier(
+        of starts: [(feature: Int, controllers: [Int])], in network: UtilityNetwork
+    ) throws(TraceFailure) {
+        guard let tier else { return }
+        var tiers: [Int: Set<Int>] = [:]
+        for start in starts {
+            tiers[start.feature, default: []].formUnion(
+                start.controllers.flatMap(numbers(at:)).map { network.controller($0).tier })
+        }
+        let outside = tiers.filter { !$0.value.isEmpty && !$0.value.contains(tier) }
+        if outside.isEmpty { return }
+        let found = Set(outside.values.joined()).sorted()
         throw .startOutsideTier(
-            element: starts.map { network.name(of: $0.feature) }.joined(separator: ", "),
-            tier: schema.tiers[tier].name, tiers: found.sorted().map { schema.tiers[$0].name })
+            element: outside.keys.sorted().map(network.name(of:)).joined(separator: ", "),
+            tier: network.schema.tiers[tier].name, tiers: found.map { network.schema.tiers[$0].name })
     }
 
     /// The controllers at a vertex.

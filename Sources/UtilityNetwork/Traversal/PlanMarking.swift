@@ -8,6 +8,8 @@ struct PlanMarking: CutNetwork {
     let linkStates: StateArray<LinkState>
     /// The asset types of which some feature is a filter barrier by the condition.
     private(set) var filteredClasses: [Bool]
+    /// What is to be said of propagators.
+    private(set) var messages: [Message] = []
 
     init(_ network: UtilityNetwork, _ barriers: [PlacedBarrier]) {
         self.network = network
@@ -98,6 +100,7 @@ struct PlanMarking: CutNetwork {
             let found = try Propagation(propagator, states)
             for vertex in found.failedVertices { add(.blocked, toVertex: vertex) }
             for link in found.failedLinks { addOne(.blocked, toLink: link) }
+            messages += found.messages
         }
     }
 

@@ -20,6 +20,8 @@ public final class TracePlan: SupplyNetwork {
     let associations: FeatureAssociations?
     /// Numbers of asset types: devices of these asset groups could have been filter barriers.
     let candidateClasses: [Bool]
+    /// What is to be said whatever is traced.
+    public let messages: [Message]
     /// Whether there is a filter barrier, which isolation needs.
     public let hasFilterBarriers: Bool
 
@@ -51,6 +53,7 @@ public final class TracePlan: SupplyNetwork {
         try marking.propagate(configuration.propagators, controllers, graph)
         vertexStates = marking.vertexStates
         linkStates = marking.linkStates
+        messages = marking.messages
         hasFilterBarriers = filterCondition != nil || barriers.contains(where: \.isFilter)
         candidateClasses = Self.candidateClasses(network, configuration, barriers, marking.filteredClasses)
     }

@@ -105,6 +105,16 @@ extension Message {
         .warning, "starts_ignored", "Some starting points were ignored because they are barriers")
     static let severalSubnetworks = Message(
         .warning, "several_subnetworks", "Multiple subnetwork controllers with different subnetwork names found")
+    static let severalSubstitutes = Message(
+        .warning, "several_substitutes", "Substitution(s) map to multiple values")
+
+    static func linesSubstitute(_ count: Int) -> Message {
+        Message(
+            .warning, "lines_substitute",
+            "\(count) \(count == 1 ? "line has" : "lines have") a value of the substitution attribute, which has a part at "
+                + "junctions and devices alone")
+    }
+
     static let severalTiers = Message(
         .warning, "several_tiers", "Multiple subnetwork controllers from different tiers found")
 }

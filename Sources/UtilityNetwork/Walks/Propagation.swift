@@ -22,6 +22,7 @@ struct Propagation {
     /// Vertices and links that fail.
     private(set) var failedVertices: [Int] = []
     private(set) var failedLinks: [Int] = []
+    private var hasSplitBits = false
 
     /// - Complexity: O(vertices + links) for each value that an element takes.
     /// - Throws: `TraceFailure`, with the names that exist.
@@ -115,12 +116,30 @@ struct Propagation {
     }
 
     /// A value that comes to a feature from outside of it.
-    private func entered(_ vertex: Int, _ value: Double) -> Double {
+    private mutating func entered(_ vertex: Int, _ value: Double) -> Double {
         guard let feature = plan.element(ofVertex: vertex)?.feature else { return value }
         let own = combined(value, attribute.value(of: feature, in: plan.network))
         guard let map = substitution?.value(of: feature, in: plan.network) else { return own }
         let (from, to) = (own.bits, map.bits)
-        let kept = from & ~0xF
-        return Double((0..<4).filter { from & (1 << $0) != 0 }.reduce(kept) { $0 | (to >> Int64(8 * $1)) & 0xFF })
+        let targets = (0..<4).filter { from & (1 << $0) != 0 }.map { (to >> Int64(8 * $0)) & 0xFF }
+        if targets.contains(where: { $0.nonzeroBitCount > 1 }) { hasSplitBits = true }
+        return Double(targets.reduce(from & ~0xF, |))
+    }
+}
+
+extension Propagation {
+    /// What is to be said of substitution.
+    var messages: [Message] {
+        let lines = substitutingLines
+        return (hasSplitBits ? [.severalSubstitutes] : []) + (lines > 0 ? [.linesSubstitute(lines)] : [])
+    }
+
+    /// Lines with a value of the attribute that maps bits, which only junctions and devices do.
+    private var substitutingLines: Int {
+        guard let substitution else { return 0 }
+        let network = plan.network
+        return (0..<network.featureCount).count {
+            network.usage(of: $0).isEdge && substitution.value(of: $0, in: network) != nil
+        }
     }
 }

@@ -3,6 +3,7 @@ import Vocabulary
 /// Loops and shortest paths.
 extension WalkRun {
     mutating func loops(_ starts: TraceStarts) -> WalkResult {
+        openControllers(at: starts.vertices)
         let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
         var (vertices, links): ([Int], [Int]) = ([], [])
         let passes = passes(starts.vertices, starts.links)
@@ -17,6 +18,16 @@ extension WalkRun {
         let elements = loopElements(vertices, links, starts)
         if elements.isEmpty { messages.append(.noLoops) }
         return result(elements)
+    }
+
+    /// Controllers bound loops as barriers do, and as these may be ignored where the trace starts.
+    private mutating func openControllers(at starts: [Int]) {
+        let controllers = starts.filter { marks.vertex[$0].contains(.controller) }
+        if plan.configuration.ignoreBarriersAtStartingPoints == true {
+            for vertex in controllers { marks.vertex[vertex].remove(.controller) }
+        } else if !controllers.isEmpty, !messages.contains(.startIsBarrier) {
+            messages.append(.startIsBarrier)
+        }
     }
 
     private func loopElements(_ vertices: [Int], _ links: [Int], _ starts: TraceStarts) -> [TraceElement] {

@@ -62,9 +62,13 @@ struct WalkRun {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
-        messages += try plan.controllers.messages(
-            about: controllers, starts: checksTier && plan.configuration.passedTiers.isEmpty ? named : [],
-            isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
+        if checksTier, plan.configuration.passedTiers.isEmpty {
+            let junctions = ofVertices.compactMap { start in plan.feature(ofVertex: start.0).map { ($0, start.1) } }
+            let lines = ofLinks.map { (plan.feature(ofLink: $0.0), $0.1) }
+            try plan.controllers.checkTier(of: junctions + lines, in: plan.network)
+        }
+        messages += plan.controllers.messages(
+            about: controllers, isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
         return (
             ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), controllers
         )

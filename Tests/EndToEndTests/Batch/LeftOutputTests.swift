@@ -56,4 +56,65 @@ struct LeftOutputTests {
         #expect(!ended.output.contains("no more"))
         #expect(project.outputs().jobs == ["north.a", "north.b", "south.c"])
     }
+
+    @Test(
+        "stay while a file cannot be read in which their jobs may be",
+        arguments: ["north/a.yaml", "north/moved.yaml"])
+    func broken(_ file: String) throws {
+        let project = try project()
+        try project.write(GridTown.job(more: "name: mine\n"), to: "north/a.yaml")
+        #expect(try project.run("run", ".", "--prune", "--quiet").code == 0)
+        try project.remove("north/a.yaml")
+        try project.remove("south/c.yaml")
+        try project.write("{job: route, name: mine, stops: [\n", to: file)
+        let sentence = "outputs that stay: mine, south.c: their job may be in ./\(file), which has mistakes\n"
+        #expect(try project.run("run", ".", "--prune", "--dry-run").output.contains(sentence))
+        #expect(try project.run("run", ".", "--prune").output.contains(sentence))
+        #expect(project.outputs().jobs == ["mine", "north.b", "south.c"])
+    }
+
+    @Test("stay while the matrix that made their jobs has mistakes")
+    func matrix() throws {
+        let project = try project()
+        let job = GridTown.job(more: "name: round\ndescription: ${matrix:way}\n")
+        try project.write(job + "matrix: {way: [east, west]}\n", to: "north/a.yaml")
+        #expect(try project.run("run", ".", "--prune", "--quiet").code == 0)
+        try project.write(job + "matrix: {way: [east, east]}\n", to: "north/a.yaml")
+        let ended = try project.run("run", ".", "--prune")
+        #expect(ended.output.contains("outputs that stay: round.east, round.west: their job may be in ./north/a.yaml"))
+        #expect(project.outputs().jobs == ["north.b", "round.east", "round.west", "south.c"])
+    }
+
+    @Test("are none of the copies that somebody has made of outputs")
+    func copies() throws {
+        let project = try project()
+        try FileManager.default.copyItem(
+            at: project.url.appending(path: "outputs/north.a"), to: project.url.appending(path: "outputs/as it was"))
+        try project.remove("north/a.yaml")
+        #expect(try project.run("run", ".", "--prune", "--quiet").code == 0)
+        #expect(project.outputs().jobs == ["as it was", "north.b", "south.c"])
+    }
+
+    @Test("stay where something is in them that no run wrote")
+    func stranger() throws {
+        let project = try project()
+        try project.remove("north/a.yaml")
+        try project.write("call back", to: "outputs/north.a/notes.txt")
+        let ended = try project.run("run", ".", "--prune")
+        #expect(ended.output.contains("outputs that stay: north.a: no run wrote notes.txt, which is in there\n"))
+        #expect(project.exists("outputs/north.a/routes.csv") && project.exists("outputs/north.a/notes.txt"))
+    }
+
+    @Test("are none of a folder of jobs that is not there for now")
+    func unmounted() throws {
+        let project = try project()
+        let link = project.url.appending(path: "north")
+        try FileManager.default.moveItem(at: link, to: project.url.appending(path: "away"))
+        try FileManager.default.createSymbolicLink(
+            at: link, withDestinationURL: project.url.appending(path: "nowhere"))
+        try FileManager.default.removeItem(at: project.url.appending(path: "away"))
+        let ended = try project.run("run", ".", "--prune")
+        #expect(ended.output.contains("ignored: ./north: it is a link that leads nowhere"))
+        #expect(project.outputs().jobs == ["north.a", "north.b", "south.c"])
+    }
 }

@@ -78,6 +78,15 @@ struct MisfortuneTests {
         }
     }
 
+    @Test("a job that may take a millisecond is told so")
+    func shortTimeout() throws {
+        let project = try GridTown.busyProject(jobs: 1)
+        let ended = try project.run("validate", ".")
+        #expect(ended.code == 0)
+        try project.append("timeout: 1 ms\n", to: "job-1000.yaml")
+        #expect(try project.run("run", ".").output.contains("\n      it took longer than 1 ms\n"))
+    }
+
     @Test("a validation tells which job could not be checked")
     func validation() throws {
         let project = try project(well: 3, [.null])

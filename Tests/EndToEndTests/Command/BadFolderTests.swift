@@ -47,8 +47,6 @@ struct BadFolderTests {
             at: folder.appending(path: "again"), withDestinationURL: folder)
         try FileManager.default.createSymbolicLink(
             at: folder.appending(path: "up"), withDestinationURL: project.url)
-        try FileManager.default.createSymbolicLink(
-            at: folder.appending(path: "self.yaml"), withDestinationURL: folder.appending(path: "self.yaml"))
         #expect(try project.run("run", "jobs").code == 0)
         #expect(project.outputs().jobs == ["jobs.a"])
     }

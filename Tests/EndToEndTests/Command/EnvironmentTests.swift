@@ -28,4 +28,15 @@ struct EnvironmentTests {
         #expect(ended.code == 2)
         #expect(ended.error.contains("arterial.yaml:1:10: error: the environment has no variable 'PLACE'"))
     }
+
+    @Test(
+        "of the command that is empty says nothing",
+        arguments: ["ARTERIAL_OUT", "ARTERIAL_JOBS", "ARTERIAL_PROJECT", "ARTERIAL_CACHE"])
+    func empty(_ name: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try project.run("run", ".", environment: [name: ""])
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(project.exists("outputs/a"))
+        #expect(try project.run("network", "info", "town", environment: [name: ""]).code == 0)
+    }
 }

@@ -58,6 +58,23 @@ struct ExitCodeTests {
         #expect(try project.outputs().states() == ["a succeeded_with_warnings", "b succeeded"])
     }
 
+    @Test("1 where jobs that are up to date have warnings, and says which", arguments: [[], ["--quiet"]])
+    func oldWarnings(_ options: [String]) throws {
+        let lost = GridTown.job(more: "  - {name: Lost, at: \(GridTown.place(200, 200))}\n")
+        let project = try GridTown.project(["a.yaml": lost, "b.yaml": GridTown.job(), "c.yaml": lost])
+        for _ in 0..<2 {
+            let ended = try Arterial.run(["run", ".", "--fail-on", "warnings"] + options, in: project.url)
+            #expect(ended.code == 1)
+            #expect(
+                ended.error.hasSuffix(
+                    """
+                    arterial: there are warnings, and --fail-on warnings was given: a, c; see outputs/a/job.json
+
+                    """), "\(ended.error)")
+        }
+        #expect(try project.outputs().states() == ["a up_to_date", "b up_to_date", "c up_to_date"])
+    }
+
     @Test("0 where only jobs without warnings run and warnings fail")
     func noWarnings() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

@@ -64,4 +64,27 @@ struct SelectionTests {
         #expect(try project.run("run", "south", environment: ["ARTERIAL_OUT": "by-variable"]).code == 0)
         #expect(project.outputs("by-variable").jobs == ["south.a"])
     }
+
+    @Test("no notice of what is wrong with jobs whose names do not match", arguments: ["run", "validate"])
+    func othersMistakes(_ command: String) throws {
+        let project = try project()
+        try project.write(GridTown.invalidJob, to: "south/a.yaml")
+        try project.write(
+            "name: good\n" + GridTown.job() + "---\nname: bad\n" + GridTown.invalidJob, to: "north/b.yaml")
+        let ended = try project.run(command, ".", "--only", "north.a", "--only", "good")
+        #expect(ended.code == 0)
+        #expect(!ended.error.contains("error"), "\(ended.error)")
+        if command == "validate" { #expect(ended.output == "2 jobs, no mistakes\n") }
+        #expect(try project.run(command, ".", "--only", "bad").code == 1)
+        #expect(try project.run("validate", ".").output == "4 jobs, 2 mistakes\n")
+    }
+
+    @Test("notice of a file that cannot be read, since any job may be in it")
+    func unread() throws {
+        let project = try project()
+        try project.write("{job: route, stops: [\n", to: "south/a.yaml")
+        let ended = try project.run("validate", ".", "--only", "north.a")
+        #expect(ended.code == 1)
+        #expect(ended.output == "1 job, 1 mistake\n")
+    }
 }

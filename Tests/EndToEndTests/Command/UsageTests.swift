@@ -14,6 +14,12 @@ struct UsageTests {
             (["run", ".", "--log-format", "xml"], "'xml' is invalid for '--log-format <format>'"),
             (["walk"], "there is no command 'walk'; there are run, validate, explain, diff, merge, network, "),
             (["schema", "poem"], "'poem' is invalid for '<document>'"),
+            (["help", "walk"], "there is no command 'walk'; there are run, validate, explain, diff, merge, network, "),
+            (["help", "network", "bild"], "there is no command 'bild': did you mean 'build'?"),
+            (["run", ".", "--out", ""], "--out takes the path of a folder"),
+            (["explain", ".", "--out", ""], "--out takes the path of a folder"),
+            (["run", ".", "--project", ""], "--project takes the path of a file"),
+            (["validate", ".", "--cache", ""], "--cache takes the path of a folder"),
         ])
     func usage(_ arguments: [String], _ sentence: String) throws {
         let ended = try Arterial.run(arguments)
@@ -40,6 +46,22 @@ struct UsageTests {
         #expect(ended.error.contains("arterial.yaml:2:20: error: unknown key 'sorce'\n"))
         #expect(ended.error.hasSuffix("has mistakes; nothing ran\n"))
         #expect(!project.exists("outputs"))
+    }
+
+    @Test(
+        "where the project file has an empty value",
+        arguments: [
+            ("outputs: \"\"", "arterial.yaml:1:10: error: the path of the folder is empty\n"),
+            (
+                "networks: {town: {streets: {source: town.osm, travel_modes: []}}}",
+                "arterial.yaml:1:61: error: the list of travel modes is empty\n"
+            ),
+        ])
+    func emptyValue(_ line: String, _ sentence: String) throws {
+        let project = try TemporaryProject(["a.yaml": GridTown.job(), "arterial.yaml": line + "\n"])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 2)
+        #expect(ended.error.hasPrefix(sentence), "\(ended.error)")
     }
 
     @Test("where a folder holds no job", arguments: ["run", "validate"])

@@ -18,7 +18,7 @@ struct DiffCommandTests {
         "exits by what it finds",
         arguments: [
             ([], 1, "3 jobs: 1 equal, 1 different, 1 only in OLD\n"), (["--only", "b"], 0, "1 job: 1 equal\n"),
-            (["--only", "a"], 1, "1 job: 1 different\n"), (["--only", "d*"], 0, "0 jobs\n"),
+            (["--only", "a"], 1, "1 job: 1 different\n"),
             (["--only", "a", "--threshold", "area_m2=1%"], 0, "1 job: 1 within thresholds\n"),
             (["--only", "a", "--threshold", "area_m2=2"], 0, "1 job: 1 within thresholds\n"),
             (["--only", "a", "--threshold", "area_m2=0.9%"], 1, "1 job: 1 different\n"),
@@ -30,6 +30,17 @@ struct DiffCommandTests {
         #expect(ended.code == code)
         #expect(ended.output.hasSuffix(last), "\(ended.output)")
         #expect(ended.error.isEmpty)
+    }
+
+    @Test("exits with 2 where no name matches, and says which was meant", arguments: [[], ["--json"], ["--summary"]])
+    func noMatch(_ options: [String]) throws {
+        let project = try project()
+        let ended = try Arterial.run(["diff", "old", "new", "--only", "d*", "--only", "cc"] + options, in: project.url)
+        #expect(ended.code == 2)
+        #expect(
+            ended.error
+                == "arterial: there is no job whose name matches 'd*', 'cc' in OLD or NEW; did you mean 'c'?\n")
+        #expect(ended.output.isEmpty)
     }
 
     @Test("writes a line a job with --summary")

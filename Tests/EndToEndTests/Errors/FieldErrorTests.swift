@@ -20,6 +20,11 @@ struct FieldErrorTests {
             text.hasPrefix("a.yaml:5:7: error: '\(name)' cannot be the name of a folder: \(reason)\nname: \(name)\n"))
     }
 
+    @Test("as a time that no clock can tell from none")
+    func tooShort() throws {
+        #expect(try errors("timeout: 0.1 ms\n").hasPrefix("a.yaml:5:10: error: '0.1 ms' is too small\n"))
+    }
+
     @Test("as a time of day, where neither it nor the network has a time zone")
     func timeZone() throws {
         #expect(

@@ -78,6 +78,7 @@ enum RelatedPairs {
             in: LayerItems.rows.project(checks + "outputs: {csv: {{item}}}").mapValues {
                 $0.replacing("'open'", with: "'=open'")
             }),
+        pair("outputs.crs", nil, "EPSG:25832", "records.csv", checks + "outputs: {{item}}"),
         pair("outputs.groups", "true", "false", "groups.json", checks + "outputs: {{item}}"),
     ]
 

@@ -47,7 +47,13 @@ struct SQLiteSourceTests {
         try file.run(
             "INSERT INTO t VALUES (3, 'C', 9.003, 50.003);\n"
                 + ".shell cp '\(from)' '\(to)' && cp '\(from)-wal' '\(to)-wal'\n")
+        func bytes() throws -> [Data] {
+            try ["u.db", "u.db-wal"].map { try Data(contentsOf: job.project.url.appending(path: $0)) }
+        }
+        let before = try bytes()
         #expect(try job.column("name", "{source: u.db}") == ["A", "B", "C"])
+        #expect(try bytes() == before, "reading changes nothing")
+        #expect(!job.project.exists("u.db-shm"))
     }
 
     @Test(

@@ -48,7 +48,7 @@ struct TextTableTests {
         arguments: [
             ["00123", "00456"], ["0", "01"], ["007", "-1"], ["12345678901234567891", "12345678901234567892"],
             ["9223372036854775807", "9223372036854775808"], ["A-1", "2"], ["yes", "reverse"], ["F", "T"], ["n", "b"],
-            ["true", "-1"], ["false", "true"],
+            ["true", "-1"], ["false", "true"], ["007", "12.5"],
         ])
     func ids(_ ids: [String]) throws {
         let job = try LayerJob(["t.csv": "id,x,y\n\(ids[0]),9,50\n\(ids[1]),9.002,50.001\n"])
@@ -106,6 +106,13 @@ struct TextTableTests {
         #expect(
             try job.mistake(stops: "{source: u.csv}").hasPrefix(
                 "a.yaml:4:18: error: 'u.csv' cannot be opened: it is in none of the formats"))
+    }
+
+    @Test("of one column says what it lacks") func oneColumn() throws {
+        let job = try LayerJob(["t.csv": "global_id\na3\na5\n"])
+        #expect(
+            try job.mistake(stops: "{source: t.csv}").hasPrefix(
+                "a.yaml:4:18: error: 't.csv' cannot be opened: a table of CSV needs two columns at least"))
     }
 
     @Test("with places that are no numbers names their rows")

@@ -27,6 +27,16 @@ struct RouteOddityTests {
         #expect(try outputs.text("a/directions.txt").contains("Here"))
     }
 
+    @Test("of one stop that is not located says no more than that")
+    func lost() throws {
+        let project = try GridTown.project([
+            "a.yaml": "job: route\nnetwork: town\nstops: {name: Here, at: \(GridTown.place(200, 1))}\n"
+        ])
+        #expect(try project.run("run", "a.yaml").code == 1)
+        #expect(
+            try project.outputs().results()[0]["reason"] as? String == "no route at Here: Here is not located")
+    }
+
     @Test("between two stops at one place has no way between them", arguments: [false, true])
     func twins(isOrdered: Bool) throws {
         let stops = [(1.0, "A"), (3, "B"), (3, "C"), (5, "D")].map { column, name in

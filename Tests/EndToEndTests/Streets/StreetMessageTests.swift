@@ -105,6 +105,7 @@ struct StreetMessageTests {
             ("source: a.geojson, turns: {source: turns.csv, fields: {from: a, to: b}}", "turns.csv"),
             ("source: a.geojson, turns: {source: a.geojson, fields: {from: a, to: link}}", "no field 'a'"),
             ("source: points.geojson", "the sources hold no street"),
+            ("source: coded.geojson, fields: {id: code}", "no whole number for an id"),
             ("source: empty.geojson", "the sources hold no street"), ("source: broken.geojson", "broken.geojson"),
             ("source: table.csv", "table"), ("source: .", "'.'"), ("source: a.yaml", "a.yaml"),
         ])
@@ -114,6 +115,7 @@ struct StreetMessageTests {
             [
                 "a.geojson": LayerText.collection(Self.good),
                 "points.geojson": LayerText.collection(LayerText.point(0, 0)),
+                "coded.geojson": LayerText.collection(LayerText.line([(0, 0), (3, 0)], "\"code\": \"A1\"")),
                 "empty.geojson": LayerText.collection(), "broken.geojson": "{\"type\": \"FeatureColl",
                 "table.csv": "name,number\na,1\n",
             ])

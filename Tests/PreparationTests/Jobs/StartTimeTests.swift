@@ -34,4 +34,30 @@ import Testing
         #expect(start("2026-05-01T08:00-05:00", zone: nil) == "2026-05-01T08:00:00-05:00")
         #expect(start("2026-05-01T08:00", zone: nil) == nil)
     }
+
+    @Test(arguments: [
+        (
+            "2026-03-29T02:30",
+            "start_time_skipped: the clocks of Europe/Monaco are put forward past the start time 2026-03-29T02:30: "
+                + "2026-03-29T03:30:00+02:00 is taken"
+        ),
+        (
+            "2026-10-25T02:30",
+            "start_time_twice: the clocks of Europe/Monaco show the start time 2026-10-25T02:30 twice: the first, "
+                + "2026-10-25T02:30:00+02:00, is taken; an offset says which"
+        ),
+    ])
+    func whereClocksAreMovedAWarningSaysWhichMomentIsTaken(text: String, warning: String) {
+        let preparing = Preparing("start_time: \(text)")
+        #expect(preparing.noticed == [warning])
+        #expect(preparing.job?.messages.first?.severity == .warning)
+    }
+
+    @Test(arguments: [
+        "2026-03-29T01:59:59", "2026-03-29T03:00", "2026-10-25T01:59:59", "2026-10-25T03:00", "2026-10-25T02:30+01:00",
+        "2026-10-25T02:30Z",
+    ])
+    func aTimeThatClocksShowOnceNeedsNoWarning(text: String) {
+        #expect(Preparing("start_time: \(text)").noticed.isEmpty)
+    }
 }

@@ -30,12 +30,12 @@ struct NetworkOptions: ParsableArguments {
         defer { interrupts.stop() }
         do {
             let project = try ProjectReading(environment: environment, diagnostics).nearestProject(
-                given: project ?? environment["ARTERIAL_PROJECT"])
+                given: project ?? environment[.project])
             io.error(diagnostics.rendered())
             let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }
             try body(
                 NetworkBuild(
-                    project, cacheFolder: cache ?? environment.cacheFolder,
+                    project, cacheFolder: cache ?? environment[.cache],
                     cancellation: cancellation,
                     progress: progress))
             return .success

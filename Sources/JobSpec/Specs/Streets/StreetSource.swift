@@ -6,11 +6,9 @@ enum StreetSource {
 
     private static let pattern = "\\.([oO][sS][mM]|[pP][bB][fF]|[gG][zZ]|[bB][zZ]2)$"
 
-    private static let servers = ["pg:", "postgresql://"]
-
     private static func isOpenStreetMap(_ source: String) -> Bool {
         let name = source.lowercased()
-        return suffixes.contains(where: name.hasSuffix) && !servers.contains(where: name.hasPrefix)
+        return suffixes.contains(where: name.hasSuffix) && !DatabaseConnection.isNamed(by: source)
     }
 
     /// Whether a mapping has, or was meant to have, a layer as its source.

@@ -43,7 +43,9 @@ public struct StreetsSpec: Sendable {
 
     private static func travelModes(_ fields: Fields) -> Field<[Marked<String>]?> {
         fields.optional(
-            "travel_modes", .list(of: .marked(.label), called: "a list of travel modes"),
+            "travel_modes",
+            Shape<[Marked<String>]>.list(of: .marked(.label), called: "a list of travel modes")
+                .nonEmpty("the list of travel modes", help: "name at least one, or leave the key out for all"),
             "The names of the travel modes that jobs use on the network.")
     }
 

@@ -12,6 +12,7 @@ struct PostgreSQLSecretTests {
         "PG:host=FOLDER user=keeper dbname=town password='open sesame'",
         "pg:dbname=town password = 'open sesame' host=FOLDER user=keeper",
         "postgresql://keeper:open%20sesame@/town?host=FOLDER",
+        "postgres://keeper:open%20sesame@/town?host=FOLDER",
         "PG:postgresql://keeper:open%20sesame@/town?host=FOLDER",
         "postgresql:///town?host=FOLDER&user=keeper&password=open%20sesame",
     ]

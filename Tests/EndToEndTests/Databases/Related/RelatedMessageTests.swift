@@ -40,6 +40,13 @@ struct RelatedMessageTests {
         #expect(try shops.said("limited", outputs) == (isCut ? [text] : []))
     }
 
+    @Test("is that an offset leaves out all records", arguments: [("offset: 5", true), ("offset: 4", false)])
+    func beyondOffset(_ page: String, _ isBeyond: Bool) throws {
+        let outputs = try shops.outputs("table: shops\nrelationship: shops_checks\n\(page)\n")
+        let text = "warning: an offset of 5 leaves out all records: there are 5"
+        #expect(try shops.said("beyond_offset", outputs) == (isBeyond ? [text] : []))
+    }
+
     @Test(
         "is that nothing is found: a warning where no row is selected",
         arguments: [

@@ -25,6 +25,7 @@ public final class GDALLibrary: Sendable {
 
     /// Loads the first of the named files that is there.
     init(named names: [String]) throws(GDALNotFound) {
+        LoadOrder.first(of: names)?.load()
         var functions = GDALFunctions()
         var problem = [CChar](repeating: 0, count: 512)
         let copies = names.map { UnsafePointer<CChar>(strdup($0)) }

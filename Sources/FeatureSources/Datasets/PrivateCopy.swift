@@ -1,0 +1,91 @@
+import Glibc
+
+/// A copy of a database of SQLite that has rows beside its own file, in its log of changes (`-wal`) or in the journal of a writer
+/// that broke off: to read these SQLite changes the files, and sources are nobody's to change.
+///
+/// The copy goes with the value.
+final class PrivateCopy {
+    private static let companions = ["-wal", "-journal"]
+    private static let tries = 5
+
+    let path: String
+    private let folder: String
+    private var files: [String] = []
+
+    /// Whether a source is such a database.
+    static func isNeeded(for address: SourceAddress) -> Bool {
+        let path = address.target
+        if address.isConnection || path.hasPrefix("/vsi") || size(of: path) == nil { return false }
+        return companions.contains { (size(of: path + $0) ?? 0) > 0 } && isSQLite(path)
+    }
+
+    /// - Throws: `SourceError.unreadable` where there is no room for it, or a writer goes on changing the files.
+    init(of source: String, name: String) throws(SourceError) {
+        var template = Array((Self.temporaryFolder + "/arterial-XXXXXX").utf8CString)
+        guard mkdtemp(&template) != nil else {
+            throw .unreadable(source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
+        }
+        folder = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let stem = source.lastIndex(of: "/").map { source[source.index(after: $0)...] } ?? source[...]
+        path = "\(folder)/\(stem)"
+        for _ in 0..<Self.tries {
+            let before = Self.states(source)
+            for suffix in [""] + Self.companions where Self.size(of: source + suffix) != nil {
+                guard copy(source + suffix, to: path + suffix) else {
+                    throw .unreadable(
+                        source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
+                }
+            }
+            if Self.states(source) == before { return }
+            removeFiles()
+        }
+        throw .unreadable(source: name, reason: "it is being written to; run again when nobody does")
+    }
+
+    deinit {
+        for suffix in ["", "-wal", "-journal", "-shm"] { unlink(path + suffix) }
+        rmdir(folder)
+    }
+
+    private func removeFiles() {
+        for file in files { unlink(file) }
+        files = []
+    }
+
+    private func copy(_ source: String, to target: String) -> Bool {
+        let input = open(source, O_RDONLY | O_CLOEXEC)
+        guard input >= 0 else { return false }
+        defer { close(input) }
+        let output = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard output >= 0 else { return false }
+        files.append(target)
+        defer { close(output) }
+        var moved = 1
+        while moved > 0 { moved = sendfile(output, input, nil, 1 << 30) }
+        return moved == 0
+    }
+
+    private static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+
+    private static func isSQLite(_ path: String) -> Bool {
+        let file = open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { return false }
+        defer { close(file) }
+        var head = [UInt8](repeating: 0, count: 16)
+        return read(file, &head, 16) == 16 && head.elementsEqual("SQLite format 3\0".utf8)
+    }
+
+    private static func size(of path: String) -> Int? {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
+    }
+
+    /// Sizes and times of all files.
+    private static func states(_ path: String) -> [Int] {
+        ([""] + companions).flatMap { suffix in
+            var status = stat()
+            guard stat(path + suffix, &status) == 0 else { return [-1] }
+            return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]
+        }
+    }
+}

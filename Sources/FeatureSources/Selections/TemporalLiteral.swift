@@ -1,0 +1,46 @@
+/// A date or a time as it is written in a condition, and as GDAL writes those of a field when it makes a text of them.
+enum TemporalLiteral {
+    /// - Returns: nil for what is no date or time of the kind.
+    static func text(_ written: String, as kind: LayerField.Kind) -> String? {
+        switch kind {
+        case .time: return time(written[...])
+        case .date:
+            guard let (date, rest) = date(written) else { return nil }
+            if rest.isEmpty { return date }
+            return time(rest).map { $0 == "00:00:00" ? date : "\(date) \($0)" }
+        case .dateTime:
+            guard let (date, rest) = date(written) else { return nil }
+            if rest.isEmpty { return "\(date) 00:00:00" }
+            let (clock, zone) = zone(rest)
+            return time(clock).map { "\(date) \($0)\(zone)" }
+        default: return nil
+        }
+    }
+
+    /// `2024-01-31` and `2024/1/31` as `2024/01/31`, and what follows behind a blank or a `T`.
+    private static func date(_ written: String) -> (date: String, rest: Substring)? {
+        guard let match = written.wholeMatch(of: #/(\d{4})[-\/](\d{1,2})[-\/](\d{1,2})(?:[T ](.+))?/#),
+            let month = Int(match.2), let day = Int(match.3), 1...12 ~= month, 1...31 ~= day
+        else { return nil }
+        return ("\(match.1)/\(twoDigits(month))/\(twoDigits(day))", match.4 ?? "")
+    }
+
+    /// `8:00` and `08:00:00.000` as `08:00:00`.
+    private static func time(_ written: Substring) -> String? {
+        guard let match = written.wholeMatch(of: #/(\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?/#),
+            let hour = Int(match.1), hour < 25
+        else { return nil }
+        let fraction = (match.4 ?? "") + String(repeating: "0", count: 3 - (match.4 ?? "").count)
+        return "\(twoDigits(hour)):\(match.2):\(match.3 ?? "00")" + (fraction == "000" ? "" : ".\(fraction)")
+    }
+
+    /// `Z`, `+02:00` and the like as `+00` and `+02`.
+    private static func zone(_ written: Substring) -> (clock: Substring, zone: String) {
+        if written.hasSuffix("Z") { return (written.dropLast(), "+00") }
+        guard let match = written.wholeMatch(of: #/(.+)([+-]\d{2}):?(\d{2})?/#) else { return (written, "") }
+        let minutes = match.3.map { $0 == "00" ? "" : String($0) } ?? ""
+        return (match.1, match.2 + minutes)
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

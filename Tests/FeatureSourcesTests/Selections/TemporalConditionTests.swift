@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FeatureSources
+
+@Suite(
+    "A condition on dates and times of a file",
+    .enabled(if: (try? GDALLibrary.shared()) != nil, "GDAL is not installed"))
+struct TemporalConditionTests {
+    private static let rows = """
+        id,day,moment,clock,name
+        1,2024-01-01,2024-01-01 08:00:00,08:00:00,2024-01-01
+        2,2024-02-01,2024-02-01T09:30:00,09:30:00,b
+        3,,,,c
+        4,2024-03-01,2024-03-01 00:00:00,23:15:00,d
+
+        """
+
+    private func ids(_ condition: String) throws -> String {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.rows, to: "rows.csv")
+        let layer = try Dataset(SourceAddress(target: path, name: "rows.csv")).onlyLayer(spatial: false)
+        let selection = RowSelection(condition: condition, dialect: .ogr, spatial: nil)
+        let reader = try RowReader(layer, selection, columns: [layer.requiredField(named: "id")])
+        var ids: [String] = []
+        while try reader.next() { ids.append(reader.value(0).text ?? "") }
+        return ids.joined(separator: " ")
+    }
+
+    @Test(
+        "is true of the rows that it says, also where others have none",
+        arguments: [
+            ("day = '2024-01-01'", "1"), ("day <> '2024-01-01'", "2 4"), ("day != '2024/01/01'", "2 4"),
+            ("day >= '2024-02-01'", "2 4"), ("\"day\" > '2024-1-1'", "2 4"), ("'2024-02-01' > day", "1"),
+            ("day BETWEEN '2024-01-01' AND '2024-02-01'", "1 2"), ("day IN ('2024-01-01', '2024-03-01')", "1 4"),
+            ("day NOT IN ('2024-01-01') AND day IS NOT NULL", "2 4"), ("day IS NULL", "3"),
+            ("NOT (day = '2024-01-01') AND day IS NOT NULL", "2 4"),
+            ("name = '2024-01-01' AND day < '2025-01-01'", "1"),
+            ("DAY < '2024-01-01 12:00'", "1"), ("moment > '2024-01-01'", "1 2 4"), ("moment = '2024-03-01'", "4"),
+            ("moment >= '2024-02-01 09:30'", "2 4"), ("moment <> '2024-02-01T09:30:00'", "1 4"),
+            ("clock > '9:00'", "2 4"), ("clock <= '09:30:00' OR name = 'c'", "1 2 3"),
+        ])
+    func rows(condition: String, ids: String) throws {
+        #expect(try self.ids(condition) == ids)
+    }
+
+    @Test(
+        "says what is no date",
+        arguments: [
+            ("day > 'soon'", "'soon' is no date for the field day"),
+            ("clock = '8 h'", "'8 h' is no time for the field clock"),
+            ("day IN ('2024-13-01')", "'2024-13-01' is no date"), ("day LIKE '2024-01%'", "another type"),
+        ])
+    func faults(condition: String, said: String) throws {
+        #expect {
+            try ids(condition)
+        } throws: {
+            "\($0)".contains(said)
+        }
+    }
+
+    @Test("is divided into pieces that make it up again")
+    func tokens() {
+        for condition in ["a.b<='it''s' AND \"x \"\" y\" IN(1,2)", "'open", "", "\"", "ä >= 'Ä'\n OR b != ''"] {
+            #expect(ConditionToken.tokens(of: condition).map(\.written).joined() == condition)
+        }
+        #expect(ConditionToken.tokens(of: "a<='it''s'").map(\.content) == ["a", "<=", "it's"])
+    }
+}
