@@ -5,8 +5,11 @@ public struct OrderingProblem: Sendable, Equatable {
     public let keepsFirst: Bool
     /// Whether the last stop comes last. Of no meaning when the route returns to its start.
     public let keepsLast: Bool
-    /// Whether the route ends where it began; which stop it begins at is then of no consequence, and stop 0 does.
+    /// Whether the route ends where it began; which stop it begins at is then of no consequence but for time windows, and
+    /// stop 0 does.
     public let returnsToStart: Bool
+    /// Whether a route that returns may begin at any stop, and where it does is of consequence.
+    public let beginsAnywhere: Bool
     /// When stops may be visited; nil where it is all the same.
     public let schedule: VisitSchedule?
 
@@ -20,11 +23,12 @@ public struct OrderingProblem: Sendable, Equatable {
         self.keepsLast = keepsLast && !returnsToStart
         self.returnsToStart = returnsToStart
         self.schedule = schedule
+        beginsAnywhere = returnsToStart && !keepsFirst && schedule?.hasWindows ?? false
     }
 
     /// Whether a stop may be the first.
     func mayBegin(_ stop: Int) -> Bool {
-        (!keepsFirst || stop == 0) && !(keepsLast && stop == costs.count - 1 && costs.count > 1)
+        (!keepsFirst || beginsAnywhere || stop == 0) && !(keepsLast && stop == costs.count - 1 && costs.count > 1)
     }
 
     /// The cost after the last stop, or `unreachable` for a stop that may not be last.

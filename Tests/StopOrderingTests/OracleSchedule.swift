@@ -73,6 +73,7 @@ struct OracleScheduleRecursion {
         let here: Int
         let left: Int
         let clock: Int64
+        let start: Int
     }
 
     private let oracle: OracleSchedule
@@ -103,7 +104,7 @@ struct OracleScheduleRecursion {
             if oracle.ends.returnsToStart { return oracle.costs[here][start].map { .init(cost: $0) } }
             return oracle.ends.mayEnd(here, count: count) ? .init() : nil
         }
-        let place = Place(here: here, left: left, clock: clock)
+        let place = Place(here: here, left: left, clock: clock, start: start)
         if let price = known[place] { return price }
         var least: OracleSchedule.Price?
         for next in 0..<count where left & (1 << next) != 0 {

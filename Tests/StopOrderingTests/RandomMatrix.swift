@@ -50,7 +50,7 @@ struct Ends: CustomStringConvertible {
 
     static let all = (0..<8).map { Ends(keepsFirst: $0 & 1 > 0, keepsLast: $0 & 2 > 0, returnsToStart: $0 & 4 > 0) }
     /// Those that mean something else each.
-    static let distinct = Array(all[..<5])
+    static let distinct = Array(all[..<6])
 
     var description: String { "keepsFirst \(keepsFirst), keepsLast \(keepsLast), returnsToStart \(returnsToStart)" }
 
@@ -61,8 +61,8 @@ struct Ends: CustomStringConvertible {
     }
 
     func mayBegin(_ stop: Int, count: Int) -> Bool {
-        if keepsFirst || returnsToStart { return stop == 0 }
-        return !(keepsLast && stop == count - 1 && count > 1)
+        if keepsFirst { return stop == 0 }
+        return returnsToStart || !(keepsLast && stop == count - 1 && count > 1)
     }
 
     func mayEnd(_ stop: Int, count: Int) -> Bool { returnsToStart || !keepsLast || stop == count - 1 }

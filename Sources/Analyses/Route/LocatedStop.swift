@@ -19,12 +19,9 @@ struct LocatedStop {
         }
     }
 
-    /// The ways in which the stop can be visited: one, or, where who comes must go on in the direction in which he came,
-    /// one for each direction.
-    var visits: [Location] {
-        guard let location else { return [] }
-        guard stop.curbApproach == .noUTurn else { return [location] }
-        return [location.travelled(in: .forward), location.travelled(in: .backward)]
+    /// The ways in which the stop can be visited by who goes on from there.
+    func visits(on metric: Metric) -> [Location] {
+        location.map { metric.passings(of: $0, turningRound: stop.curbApproach != .noUTurn) } ?? []
     }
 }
 

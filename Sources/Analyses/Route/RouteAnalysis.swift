@@ -18,12 +18,13 @@ public struct RouteAnalysis {
     }
 
     /// Finds every route and hands its rows to `sink`. Routes that cannot be found are named in messages, and their stops
-    /// in the table of stops.
+    /// in the table of stops. Without any route to find there are no rows, and a message.
     ///
     /// - Throws: `AnalysisFailure` when a stop cannot be used and may not be skipped, or when no route at all is found;
     ///   `Cancelled`; whatever `sink` throws.
     public func run(workspace: inout PathSearch, into sink: some ResultSink) throws {
         try parameters.locate.checkTags(of: metrics.network)
+        if parameters.routes.isEmpty { return context.note("empty_result", "there are no stops, and so no route") }
         var found = 0
         var failures: [String] = []
         for (number, request) in parameters.routes.enumerated() {

@@ -72,8 +72,11 @@ extension RoutePlanner {
         var chain = VisitChain(from: first)
         var unreached: [LocatedStop] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
-        for next in way where try !chain.goOn(to: next, on: metric, &workspace, context) {
-            unreached.append(notReached(next))
+        for (number, next) in way.enumerated() {
+            let ends = number == way.count - 1
+            if try !chain.goOn(to: next, ends: ends, on: metric, &workspace, context) {
+                unreached.append(notReached(next))
+            }
         }
         let visits = chain.visits
         for visit in visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }

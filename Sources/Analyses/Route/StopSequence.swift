@@ -33,7 +33,11 @@ struct StopSequence {
         context.progress.progress("ordering stops", done: 0, total: nil)
         while true {
             if let best = try StopOrder.best(problem(visited, matrices, stops), context: context) {
-                if !best.isProvenOptimal { noteUnproven(visited.count) }
+                if !best.isProvenOptimal {
+                    noteUnproven(visited.count)
+                } else if visited.count > 3, let sided = visited.first(where: { isSided(stops[$0]) }) {
+                    noteSided(visited.count, stops[sided].stop)
+                }
                 return Outcome(
                     stops: best.order.map { stops[visited[$0]] },
                     left: stops.indices.filter { !visited.contains($0) }.map { stops[$0] })
@@ -48,6 +52,16 @@ struct StopSequence {
 
     private var keepsFirst: Bool { parameters.preservesFirstStop }
     private var keepsLast: Bool { parameters.preservesLastStop && !parameters.returnsToStart }
+
+    /// Whether the way by which a stop is come to decides how the route goes on, which costs between pairs do not tell.
+    private func isSided(_ stop: LocatedStop) -> Bool { stop.visits(on: metrics.search).count > 1 }
+
+    private func noteSided(_ count: Int, _ stop: RouteStop) {
+        context.note(
+            "order_not_proven",
+            "the order of \(count) stops is not proven optimal: it was found as if a vehicle that comes to \(stop.name) could "
+                + "go on either way")
+    }
 
     private func noteUnproven(_ count: Int) {
         context.note(

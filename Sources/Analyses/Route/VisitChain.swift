@@ -2,7 +2,7 @@ import StreetNetwork
 import Vocabulary
 
 /// The stops of a route as they are visited one after the other, and the cheapest paths between them. Where a stop can be
-/// visited in two directions, both are kept until the next stop tells which one is cheaper.
+/// visited in several ways, all are kept until the next stop tells which one is the cheapest.
 struct VisitChain {
     /// One way of visiting a stop, and the cheapest way to come to it.
     private struct Way {
@@ -19,14 +19,15 @@ struct VisitChain {
 
     init(from stop: LocatedStop) {
         stops = [stop]
-        ways = [stop.visits.map { Way(location: $0, cost: 0, path: nil, before: 0) }]
+        ways = [[stop.location].compactMap { $0 }.map { Way(location: $0, cost: 0, path: nil, before: 0) }]
     }
 
+    /// - Parameter ends: whether the route ends there: who does not go on may come by any way.
     /// - Returns: whether there is a way to the stop; if not, the chain is as it was.
     mutating func goOn(
-        to stop: LocatedStop, on metric: Metric, _ workspace: inout PathSearch, _ context: RunContext
+        to stop: LocatedStop, ends: Bool, on metric: Metric, _ workspace: inout PathSearch, _ context: RunContext
     ) throws -> Bool {
-        let targets = stop.visits
+        let targets = ends ? [stop.location].compactMap { $0 } : stop.visits(on: metric)
         var best = [Way?](repeating: nil, count: targets.count)
         for (place, way) in ways[ways.count - 1].enumerated() {
             let costs = try workspace.costs(

@@ -38,7 +38,7 @@ struct RoutePreparation {
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
-        let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops.items)
+        let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
         guard let network, let mode, let impedance else { return nil }
         let costs = visits.reportedCosts
         let prepared = PreparedRoute(

@@ -13,7 +13,12 @@ struct StopGrouping {
         let stop: RouteStop
     }
 
-    /// - Returns: the routes in the order in which their names come first, and what is to be said about them.
+    /// - Returns: the routes in the order in which their names come first, and what is to be said about them; none of
+    ///   tables without any row.
+    func routes(of stops: StopReading) -> (routes: [RouteRequest], messages: [Message]) {
+        stops.items.isEmpty && stops.unvisited.isEmpty ? ([], []) : routes(of: stops.items)
+    }
+
     func routes(of items: [Item]) -> (routes: [RouteRequest], messages: [Message]) {
         let names = items.compactMap(\.route)
         guard !names.isEmpty else {

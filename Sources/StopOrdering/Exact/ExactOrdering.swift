@@ -14,8 +14,8 @@ struct ExactOrdering {
 
     func solve(context: RunContext) throws -> [Int]? {
         guard count > 0 else { return [] }
-        let starts = (0..<count).filter(problem.mayBegin)
-        // A route that returns begins at stop 0, so that what remains depends on one start at most.
+        // Windows aside, a route that returns may as well begin at stop 0: what remains depends on one start at most.
+        let starts = problem.returnsToStart ? [0] : (0..<count).filter(problem.mayBegin)
         let remaining = try remainingCosts(start: starts.first ?? 0, context: context)
         let best = starts.min { remaining[index(of: $0)] < remaining[index(of: $1)] }
         guard let best, remaining[index(of: best)] < CostMatrix.unreachable else { return nil }

@@ -19,19 +19,33 @@ struct ScheduledExactOrdering {
     /// - Parameter known: an order that may be good; the better it is, the fewer labels are looked at.
     /// - Returns: of equally good orders the first in lexicographic order; nil where no order visits all stops.
     func solve(known: [Int], _ context: RunContext) throws -> [Int]? {
-        let starts = (0..<count).filter(problem.mayBegin)
-        let remaining = try ExactOrdering(problem).remainingCosts(start: starts.first ?? 0, context: context)
-        var bounds = ScheduleBounds(rules, remaining: remaining)
         var current = ScheduledOrder(rules)
         current.set(known)
-        let isOrder = problem.cost(of: known) != nil
-        let limit = isOrder ? current.price : nil
-        guard let best = try leastPrice(limit: limit, starts, &bounds, context) else { return nil }
-        var search = LexicographicSearch(problem, rules, bounds: bounds, price: best)
-        return try search.first(starts, context)
+        var best = problem.cost(of: known) == nil ? nil : current.price
+        for starts in groups {
+            var bounds = try bounds(starts, context)
+            best = try leastPrice(limit: best, starts, &bounds, context)
+        }
+        guard let best else { return nil }
+        for starts in groups {
+            var search = LexicographicSearch(problem, rules, bounds: try bounds(starts, context), price: best)
+            if let order = try search.first(starts, context) { return order }
+        }
+        return nil
     }
 
-    /// What the best order is worth.
+    /// Stops that a route may begin at, together where what remains of a route does not depend on where it began.
+    private var groups: [[Int]] {
+        let starts = (0..<count).filter(problem.mayBegin)
+        return problem.returnsToStart ? starts.map { [$0] } : [starts]
+    }
+
+    private func bounds(_ starts: [Int], _ context: RunContext) throws -> ScheduleBounds {
+        let remaining = try ExactOrdering(problem).remainingCosts(start: starts.first ?? 0, context: context)
+        return ScheduleBounds(rules, remaining: remaining)
+    }
+
+    /// What the best order is worth that begins at one of some stops, or the limit where none is better.
     private func leastPrice(
         limit: RouteState?, _ starts: [Int], _ bounds: inout ScheduleBounds, _ context: RunContext
     ) throws -> RouteState? {
@@ -47,7 +61,7 @@ struct ScheduledExactOrdering {
                     if states.isEmpty { continue }
                     labels[visited * count + last] = []
                     for state in states where bounds.allows(state, visited, last, best) {
-                        extend(state, visited, last, starts, &labels, &best)
+                        extend(state, visited, last, starts[0], &labels, &best)
                     }
                 }
             }
@@ -56,13 +70,13 @@ struct ScheduledExactOrdering {
     }
 
     private func extend(
-        _ state: RouteState, _ visited: Int, _ last: Int, _ starts: [Int], _ labels: inout [[RouteState]],
+        _ state: RouteState, _ visited: Int, _ last: Int, _ start: Int, _ labels: inout [[RouteState]],
         _ best: inout RouteState?
     ) {
         if visited == (1 << count) - 1 {
-            guard problem.endingCost(last, start: 0) < CostMatrix.unreachable else { return }
+            guard problem.endingCost(last, start: start) < CostMatrix.unreachable else { return }
             var state = state
-            rules.finish(&state, last, first: 0)
+            rules.finish(&state, last, first: start)
             if best.map(state.isCheaper) ?? true { best = state }
             return
         }

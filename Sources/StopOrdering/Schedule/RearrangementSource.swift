@@ -12,7 +12,7 @@ struct RearrangementSource {
 
     init(_ problem: OrderingProblem, _ rules: ScheduleRules) {
         count = rules.count
-        movable = (problem.keepsFirst ? 1 : 0)..<(problem.keepsLast ? count - 1 : count)
+        movable = (problem.keepsFirst && !problem.beginsAnywhere ? 1 : 0)..<(problem.keepsLast ? count - 1 : count)
         let width = min(10, count - 1)
         self.width = width
         nearest = (0..<rules.count).flatMap { from in

@@ -61,6 +61,16 @@ final class ScheduleRules {
         if costs[cell] == Self.missing { state.missing &+= 1 } else { state.cost &+= costs[cell] }
     }
 
+    /// A finished route that returns to another start than it did.
+    @inline(__always) func rejoin(_ state: inout RouteState, _ last: Int, from old: Int, to new: Int) {
+        guard returnsToStart, old != new else { return }
+        var way = RouteState()
+        finish(&way, last, first: old)
+        state.missing &-= way.missing
+        state.cost &-= way.cost
+        finish(&state, last, first: new)
+    }
+
     @inline(__always) private func visit(_ stop: Int, _ state: inout RouteState) {
         if state.time > closes[stop] { state.violation &+= state.time &- closes[stop] }
         if state.time < opens[stop] {

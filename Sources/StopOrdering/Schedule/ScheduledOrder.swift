@@ -104,7 +104,7 @@ struct ScheduledOrder: ~Copyable {
     }
 
     /// What a route is worth at least that is as late as before from a position on, or later by a delay: all that follows is
-    /// as before, and waiting is shorter by the delay at most. A route that returns begins where it did.
+    /// as before, and waiting is shorter by the delay at most, but for the way back to another start.
     @inline(__always) private func rest(_ walk: Walk, behind position: Int, _ delay: Int64) -> RouteState {
         var state = walk.state
         let old = states[position]
@@ -113,6 +113,7 @@ struct ScheduledOrder: ~Copyable {
         state.cost &+= price.cost &- old.cost &- (rules.countsWaiting ? delay : 0)
         state.idle &+= price.idle &- old.idle &- (rules.countsWaiting ? 0 : delay)
         state.time = price.time
+        rules.rejoin(&state, Int(stops[count &- 1]), from: Int(stops[0]), to: walk.first)
         return state
     }
 

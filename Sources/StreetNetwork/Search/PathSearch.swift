@@ -166,7 +166,9 @@ extension PathSearch {
         for (place, exit) in exits(of: origin, on: metric).enumerated() {
             let directed = exit.stretch.directed
             let state = SearchState(directed.rawValue, inOriginZone: metric.isDestinationOnly[directed.index])
-            expand(state, directed, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric)
+            expand(
+                state, directed, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric,
+                except: origin.mayTurnBack ? nil : directed.reversed)
         }
     }
 
@@ -177,7 +179,8 @@ extension PathSearch {
     /// Labels what can be entered from the end of a directed edge, which is reached at a cost.
     @inline(__always)
     private mutating func expand(
-        _ state: SearchState, _ directed: DirectedEdge, cost: UInt64, from before: UInt32, on metric: Metric
+        _ state: SearchState, _ directed: DirectedEdge, cost: UInt64, from before: UInt32, on metric: Metric,
+        except barred: DirectedEdge? = nil
     ) {
         let parts = metric.network.parts
         let head = metric.network.head(of: directed)
@@ -188,7 +191,7 @@ extension PathSearch {
         for place in 0..<(Int(parts.firstDeparture[head + 1]) - first) {
             let turnCost = metric.turns.cost[turn + place]
             let next = parts.departure[first + place]
-            guard turnCost != closed, metric.whole[next.index] != closed else { continue }
+            guard turnCost != closed, metric.whole[next.index] != closed, next != barred else { continue }
             var nextNode = next.rawValue
             if isChained {
                 guard let node = metric.chains.node(after: state.node, departurePlace: place) else { continue }
