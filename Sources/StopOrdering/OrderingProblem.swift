@@ -13,9 +13,11 @@ public struct OrderingProblem: Sendable, Equatable {
     /// When stops may be visited; nil where it is all the same.
     public let schedule: VisitSchedule?
 
+    /// - Parameter startMatters: whether it is of consequence for more than time windows where a route that returns begins.
     /// - Precondition: a schedule is of as many stops as there are costs of.
     public init(
-        costs: CostMatrix, keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool, schedule: VisitSchedule? = nil
+        costs: CostMatrix, keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool, schedule: VisitSchedule? = nil,
+        startMatters: Bool = false
     ) {
         precondition(schedule == nil || schedule?.times.count == costs.count, "a schedule has the stops of the costs")
         self.costs = costs
@@ -23,7 +25,7 @@ public struct OrderingProblem: Sendable, Equatable {
         self.keepsLast = keepsLast && !returnsToStart
         self.returnsToStart = returnsToStart
         self.schedule = schedule
-        beginsAnywhere = returnsToStart && !keepsFirst && schedule?.hasWindows ?? false
+        beginsAnywhere = returnsToStart && !keepsFirst && (startMatters || schedule?.hasWindows ?? false)
     }
 
     /// Whether a stop may be the first.
@@ -43,5 +45,11 @@ public struct OrderingProblem: Sendable, Equatable {
         guard let first = order.first, let last = order.last, mayBegin(first) else { return nil }
         let legs = zip(order, order.dropFirst()).map { costs[$0, $1] } + [endingCost(last, start: first)]
         return legs.contains { $0 >= CostMatrix.unreachable } ? nil : legs.reduce(0, +)
+    }
+
+    /// The cost of all legs of an order whose legs there are, whatever ends are kept.
+    func legs(of order: [Int]) -> Int64 {
+        let way = returnsToStart ? order + order.prefix(1) : order
+        return zip(way, way.dropFirst()).reduce(0) { $0 + ($1.0 == $1.1 ? 0 : costs[$1.0, $1.1]) }
     }
 }

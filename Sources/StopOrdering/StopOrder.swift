@@ -30,6 +30,23 @@ public struct StopOrder: Sendable, Equatable {
             isProvenOptimal: problem.costs.count <= provenLimit)
     }
 
+    /// The same where some stops can be visited in several ways. Beyond the proven limit the order is one that would be good
+    /// if how a stop is come to did not matter.
+    public static func best(_ problem: WaysProblem, context: RunContext = RunContext()) throws -> StopOrder? {
+        let (relaxed, exact) = (problem.relaxed, problem.exact)
+        guard relaxed.costs.count <= provenLimit, let relaxedSchedule = relaxed.schedule, let schedule = exact.schedule
+        else { return try best(relaxed, context: context) }
+        guard let known = try order(relaxed, context) else { return nil }
+        let found = try ScheduledExactOrdering(
+            relaxed, ScheduleRules(relaxed, relaxedSchedule), ways: problem.ways, ScheduleRules(exact, schedule)
+        ).solve(known: known, context)
+        guard let found else { return nil }
+        let timetable = schedule.timetable(of: found, returnsToStart: exact.returnsToStart)
+        return StopOrder(
+            order: found.map { problem.ways.stops[$0] }, cost: exact.legs(of: found), wait: timetable.wait,
+            violation: timetable.violation, isProvenOptimal: true)
+    }
+
     private static func order(_ problem: OrderingProblem, _ context: RunContext) throws -> [Int]? {
         let isExact = problem.costs.count <= provenLimit
         let unscheduled =

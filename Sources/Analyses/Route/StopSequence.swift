@@ -14,30 +14,18 @@ struct StopSequence {
         let left: [LocatedStop]
     }
 
-    /// From stop to stop; nil where there is no way.
-    private struct Matrices {
-        /// Of the impedance.
-        var costs: [[Int64?]] = []
-        /// Of the time of the ways with the least impedance; empty where nobody asks for it.
-        var times: [[Int64?]] = []
-    }
-
     /// - Parameter stops: located, two or more.
     /// - Throws: `AnalysisFailure` where no order holds the stops that have to be visited; `Cancelled`.
     func best(of stops: [LocatedStop], _ workspace: inout PathSearch) throws -> Outcome {
-        let matrices = try matrices(stops, &workspace)
+        let costs = try costs(between: stops, &workspace)
         let reachability = Reachability(
-            rows: matrices.costs, keepsFirst: keepsFirst, keepsLast: keepsLast,
+            rows: costs.betweenStops, keepsFirst: keepsFirst, keepsLast: keepsLast,
             returnsToStart: parameters.returnsToStart)
         var visited = reachability.visitable
         context.progress.progress("ordering stops", done: 0, total: nil)
         while true {
-            if let best = try StopOrder.best(problem(visited, matrices, stops), context: context) {
-                if !best.isProvenOptimal {
-                    noteUnproven(visited.count)
-                } else if visited.count > 3, let sided = visited.first(where: { isSided(stops[$0]) }) {
-                    noteSided(visited.count, stops[sided].stop)
-                }
+            if let best = try order(of: visited, costs.kept(visited), stops) {
+                if !best.isProvenOptimal { noteUnproven(visited.count) }
                 return Outcome(
                     stops: best.order.map { stops[visited[$0]] },
                     left: stops.indices.filter { !visited.contains($0) }.map { stops[$0] })
@@ -53,16 +41,6 @@ struct StopSequence {
     private var keepsFirst: Bool { parameters.preservesFirstStop }
     private var keepsLast: Bool { parameters.preservesLastStop && !parameters.returnsToStart }
 
-    /// Whether the way by which a stop is come to decides how the route goes on, which costs between pairs do not tell.
-    private func isSided(_ stop: LocatedStop) -> Bool { stop.visits(on: metrics.search).count > 1 }
-
-    private func noteSided(_ count: Int, _ stop: RouteStop) {
-        context.note(
-            "order_not_proven",
-            "the order of \(count) stops is not proven optimal: it was found as if a vehicle that comes to \(stop.name) could "
-                + "go on either way")
-    }
-
     private func noteUnproven(_ count: Int) {
         context.note(
             "order_not_proven",
@@ -71,38 +49,58 @@ struct StopSequence {
 }
 
 extension StopSequence {
-    private func matrices(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> Matrices {
-        let locations = stops.compactMap(\.location)
+    /// What it costs to go from each way of visiting a stop to each other.
+    private func costs(between stops: [LocatedStop], _ workspace: inout PathSearch) throws -> WayCosts {
+        var ways: [WayCosts.Way] = []
+        for (number, stop) in stops.enumerated() {
+            let isEnd = keepsFirst && number == 0 || keepsLast && number == stops.count - 1
+            ways += self.ways(of: stop, number, passing: !isEnd)
+        }
+        let locations = ways.map(\.location)
         let needsTimes = !metrics.searchesTime && stops.contains { $0.stop.window != nil }
-        var matrices = Matrices()
+        var costs = WayCosts(ways: ways)
         for (number, location) in locations.enumerated() {
             context.progress.progress("measuring ways between stops", done: number, total: locations.count)
-            matrices.costs.append(
+            costs.costs.append(
                 try workspace.costs(
                     from: location, to: locations, on: metrics.search, lastResort: true, context: context))
             guard needsTimes else { continue }
-            matrices.times.append(
-                locations.indices.map { workspace.path(toTarget: $0).flatMap(metrics.time.cost) })
+            costs.times.append(locations.indices.map { workspace.path(toTarget: $0).flatMap(metrics.time.cost) })
         }
-        return matrices
+        return costs
     }
 
-    /// The order of some of the stops as a problem of numbers.
-    private func problem(_ visited: [Int], _ matrices: Matrices, _ stops: [LocatedStop]) -> OrderingProblem {
-        func matrix(_ rows: [[Int64?]]) -> CostMatrix {
-            CostMatrix(rows: visited.map { from in visited.map { rows[from][$0] } })
+    /// A route begins and ends at a stop in any way; who goes on may have to do so as he came.
+    private func ways(of stop: LocatedStop, _ number: Int, passing: Bool) -> [WayCosts.Way] {
+        guard let location = stop.location else { return [] }
+        let visits = passing ? stop.visits(on: metrics.search) : [location]
+        if visits.count == 1 {
+            return [WayCosts.Way(stop: number, location: visits[0], goesOn: true, isEnd: true)]
         }
-        let costs = matrix(matrices.costs)
+        return [WayCosts.Way(stop: number, location: location, goesOn: false, isEnd: true)]
+            + visits.map { WayCosts.Way(stop: number, location: $0, goesOn: true, isEnd: false) }
+    }
+
+    /// The best order of some of the stops.
+    private func order(of visited: [Int], _ costs: WayCosts, _ stops: [LocatedStop]) throws -> StopOrder? {
         let own = visited.map { stops[$0].stop }
-        let schedule =
-            own.contains { $0.window != nil }
-            ? VisitSchedule(
-                times: matrices.times.isEmpty ? costs : matrix(matrices.times),
-                visits: own.map(VisitSchedule.Visit.init),
-                countsWaiting: parameters.impedance == .time) : nil
-        return OrderingProblem(
-            costs: costs, keepsFirst: keepsFirst, keepsLast: keepsLast && visited.last == stops.count - 1,
-            returnsToStart: parameters.returnsToStart, schedule: schedule)
+        let visits = own.contains { $0.window != nil } ? own.map(VisitSchedule.Visit.init) : nil
+        let keepsLast = keepsLast && visited.last == stops.count - 1
+        let countsWaiting = parameters.impedance == .time
+        guard costs.ways.count > visited.count else {
+            let matrix = CostMatrix(rows: costs.costs)
+            let times = costs.times.isEmpty ? matrix : CostMatrix(rows: costs.times)
+            let problem = OrderingProblem(
+                costs: matrix, keepsFirst: keepsFirst, keepsLast: keepsLast,
+                returnsToStart: parameters.returnsToStart,
+                schedule: visits.map { VisitSchedule(times: times, visits: $0, countsWaiting: countsWaiting) })
+            return try StopOrder.best(problem, context: context)
+        }
+        let times = visits.map { _ in costs.times.isEmpty ? costs.costs : costs.times }
+        let problem = WaysProblem(
+            ways: costs.visitWays, costs: costs.costs, times: times, visits: visits, countsWaiting: countsWaiting,
+            keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
+        return try StopOrder.best(problem, context: context)
     }
 }
 

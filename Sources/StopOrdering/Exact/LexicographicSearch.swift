@@ -1,31 +1,31 @@
 import Vocabulary
 
-/// Finds the lexicographically first order of a price that is known to be the least: depth first, remembering labels from
-/// which nothing of that price was reached.
+/// Finds the lexicographically first ways of visiting all stops of a price that is known to be the least: depth first,
+/// remembering labels from which nothing of that price was reached.
 struct LexicographicSearch {
-    private let problem: OrderingProblem
+    private let endings: WayEndings
+    private let ways: VisitWays
     private let rules: ScheduleRules
-    private let count: Int
     private let price: RouteState
     private var bounds: ScheduleBounds
-    /// By set of visited stops and last one.
+    /// By set of visited stops and last way.
     private var failed: [[RouteState]]
     private var order: [Int] = []
     private var looked = 0
 
-    init(_ problem: OrderingProblem, _ rules: ScheduleRules, bounds: ScheduleBounds, price: RouteState) {
-        self.problem = problem
+    init(_ endings: WayEndings, _ rules: ScheduleRules, bounds: ScheduleBounds, price: RouteState) {
+        self.endings = endings
         self.rules = rules
         self.bounds = bounds
         self.price = price
-        count = rules.count
-        failed = [[RouteState]](repeating: [], count: count << count)
+        ways = endings.ways
+        failed = [[RouteState]](repeating: [], count: ways.count << ways.stopCount)
     }
 
     mutating func first(_ starts: [Int], _ context: RunContext) throws -> [Int]? {
         for start in starts {
             order = [start]
-            if try complete(rules.start(at: start), 1 << start, context) { return order }
+            if try complete(rules.start(at: start), 1 << ways.stops[start], context) { return order }
         }
         return nil
     }
@@ -35,16 +35,17 @@ struct LexicographicSearch {
         looked += 1
         if looked & 0xFF == 0 { try context.checkCancelled() }
         let last = order[order.count - 1]
-        if order.count == count { return isBest(state, last) }
-        guard bounds.allows(state, visited, last, price) else { return false }
-        let cell = visited * count + last
+        if order.count == ways.stopCount { return isBest(state, last) }
+        guard bounds.allows(state, visited, ways.stops[last], price) else { return false }
+        let cell = visited * ways.count + last
         if failed[cell].contains(where: { rules.outdoes($0, state) }) { return false }
-        for next in 0..<count where visited & (1 << next) == 0 {
+        let isLast = order.count == ways.stopCount - 1
+        for next in 0..<ways.count where visited & (1 << ways.stops[next]) == 0 && endings.may(next, end: isLast) {
             var further = state
             rules.advance(&further, last, next)
             if further.missing > 0 { continue }
             order.append(next)
-            if try complete(further, visited | 1 << next, context) { return true }
+            if try complete(further, visited | 1 << ways.stops[next], context) { return true }
             order.removeLast()
         }
         rules.insert(state, into: &failed[cell])
@@ -52,9 +53,6 @@ struct LexicographicSearch {
     }
 
     private func isBest(_ state: RouteState, _ last: Int) -> Bool {
-        guard problem.endingCost(last, start: order[0]) < CostMatrix.unreachable else { return false }
-        var state = state
-        rules.finish(&state, last, first: order[0])
-        return !price.isCheaper(than: state)
+        endings.price(state, last: last, start: order[0]).map { !price.isCheaper(than: $0) } ?? false
     }
 }

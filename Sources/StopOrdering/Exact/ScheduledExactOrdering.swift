@@ -6,61 +6,95 @@ import Vocabulary
 ///
 /// Complexity: O(2^n n² L) time and O(2^n n L) space for n stops and L labels a state, few where windows are narrow.
 struct ScheduledExactOrdering {
+    /// Of stops: for bounds.
     private let problem: OrderingProblem
+    private let stopRules: ScheduleRules
+    /// Of ways of visiting them.
+    private let ways: VisitWays
     private let rules: ScheduleRules
-    private let count: Int
+    private let endings: WayEndings
+    private let stopCount: Int
 
     init(_ problem: OrderingProblem, _ rules: ScheduleRules) {
-        self.problem = problem
-        self.rules = rules
-        count = rules.count
+        self.init(problem, rules, ways: VisitWays(one: problem.costs.count), rules)
     }
 
-    /// - Parameter known: an order that may be good; the better it is, the fewer labels are looked at.
-    /// - Returns: of equally good orders the first in lexicographic order; nil where no order visits all stops.
+    /// - Parameters:
+    ///   - problem: with the least costs and times between any ways of stops.
+    ///   - wayRules: of the ways.
+    init(_ problem: OrderingProblem, _ rules: ScheduleRules, ways: VisitWays, _ wayRules: ScheduleRules) {
+        self.problem = problem
+        self.ways = ways
+        (stopRules, self.rules) = (rules, wayRules)
+        endings = WayEndings(problem, ways, wayRules)
+        stopCount = problem.costs.count
+    }
+
+    /// - Parameter known: an order of stops that may be good; the better it is, the fewer labels are looked at.
+    /// - Returns: the ways of visiting all stops, of equally good orders the first in lexicographic order; nil where no
+    ///   order visits all stops.
     func solve(known: [Int], _ context: RunContext) throws -> [Int]? {
-        var current = ScheduledOrder(rules)
-        current.set(known)
-        var best = problem.cost(of: known) == nil ? nil : current.price
+        var best = price(of: known)
         for starts in groups {
             var bounds = try bounds(starts, context)
             best = try leastPrice(limit: best, starts, &bounds, context)
         }
         guard let best else { return nil }
         for starts in groups {
-            var search = LexicographicSearch(problem, rules, bounds: try bounds(starts, context), price: best)
+            var search = LexicographicSearch(
+                endings, rules, bounds: try bounds(starts, context), price: best)
             if let order = try search.first(starts, context) { return order }
         }
         return nil
     }
 
-    /// Stops that a route may begin at, together where what remains of a route does not depend on where it began.
+    /// Ways that a route may begin with, together where what remains of a route does not depend on where it began.
     private var groups: [[Int]] {
-        let starts = (0..<count).filter(problem.mayBegin)
+        let starts = (0..<stopCount).filter(problem.mayBegin).map(ways.beginning)
         return problem.returnsToStart ? starts.map { [$0] } : [starts]
     }
 
     private func bounds(_ starts: [Int], _ context: RunContext) throws -> ScheduleBounds {
-        let remaining = try ExactOrdering(problem).remainingCosts(start: starts.first ?? 0, context: context)
-        return ScheduleBounds(rules, remaining: remaining)
+        let start = starts.first.map { ways.stops[$0] } ?? 0
+        let remaining = try ExactOrdering(problem).remainingCosts(start: start, context: context)
+        return ScheduleBounds(stopRules, remaining: remaining)
     }
 
-    /// What the best order is worth that begins at one of some stops, or the limit where none is better.
+    /// What an order of stops is worth if at each of them the way is taken that is best so far; nil where that leads nowhere.
+    private func price(of order: [Int]) -> RouteState? {
+        guard let first = order.first, problem.mayBegin(first) else { return nil }
+        let start = ways.beginning(at: first)
+        var states = [(way: start, state: rules.start(at: start))]
+        for (place, stop) in order.enumerated().dropFirst() {
+            let next = ways.ways(of: stop).filter { endings.may($0, end: place == order.count - 1) }
+            states = next.compactMap { way in
+                let further = states.map { from in
+                    var state = from.state
+                    rules.advance(&state, from.way, way)
+                    return state
+                }
+                return further.filter { $0.missing == 0 }.min { $0.isCheaper(than: $1) }.map { (way, $0) }
+            }
+        }
+        return states.compactMap { endings.price($0.state, last: $0.way, start: start) }.min { $0.isCheaper(than: $1) }
+    }
+
+    /// What the best order is worth that begins with one of some ways, or the limit where none is better.
     private func leastPrice(
         limit: RouteState?, _ starts: [Int], _ bounds: inout ScheduleBounds, _ context: RunContext
     ) throws -> RouteState? {
-        let full = (1 << count) - 1
+        let full = (1 << stopCount) - 1
         var best = limit
-        var labels = [[RouteState]](repeating: [], count: (full + 1) * count)
-        for start in starts { labels[(1 << start) * count + start] = [rules.start(at: start)] }
-        for size in 1...count {
+        var labels = [[RouteState]](repeating: [], count: (full + 1) * ways.count)
+        for start in starts { labels[(1 << ways.stops[start]) * ways.count + start] = [rules.start(at: start)] }
+        for size in 1...stopCount {
             for visited in 1...full where visited.nonzeroBitCount == size {
                 if visited & 0x3F == 0 { try context.checkCancelled() }
-                for last in 0..<count where visited & (1 << last) != 0 {
-                    let states = labels[visited * count + last]
+                for last in 0..<ways.count where visited & (1 << ways.stops[last]) != 0 {
+                    let states = labels[visited * ways.count + last]
                     if states.isEmpty { continue }
-                    labels[visited * count + last] = []
-                    for state in states where bounds.allows(state, visited, last, best) {
+                    labels[visited * ways.count + last] = []
+                    for state in states where bounds.allows(state, visited, ways.stops[last], best) {
                         extend(state, visited, last, starts[0], &labels, &best)
                     }
                 }
@@ -73,18 +107,17 @@ struct ScheduledExactOrdering {
         _ state: RouteState, _ visited: Int, _ last: Int, _ start: Int, _ labels: inout [[RouteState]],
         _ best: inout RouteState?
     ) {
-        if visited == (1 << count) - 1 {
-            guard problem.endingCost(last, start: start) < CostMatrix.unreachable else { return }
-            var state = state
-            rules.finish(&state, last, first: start)
+        if visited == (1 << stopCount) - 1 {
+            guard let state = endings.price(state, last: last, start: start) else { return }
             if best.map(state.isCheaper) ?? true { best = state }
             return
         }
-        for next in 0..<count where visited & (1 << next) == 0 {
+        let isLast = visited.nonzeroBitCount == stopCount - 1
+        for next in 0..<ways.count where visited & (1 << ways.stops[next]) == 0 && endings.may(next, end: isLast) {
             var further = state
             rules.advance(&further, last, next)
             if further.missing > 0 { continue }
-            rules.insert(further, into: &labels[(visited | 1 << next) * count + next])
+            rules.insert(further, into: &labels[(visited | 1 << ways.stops[next]) * ways.count + next])
         }
     }
 }

@@ -1,0 +1,54 @@
+import StopOrdering
+import StreetNetwork
+
+/// What it costs to go from each way of visiting a stop to each other; nil where there is no way.
+struct WayCosts {
+    struct Way {
+        let stop: Int
+        let location: Location
+        let goesOn: Bool
+        let isEnd: Bool
+    }
+
+    /// Ascending by their stops.
+    let ways: [Way]
+    /// Of the impedance.
+    var costs: [[Int64?]] = []
+    /// Of the time of the ways with the least impedance; empty where nobody asks for it.
+    var times: [[Int64?]] = []
+
+    init(ways: [Way]) { self.ways = ways }
+
+    /// From stop to stop, as if it did not matter how stops are come to.
+    var betweenStops: [[Int64?]] {
+        let count = (ways.last?.stop ?? -1) + 1
+        if count == ways.count { return costs }
+        var least = [[Int64?]](repeating: [Int64?](repeating: nil, count: count), count: count)
+        for (from, row) in zip(ways, costs) {
+            for (to, cost) in zip(ways, row) {
+                guard let cost else { continue }
+                least[from.stop][to.stop] = min(least[from.stop][to.stop] ?? cost, cost)
+            }
+        }
+        return least
+    }
+
+    /// The same of some stops, which get new numbers by their place.
+    func kept(_ stops: [Int]) -> WayCosts {
+        let numbers = Dictionary(uniqueKeysWithValues: stops.enumerated().map { ($1, $0) })
+        let kept = ways.indices.filter { numbers[ways[$0].stop] != nil }
+        var costs = WayCosts(
+            ways: kept.map { place in
+                let way = ways[place]
+                return Way(
+                    stop: numbers[way.stop] ?? 0, location: way.location, goesOn: way.goesOn, isEnd: way.isEnd)
+            })
+        costs.costs = kept.map { from in kept.map { self.costs[from][$0] } }
+        if !times.isEmpty { costs.times = kept.map { from in kept.map { times[from][$0] } } }
+        return costs
+    }
+
+    var visitWays: VisitWays {
+        VisitWays(stops: ways.map(\.stop), goesOn: ways.map(\.goesOn), isEnd: ways.map(\.isEnd))
+    }
+}

@@ -1,0 +1,43 @@
+/// A problem of order where some stops can be visited in several ways.
+public struct WaysProblem: Sendable {
+    let ways: VisitWays
+    /// As if who comes to a stop in one way could go on as from any other: no order costs less than here.
+    let relaxed: OrderingProblem
+    /// Of ways instead of stops.
+    let exact: OrderingProblem
+
+    /// - Parameters:
+    ///   - costs: from way to way; nil where there is no way.
+    ///   - times: how long that takes; nil: nobody asks.
+    ///   - visits: by stop; nil where it is all the same when stops are visited.
+    public init(
+        ways: VisitWays, costs: [[Int64?]], times: [[Int64?]]?, visits: [VisitSchedule.Visit]?, countsWaiting: Bool,
+        keepsFirst: Bool, keepsLast: Bool, returnsToStart: Bool
+    ) {
+        self.ways = ways
+        // Without a schedule all stops are visited at once.
+        let times = times ?? costs.map { row in row.map { $0.map { _ in 0 } } }
+        let visits = visits ?? [VisitSchedule.Visit](repeating: VisitSchedule.Visit(), count: ways.stopCount)
+        func problem(_ costs: CostMatrix, _ times: CostMatrix, _ visits: [VisitSchedule.Visit]) -> OrderingProblem {
+            OrderingProblem(
+                costs: costs, keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: returnsToStart,
+                schedule: VisitSchedule(times: times, visits: visits, countsWaiting: countsWaiting),
+                startMatters: true)
+        }
+        relaxed = problem(Self.least(costs, ways), Self.least(times, ways), visits)
+        exact = problem(CostMatrix(rows: costs), CostMatrix(rows: times), ways.stops.map { visits[$0] })
+    }
+
+    /// From stop to stop, the least between any of their ways.
+    private static func least(_ rows: [[Int64?]], _ ways: VisitWays) -> CostMatrix {
+        var least = [[Int64?]](repeating: [Int64?](repeating: nil, count: ways.stopCount), count: ways.stopCount)
+        for from in 0..<ways.count {
+            for to in 0..<ways.count {
+                guard let value = rows[from][to] else { continue }
+                let (origin, target) = (ways.stops[from], ways.stops[to])
+                least[origin][target] = min(least[origin][target] ?? value, value)
+            }
+        }
+        return CostMatrix(rows: least)
+    }
+}
