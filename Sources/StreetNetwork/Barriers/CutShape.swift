@@ -67,7 +67,7 @@ private struct AntimeridianCrossing {
 extension Box {
     /// The box of a street whose segments go the short way round the globe: one that crosses the antimeridian is as wide as
     /// the map, of which it has both ends.
-    init(ofStreet shape: some Collection<Coordinate>) {
+    public init(ofStreet shape: some Collection<Coordinate>) {
         self.init(of: shape)
         if zip(shape, shape.dropFirst()).contains(where: { AntimeridianCrossing(from: $0, to: $1) != nil }) {
             (minLongitude, maxLongitude) = (-1_800_000_000, 1_800_000_000)
