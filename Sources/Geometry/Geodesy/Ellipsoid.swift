@@ -29,4 +29,9 @@ extension Coordinate {
     public var namedEastern: Coordinate {
         longitude == -1_800_000_000 ? Coordinate(longitude: 1_800_000_000, latitude: latitude) : self
     }
+
+    /// The place so many units of 1e-7 degree farther east on the same parallel, within ±180 degrees.
+    public func moved(east units: Int64) -> Coordinate {
+        Coordinate(longitude: Geodesic.normalised(longitude: Int64(longitude) + units), latitude: latitude)
+    }
 }
