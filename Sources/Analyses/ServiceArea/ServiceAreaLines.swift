@@ -8,6 +8,9 @@ struct ServiceAreaLines {
     let lines: ServiceAreaParameters.Lines
     let metrics: ServiceAreaMetrics
 
+    /// Parts so short that coordinates do not tell their ends apart, up to some 15 mm, are no lines: ways that cost the same
+    /// to the millisecond leave them where they meet, and so does a facility that all but stands on a junction.
+    ///
     /// - Parameter streets: of one facility, ascending by edge and position.
     func write(_ streets: [ReachedStreet], of facility: LocatedFacility, into sink: some ResultSink) throws {
         let table = ServiceAreaTables.lines(parameters)
@@ -18,11 +21,14 @@ struct ServiceAreaLines {
         for street in streets {
             let name = names.value(of: street.edge)
             try metrics.cut(street, at: limits) { part, index in
+                let travelled = TravelledStreet(part, metrics: metrics)
+                guard travelled.isDrawn else { return }
                 var values: [Value] = []
                 values.reserveCapacity(table.columns.count)
                 values += identity
                 let from = index == 0 ? 0 : breaks[index - 1]
-                try sink.append(row(values, name, of: part, facility, from: from, to: breaks[index]), to: table)
+                let row = row(values, name, of: part, travelled, facility, from: from, to: breaks[index])
+                try sink.append(row, to: table)
             }
         }
     }
@@ -31,10 +37,9 @@ struct ServiceAreaLines {
     ///   - start: the first values, with room for all.
     ///   - name: of the street.
     private func row(
-        _ start: consuming [Value], _ name: Value, of street: ReachedStreet, _ facility: LocatedFacility, from: Int64,
-        to: Int64
+        _ start: consuming [Value], _ name: Value, of street: ReachedStreet, _ travelled: TravelledStreet,
+        _ facility: LocatedFacility, from: Int64, to: Int64
     ) -> ResultRow {
-        let travelled = TravelledStreet(street, metrics: metrics)
         let text = CostText(impedance: parameters.impedance)
         let parts = metrics.network.parts
         let edge = street.edge
@@ -55,14 +60,14 @@ struct ServiceAreaLines {
             values.append(text.value(ServiceAreaMetrics.amount(of: span.from, on: metric)))
             values.append(text.value(ServiceAreaMetrics.amount(of: span.to, on: metric)))
         }
-        let places = metrics.places(of: travelled.stretch)
         if lines.measures {
-            values.append(.text(measures(of: street, at: metrics.offsets(of: travelled.stretch, along: places))))
+            let offsets = metrics.offsets(of: travelled.stretch, along: travelled.places)
+            values.append(.text(measures(of: street, at: offsets)))
         }
         if !parameters.keptColumns.isEmpty {
             values += LocationValues.kept(facility.facility.attributes, parameters.keptColumns.count)
         }
-        return ResultRow(values, geometry: geometry(places))
+        return ResultRow(values, geometry: geometry(travelled.places))
     }
 
     /// The cost at each vertex.
@@ -72,7 +77,7 @@ struct ServiceAreaLines {
             .joined(separator: " ")
     }
 
-    /// Nil for what is shorter than coordinates can tell.
+    /// Nil for a straight line from a place to itself.
     private func geometry(_ places: [Coordinate]) -> FeatureGeometry? {
         let line = shown(places)
         return line.contains { $0 != line[0] } ? .lines([line]) : nil
@@ -90,6 +95,8 @@ private struct TravelledStreet {
     let stretch: EdgeStretch
     let told: AccumulatedCost
     let accumulated: [AccumulatedCost]
+    /// The vertices, in the direction of travel.
+    let places: [Coordinate]
 
     init(_ street: ReachedStreet, metrics: ServiceAreaMetrics) {
         let told = AccumulatedCost(from: street.reached.fromCost, to: street.reached.toCost)
@@ -97,7 +104,11 @@ private struct TravelledStreet {
         stretch = isTurned ? street.stretch.reversed : street.stretch
         self.told = isTurned ? told.reversed : told
         accumulated = isTurned ? street.accumulated.map(\.reversed) : street.accumulated
+        places = metrics.places(of: stretch)
     }
+
+    /// Whether coordinates tell it from a single place.
+    var isDrawn: Bool { places.contains { $0 != places[0] } }
 }
 
 extension AccumulatedCost {

@@ -12,7 +12,7 @@ struct ServiceAreaPolygons {
         /// The next smaller break of rings, else 0, and the break, in the base of the impedance.
         let from: Int64
         let to: Int64
-        /// Closed rings, the outer one of each polygon first.
+        /// Closed rings, the outer one of each polygon first; cut at the antimeridian.
         let polygons: [[[Coordinate]]]
         /// On the ground.
         let squareMetres: Double
@@ -42,7 +42,8 @@ struct ServiceAreaPolygons {
             boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(
                 labelled: stretches, wholeLabel: workspace.labels.uniform, metric: metrics.ground,
-                counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses)))
+                counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses), map: surface.map)
+        )
     }
 
     /// Millimetres within which generalized outlines follow the surface: several times fewer corners, and one place in a hundred in another area.
@@ -77,7 +78,7 @@ struct ServiceAreaPolygons {
             let drawn = outline.measured()
             return Part(
                 facility: facility, from: isRing ? breaks[index - 1] : 0, to: breaks[index],
-                polygons: drawn.polygons, squareMetres: drawn.squareMetres)
+                polygons: surface.map.ground(of: drawn.polygons), squareMetres: drawn.squareMetres)
         }
     }
 

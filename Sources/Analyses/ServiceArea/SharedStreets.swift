@@ -21,13 +21,21 @@ struct SharedStreets {
         of facilities: [LocatedFacility], _ search: ServiceAreaSearch, accumulates: Bool,
         _ workspace: inout ReachSearch
     ) throws {
-        let found = try FacilityGroup.groups(of: facilities).map { group in
-            (group, try search.streets(from: group.members, accumulates: accumulates, &workspace))
+        var reachesEdgeOfData = false
+        var nearest = NearestStreets(search.metrics)
+        groups = try FacilityGroup.groups(of: facilities).map { group in
+            var streets = NearestStreets(search.metrics)
+            for members in group.searched(on: search.metrics) {
+                let found = try search.streets(from: members, accumulates: accumulates, &workspace)
+                if found.reachesEdgeOfData { reachesEdgeOfData = true }
+                streets.add(found.streets)
+            }
+            let own = Group(breaks: group.breaks, streets: streets.all)
+            nearest.add(own.streets)
+            return own
         }
-        groups = found.map { Group(breaks: $0.breaks, streets: $1.streets) }
-        reachesEdgeOfData = found.contains { $1.reachesEdgeOfData }
-        let merging = NearestFacilities(metrics: search.metrics)
-        nearest = groups.dropFirst().reduce(groups.first?.streets ?? []) { merging.merged($0, $1.streets) }
+        self.reachesEdgeOfData = reachesEdgeOfData
+        self.nearest = nearest.all
     }
 
     /// The nearest streets by the facility's place in the job.

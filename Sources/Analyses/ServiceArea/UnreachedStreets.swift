@@ -10,20 +10,24 @@ struct UnreachedStreets {
     /// On the ground.
     let metric: Metric
     let counted: CountedStreets
+    /// On which holes lie.
+    let map: SurfaceMap
 
     /// Whether some such street lies in a hole.
     ///
     /// - Parameters:
-    ///   - hole: a closed ring.
+    ///   - hole: a closed ring on the map.
     ///   - isInside: whether a label is one of the area that has the hole.
     func lie(in hole: [Coordinate], where isInside: (Int32) -> Bool) -> Bool {
         var near: [[Coordinate]] = []
-        metric.network.edgeIndex.search(Box(of: hole)) { edge in
-            let whole = wholeLabel[edge]
-            if whole != EdgeLabels.mixed, isInside(whole) { return }
-            guard counted.counts(edge) else { return }
-            for (low, high) in gaps(on: edge, where: isInside) {
-                near.append(metric.network.slice(of: edge, from: low, to: high))
+        for box in map.ground(of: Box(of: hole)) {
+            metric.network.edgeIndex.search(box) { edge in
+                let whole = wholeLabel[edge]
+                if whole != EdgeLabels.mixed, isInside(whole) { return }
+                guard counted.counts(edge) else { return }
+                for (low, high) in gaps(on: edge, where: isInside) {
+                    near.append(metric.network.slice(of: edge, from: low, to: high).map(map.place))
+                }
             }
         }
         guard !near.isEmpty else { return false }

@@ -24,4 +24,14 @@ extension Coordinate {
         if difference > 1_800_000_000 { return difference - 3_600_000_000 }
         return difference < -1_800_000_000 ? difference + 3_600_000_000 : difference
     }
+
+    /// The place by one name: on the antimeridian, where a longitude is 180 degrees and -180 alike, by the former.
+    public var namedEastern: Coordinate {
+        longitude == -1_800_000_000 ? Coordinate(longitude: 1_800_000_000, latitude: latitude) : self
+    }
+
+    /// The place so many units of 1e-7 degree farther east on the same parallel, within ±180 degrees.
+    public func moved(east units: Int64) -> Coordinate {
+        Coordinate(longitude: Geodesic.normalised(longitude: Int64(longitude) + units), latitude: latitude)
+    }
 }

@@ -10,6 +10,7 @@ struct StreetBuilder {
     var parts = StreetNetworkParts()
     /// Node to its junction; `none` where it is none.
     private(set) var junctionOfNode: [UInt32]
+    private var twins = NodeTwins()
     /// Way part to its first edge; one more element than there are parts.
     private(set) var firstEdgeOfWay: [Int] = [0]
 
@@ -30,6 +31,7 @@ struct StreetBuilder {
             freeModes.contains { $0.use(of: parts.tagSets[UInt32(set)]).isUsed }
         }
         let isUsed = setOfWay.map { isSetUsed[Int($0)] }
+        twins = NodeTwins(of: extract, where: isUsed)
         try context.checkCancelled()
         let isJunction = junctions(of: isUsed)
         for way in extract.wayID.indices {
@@ -37,6 +39,7 @@ struct StreetBuilder {
             if isUsed[way] { appendStreet(way, tags: setOfWay[way], isJunction) }
             firstEdgeOfWay.append(parts.edgeTail.count)
         }
+        for (node, first) in twins.firstOfNode { junctionOfNode[node] = junctionOfNode[first] }
         parts.edgeOfData = edgeOfData(of: isUsed)
     }
 
@@ -58,8 +61,8 @@ struct StreetBuilder {
         var uses = [UInt8](repeating: 0, count: extract.nodeID.count)
         for way in extract.wayID.indices where isUsed[way] {
             let nodes = extract.wayNode[extract.nodes(ofWay: way)]
-            for node in nodes { uses[Int(node)] = min(2, uses[Int(node)] + 1) }
-            if let first = nodes.first, let last = nodes.last { (uses[Int(first)], uses[Int(last)]) = (2, 2) }
+            for node in nodes.map(twins.first) { uses[node] = min(2, uses[node] + 1) }
+            for end in [nodes.first, nodes.last].compactMap({ $0 }) { uses[twins.first(of: end)] = 2 }
         }
         var isJunction = uses.map { $0 >= 2 }
         var isSetStopping: [UInt32: Bool] = [:]
@@ -81,11 +84,11 @@ struct StreetBuilder {
         var shape: [Coordinate] = []
         var tail = Self.none
         var length: Int64 = 0
-        for node in extract.wayNode[extract.nodes(ofWay: way)] {
-            let coordinate = extract.nodeCoordinate[Int(node)]
+        for node in extract.wayNode[extract.nodes(ofWay: way)].map(twins.first) {
+            let coordinate = extract.nodeCoordinate[node]
             shape.append(coordinate)
-            guard isJunction[Int(node)] else { continue }
-            let head = junction(of: Int(node), coordinate)
+            guard isJunction[node] else { continue }
+            let head = junction(of: node, coordinate)
             if tail != Self.none, shape.count > 2 || head != tail {
                 parts.appendEdge(tail: tail, head: head, shape: shape, street: street, streetOffset: length)
                 length += Int64(parts.edgeLength[parts.edgeLength.count - 1])

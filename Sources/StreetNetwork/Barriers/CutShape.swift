@@ -43,31 +43,10 @@ struct CutShape {
     }
 }
 
-/// Where a segment crosses the antimeridian on the short way round the globe.
-private struct AntimeridianCrossing {
-    let before: Coordinate
-    let after: Coordinate
-    let fraction: Double
-
-    /// Nil where the segment does not cross it.
-    init?(from tail: Coordinate, to head: Coordinate) {
-        let half: Int64 = 1_800_000_000
-        let ahead = Int64(head.longitude) - Int64(tail.longitude)
-        guard abs(ahead) > half else { return nil }
-        let side = ahead < 0 ? half : -half
-        let whole = ahead < 0 ? ahead + 2 * half : ahead - 2 * half
-        fraction = Double(side - Int64(tail.longitude)) / Double(whole)
-        let rise = Double(Int64(head.latitude) - Int64(tail.latitude)) * fraction
-        let latitude = tail.latitude + Int32(rise.rounded())
-        before = Coordinate(longitude: Int32(side), latitude: latitude)
-        after = Coordinate(longitude: Int32(-side), latitude: latitude)
-    }
-}
-
 extension Box {
     /// The box of a street whose segments go the short way round the globe: one that crosses the antimeridian is as wide as
     /// the map, of which it has both ends.
-    init(ofStreet shape: some Collection<Coordinate>) {
+    public init(ofStreet shape: some Collection<Coordinate>) {
         self.init(of: shape)
         if zip(shape, shape.dropFirst()).contains(where: { AntimeridianCrossing(from: $0, to: $1) != nil }) {
             (minLongitude, maxLongitude) = (-1_800_000_000, 1_800_000_000)

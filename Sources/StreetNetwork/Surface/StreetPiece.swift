@@ -17,8 +17,8 @@ struct StreetPiece: BitwiseCopyable, Sendable {
         UInt32((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
     }
 
-    /// The straight parts of an edge, in order.
-    static func pieces(of edge: Int, in network: StreetNetwork) -> [StreetPiece] {
+    /// The straight parts of an edge, in order; what crosses the rim of the map is cut there.
+    static func pieces(of edge: Int, in network: StreetNetwork, on map: SurfaceMap) -> [StreetPiece] {
         let shape = network.shape(of: edge)
         var walked: Int64 = 0
         var pieces: [StreetPiece] = []
@@ -29,13 +29,27 @@ struct StreetPiece: BitwiseCopyable, Sendable {
                 isLast
                 ? network.length(of: edge)
                 : min(network.length(of: edge), walked + Geodesic.millimetres(from: tail, to: head))
-            pieces.append(
-                StreetPiece(
-                    start: LatticePoint(tail), end: LatticePoint(head), edge: UInt32(edge), from: UInt32(walked),
-                    to: UInt32(next)))
+            let (start, end) = (map.place(of: tail), map.place(of: head))
+            let piece = StreetPiece(
+                start: LatticePoint(start), end: LatticePoint(end), edge: UInt32(edge), from: UInt32(walked),
+                to: UInt32(next))
+            if let crossing = AntimeridianCrossing(from: start, to: end) {
+                pieces += piece.cut(at: crossing)
+            } else {
+                pieces.append(piece)
+            }
             walked = next
         }
         return pieces
+    }
+}
+
+extension StreetPiece {
+    fileprivate func cut(at crossing: AntimeridianCrossing) -> [StreetPiece] {
+        var (before, after) = (self, self)
+        (before.end, after.start) = (LatticePoint(crossing.before), LatticePoint(crossing.after))
+        (before.to, after.from) = (offset(at: crossing.fraction), offset(at: crossing.fraction))
+        return [before, after]
     }
 }
 

@@ -23,6 +23,8 @@ public final class Surface: Sendable {
         sections = try SurfaceSections(image)
     }
 
+    /// On which everything that is drawn lies.
+    public var map: SurfaceMap { sections.map }
     public var cornerCount: Int { sections.mesh.corners.count - 1 }
     public var triangleCount: Int { sections.mesh.triangles.count / 3 }
     /// The bytes of the image.

@@ -27,7 +27,10 @@ struct SurfaceBuilder {
     /// Complexity: O(n log n) for n straight parts of edges.
     /// - Throws: `Cancelled`.
     mutating func build(context: RunContext) throws -> SurfaceParts {
-        let streets = (0..<network.edgeCount).filter(isUsed).flatMap { StreetPiece.pieces(of: $0, in: network) }
+        let edges = (0..<network.edgeCount).filter(isUsed)
+        let map = SurfaceMap(of: edges, in: network)
+        parts.middle = map.middle
+        let streets = edges.flatMap { StreetPiece.pieces(of: $0, in: network, on: map) }
         try context.checkCancelled()
         var leaves: [SquareTree.Leaf] = []
         var tree = SquareTree(streets, trim: Double(trim) / 1000)

@@ -12,7 +12,7 @@ public struct SurfaceCutter: ~Copyable {
     /// How many triangles were cut anew for the last area.
     public var cutCount: Int { marks?.triangles.marked.count ?? 0 }
 
-    /// What parts the places of different labels, in the order of the labelled edges.
+    /// What parts the places of different labels, on the surface's map, in the order of the labelled edges.
     ///
     /// A place has the label of the nearest place on the surface's streets, and none beyond the surface's trim.
     ///

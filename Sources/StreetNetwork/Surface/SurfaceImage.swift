@@ -4,7 +4,7 @@ import Vocabulary
 /// A surface as an image beside its network's.
 public enum SurfaceImage {
     /// To be raised with every change of the sections, of what they mean, or of how a surface is built.
-    public static let format: UInt32 = 7
+    public static let format: UInt32 = 8
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "surface", format: format, keyOf: key)
@@ -27,6 +27,7 @@ public enum SurfaceImage {
         writer.add(parts.owners, as: "owners")
         writer.add(parts.triangles, as: "triangles")
         writer.add([trim], as: "trim")
+        writer.add([parts.middle], as: "middle")
         writer.add(parts.triangleNode, as: "triangle-node")
         writer.add(parts.firstEdgeTriangle, as: "first-edge-triangle")
         writer.add(parts.edgeTriangle, as: "edge-triangle")

@@ -14,6 +14,7 @@ struct SurfaceImageCheck {
 
     /// - Throws: `ImageError`.
     func check() throws {
+        try expect(-1_800_000_000...1_800_000_000 ~= sections.map.middle, "middle")
         try checkMesh()
         let (edges, triangles) = (network.edgeCount, sections.mesh.triangles.count / 3)
         let cells = sections.firstCellSeam.count - 1

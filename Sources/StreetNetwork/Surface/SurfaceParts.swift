@@ -103,6 +103,8 @@ struct EdgeSpan: BitwiseCopyable {
 
 /// A surface as it is built: see `Surface`.
 struct SurfaceParts {
+    /// That of the map on which all places lie: see `SurfaceMap`.
+    var middle: Int32 = 0
     /// One more than there are, which is where owners end.
     var corners: [SurfaceCorner] = []
     /// For a corner on streets the places that it stands on, for others the nearest, corner by corner.

@@ -6,6 +6,8 @@ struct SurfaceSections: @unchecked Sendable {
     let mesh: SurfaceMesh
     /// Millimetres.
     let trim: UInt32
+    /// On which all places lie.
+    let map: SurfaceMap
     let triangleNode: UnsafeBufferPointer<UInt32>
     let firstEdgeTriangle: UnsafeBufferPointer<UInt32>
     let edgeTriangle: UnsafeBufferPointer<UInt32>
@@ -32,6 +34,8 @@ struct SurfaceSections: @unchecked Sendable {
             triangles: try image.section("triangles"))
         let trims: UnsafeBufferPointer<UInt32> = try image.section("trim")
         trim = trims.first ?? 0
+        let middles: UnsafeBufferPointer<Int32> = try image.section("middle")
+        map = SurfaceMap(middle: middles.first ?? 0)
         triangleNode = try image.section("triangle-node")
         firstEdgeTriangle = try image.section("first-edge-triangle")
         edgeTriangle = try image.section("edge-triangle")

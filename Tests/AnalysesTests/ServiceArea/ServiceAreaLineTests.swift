@@ -112,6 +112,31 @@ import Vocabulary
         #expect(lines[0].count == 2)
     }
 
+    @Test("no line is so short that coordinates do not tell its ends apart")
+    func crumbs() throws {
+        // Who comes from B turns back at A for nothing, and for some millimetres both ways cost the same.
+        let turning = try DrawnAreas(DrawnNetwork("A----B-1-C"), "1", [300])
+        #expect(turning.lines == ["1 AB 100-0% 20-70s", "1 BC 50-0% 0-20s", "1 BC 50-100% 0-20s"])
+        let town = DrawnNetwork(
+            """
+            A----B
+             \\   |
+              \\  C--D
+               \\ |
+                 E
+            """)
+        // Some millimetres from junctions, on all sides, and breaks that fall as near to them.
+        for (name, east, north) in [("A", 1, -1), ("A", 2, -2), ("B", 0, -1), ("B", -1, 0), ("C", 1, 0), ("E", -1, 1)] {
+            let near = try DrawnAreas(town, name, [25, 50, 70]) {
+                let place = $0.facilities[0].place
+                $0.facilities[0].place = Coordinate(
+                    longitude: place.longitude + Int32(east), latitude: place.latitude + Int32(north))
+            }
+            let rows = near.results.rows["lines"] ?? []
+            #expect(!rows.isEmpty && rows.allSatisfy { $0.geometry != nil }, "\(near.lines)")
+        }
+    }
+
     @Test("what is avoided steers, and breaks fall where the unweighted cost of the way says")
     func steered() throws {
         let town = DrawnNetwork(

@@ -30,6 +30,10 @@ struct LayerConnectivityTests {
         Case(
             testDescription: "not where they cross without a vertex", lines: ["0 0, 2 0", "1 -1, 1 1"],
             policy: .anyVertex, edges: ["1: 0-1", "2: 2-3"]),
+        Case(
+            testDescription: "on the antimeridian, whichever sign its longitude has",
+            lines: ["179999 0, 180000 0", "-180000 0, -179999 0", "-179999 1, -180000 0"],
+            edges: ["1: 0-1", "2: 1-2", "3: 3-1"]),
         Case(testDescription: "as loops", lines: ["0 0, 1 0, 1 1, 0 0"], edges: ["1: 0-0"]),
         Case(
             testDescription: "as loops with a stem", lines: ["0 0, 1 0, 1 1, 0 0", "0 0, -1 0"],

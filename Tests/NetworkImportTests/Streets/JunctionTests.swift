@@ -27,6 +27,25 @@ import Vocabulary
         #expect(crossing.route("A", "D", by: .testCar) == "AXD")
     }
 
+    @Test func waysThatEndOnTheAntimeridianMeetThere() throws {
+        var drawing = OSMDrawing()
+        let places = [(179.999, 10.0), (180, 10), (-180, 10), (-179.999, 10), (-180, 10.001), (-179.999, 10.001)]
+        for (number, place) in places.enumerated() { drawing.node(Int64(number + 1), place.0, place.1) }
+        for (way, nodes) in [(1, [1, 2]), (2, [3, 4]), (3, [5, 6])] as [(Int64, [Int64])] {
+            drawing.way(way, nodes, ["highway": "residential"])
+        }
+        drawing.relation(
+            1, [("way", 1, "from"), ("node", 3, "via"), ("way", 2, "to")],
+            ["type": "restriction", "restriction": "no_straight_on"])
+        let folder = try TemporaryFolder()
+        let path = try folder.write(drawing.xml(), to: "map.osm")
+        let (network, report) = try StreetImport.network(fromOSM: [path], for: [.testCar], context: RunContext())
+        #expect(network.junctionCount == 5)
+        #expect(network.parts.edgeHead[0] == network.parts.edgeTail[1])
+        #expect(network.length(of: 1) == network.length(of: 0))
+        #expect(report.restrictionsKept == 1)
+    }
+
     @Test func waysThatCrossWithoutASharedNodeDoNotMeet() throws {
         let bridge = try town(
             """

@@ -15,7 +15,7 @@ struct NearTouches {
     /// - Parameter distance: millimetres.
     init(_ graph: StreetGraph, junctionLevel: [UInt32], distance: Int64) {
         (self.graph, self.junctionLevel, self.distance) = (graph, junctionLevel, distance)
-        edgeIndex = PackedRTree(graph.parts.edgeTail.indices.map { Box(of: graph.parts.shape(of: $0)) })
+        edgeIndex = PackedRTree(graph.parts.edgeTail.indices.map { Box(ofStreet: graph.parts.shape(of: $0)) })
     }
 
     /// The ends, by the ids of their streets.

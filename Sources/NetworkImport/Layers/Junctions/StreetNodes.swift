@@ -1,7 +1,7 @@
 import Geometry
 
 /// The places at which lines can meet: vertices on one level at one coordinate are one node. Nodes are ascending by
-/// longitude, latitude and level.
+/// longitude, latitude and level; -180 degrees are 180 degrees.
 struct StreetNodes {
     private(set) var coordinate: [Coordinate] = []
     private(set) var level: [UInt32] = []
@@ -62,8 +62,9 @@ struct StreetNodes {
     }
 
     /// A coordinate as a number that is ascending by longitude, then latitude.
-    private static func place(_ coordinate: Coordinate) -> UInt64 {
-        UInt64(UInt32(bitPattern: coordinate.longitude) ^ 0x8000_0000) << 32
+    private static func place(_ vertex: Coordinate) -> UInt64 {
+        let coordinate = vertex.namedEastern
+        return UInt64(UInt32(bitPattern: coordinate.longitude) ^ 0x8000_0000) << 32
             | UInt64(UInt32(bitPattern: coordinate.latitude) ^ 0x8000_0000)
     }
 

@@ -1,9 +1,7 @@
-import Geometry
-
 /// The meridian of 180 degrees, where longitudes jump. Lengths in 1e-7 degree.
-enum Antimeridian {
+public enum Antimeridian {
     static let halfTurn: Int64 = 1_800_000_000
-    static let turn: Int64 = 3_600_000_000
+    public static let turn: Int64 = 3_600_000_000
 
     /// Whether a step of the line is shorter the other way round the earth.
     static func isCrossed(by line: [Coordinate]) -> Bool {

@@ -1,9 +1,7 @@
-import Geometry
-
 /// Cuts lines where they cross the antimeridian (RFC 7946, section 3.1.9).
-enum AntimeridianLines {
+public enum AntimeridianLines {
     /// The lines, those that cross replaced by their parts. O(coordinates).
-    static func cut(_ lines: [[Coordinate]]) -> [[Coordinate]] {
+    public static func cut(_ lines: [[Coordinate]]) -> [[Coordinate]] {
         guard lines.contains(where: Antimeridian.isCrossed) else { return lines }
         return lines.flatMap { Antimeridian.isCrossed(by: $0) ? parts(of: $0) : [$0] }
     }

@@ -1,14 +1,12 @@
-import Geometry
-
 /// The signed area of rings, exact.
-enum RingArea {
+public enum RingArea {
     /// Whether a ring runs counter-clockwise on the map. A ring without area does not.
-    static func isCounterClockwise(_ ring: [Coordinate]) -> Bool {
+    public static func isCounterClockwise(_ ring: [Coordinate]) -> Bool {
         doubled(ring.count) { UnrolledPoint(ring[$0]) } > 0
     }
 
     /// The ring so that what it encloses lies to its left: an outer one runs counter-clockwise, a hole clockwise.
-    static func turned(_ ring: [Coordinate], isOuter: Bool) -> [Coordinate] {
+    public static func turned(_ ring: [Coordinate], isOuter: Bool) -> [Coordinate] {
         isCounterClockwise(ring) == isOuter ? ring : ring.reversed()
     }
 

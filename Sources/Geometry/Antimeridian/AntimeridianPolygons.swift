@@ -1,13 +1,11 @@
-import Geometry
-
 /// Cuts polygons where they cross the antimeridian (RFC 7946, section 3.1.9).
-enum AntimeridianPolygons {
+public enum AntimeridianPolygons {
     /// The polygons, those that cross replaced by their parts.
     ///
     /// A polygon around a pole is closed along the pole's edge of the map. One that no cut makes sense of (rings that
     /// cross each other, or a ring that is nothing but jumps) stays as it is.
     /// O(coordinates · log crossings) a polygon.
-    static func cut(_ polygons: [[[Coordinate]]]) -> [[[Coordinate]]] {
+    public static func cut(_ polygons: [[[Coordinate]]]) -> [[[Coordinate]]] {
         guard polygons.contains(where: isCrossed) else { return polygons }
         return polygons.flatMap { isCrossed($0) ? parts(of: $0) ?? [$0] : [$0] }
     }

@@ -1,50 +1,55 @@
 import Foundation
-import Geometry
 import Testing
 
-@testable import ResultWriters
+@testable import Geometry
 
 @Suite("The cut at the antimeridian")
 struct AntimeridianTests {
     @Test(arguments: [
         // From west to east, from east to west, and twice.
-        ([at(170, 0), at(-170, 10)], [[at(170, 0), at(180, 5)], [at(-180, 5), at(-170, 10)]]),
-        ([at(-179, 0), at(179, 0)], [[at(-179, 0), at(-180, 0)], [at(180, 0), at(179, 0)]]),
+        ([place(170, 0), place(-170, 10)], [[place(170, 0), place(180, 5)], [place(-180, 5), place(-170, 10)]]),
+        ([place(-179, 0), place(179, 0)], [[place(-179, 0), place(-180, 0)], [place(180, 0), place(179, 0)]]),
         (
-            [at(179, 0), at(-179, 2), at(179, 4)],
-            [[at(179, 0), at(180, 1)], [at(-180, 1), at(-179, 2), at(-180, 3)], [at(180, 3), at(179, 4)]]
+            [place(179, 0), place(-179, 2), place(179, 4)],
+            [
+                [place(179, 0), place(180, 1)], [place(-180, 1), place(-179, 2), place(-180, 3)],
+                [place(180, 3), place(179, 4)],
+            ]
         ),
         // Through a point on it, along it, and from it.
-        ([at(170, 0), at(180, 0), at(-170, 0)], [[at(170, 0), at(180, 0)], [at(-180, 0), at(-170, 0)]]),
         (
-            [at(170, 0), at(180, 0), at(-180, 5), at(-170, 0)],
-            [[at(170, 0), at(180, 0), at(180, 5)], [at(-180, 5), at(-170, 0)]]
+            [place(170, 0), place(180, 0), place(-170, 0)],
+            [[place(170, 0), place(180, 0)], [place(-180, 0), place(-170, 0)]]
         ),
-        ([at(180, 0), at(-170, 0)], [[at(-180, 0), at(-170, 0)]]),
+        (
+            [place(170, 0), place(180, 0), place(-180, 5), place(-170, 0)],
+            [[place(170, 0), place(180, 0), place(180, 5)], [place(-180, 5), place(-170, 0)]]
+        ),
+        ([place(180, 0), place(-170, 0)], [[place(-180, 0), place(-170, 0)]]),
         // Exactly half a turn is no jump.
-        ([at(-90, 0), at(90, 0)], [[at(-90, 0), at(90, 0)]]),
+        ([place(-90, 0), place(90, 0)], [[place(-90, 0), place(90, 0)]]),
     ])
     func ofLines(line: [Coordinate], parts: [[Coordinate]]) {
         #expect(AntimeridianLines.cut([line]) == parts)
     }
 
     @Test func ofASquareGivesTwo() {
-        let square = [at(170, 0), at(-170, 0), at(-170, 10), at(170, 10), at(170, 0)]
+        let square = [place(170, 0), place(-170, 0), place(-170, 10), place(170, 10), place(170, 0)]
         let parts = AntimeridianPolygons.cut([[square]])
         #expect(parts.count == 2)
         #expect(
             Set(parts.map { Set($0[0]) }) == [
-                [at(170, 0), at(180, 0), at(180, 10), at(170, 10)],
-                [at(-180, 0), at(-170, 0), at(-170, 10), at(-180, 10)],
+                [place(170, 0), place(180, 0), place(180, 10), place(170, 10)],
+                [place(-180, 0), place(-170, 0), place(-170, 10), place(-180, 10)],
             ])
         #expect(parts.allSatisfy { $0[0].first == $0[0].last && $0.count == 1 })
     }
 
     @Test func ofAPolygonKeepsEachHoleInItsPart() {
-        let square = [at(160, 0), at(-160, 0), at(-160, 40), at(160, 40), at(160, 0)]
-        let western = [at(165, 10), at(165, 20), at(170, 20), at(165, 10)]
-        let eastern = [at(-165, 10), at(-165, 20), at(-170, 20), at(-165, 10)]
-        let crossing = [at(179, 10), at(-179, 10), at(-179, 20), at(179, 20), at(179, 10)]
+        let square = [place(160, 0), place(-160, 0), place(-160, 40), place(160, 40), place(160, 0)]
+        let western = [place(165, 10), place(165, 20), place(170, 20), place(165, 10)]
+        let eastern = [place(-165, 10), place(-165, 20), place(-170, 20), place(-165, 10)]
+        let crossing = [place(179, 10), place(-179, 10), place(-179, 20), place(179, 20), place(179, 10)]
         let parts = AntimeridianPolygons.cut([[square, western, eastern, crossing]])
         #expect(parts.count == 2)
         for part in parts {
@@ -54,7 +59,7 @@ struct AntimeridianTests {
     }
 
     @Test func ofAPolygonAroundThePoleIsClosedAlongIt() {
-        let cap = [at(-120, 60), at(0, 60), at(120, 60), at(-120, 60)]
+        let cap = [place(-120, 60), place(0, 60), place(120, 60), place(-120, 60)]
         let parts = AntimeridianPolygons.cut([[cap]])
         #expect(parts.flatMap { $0[0] }.contains { $0.latitude == 900_000_000 })
         let area = parts.reduce(0) { $0 + abs(Double(RingArea.doubled($1[0].map(UnrolledPoint.init)))) } / 2e14
@@ -62,7 +67,7 @@ struct AntimeridianTests {
     }
 
     @Test func leavesARingThatIsNothingButJumpsAsItIs() {
-        let world = [at(-180, -80), at(180, -80), at(180, 80), at(-180, 80), at(-180, -80)]
+        let world = [place(-180, -80), place(180, -80), place(180, 80), place(-180, 80), place(-180, -80)]
         #expect(AntimeridianPolygons.cut([[world]]) == [[world]])
     }
 
@@ -108,4 +113,9 @@ struct AntimeridianTests {
     private func contains(_ ring: [UnrolledPoint], _ place: UnrolledPoint) -> Bool {
         RingContainment.contains(ring, [place])
     }
+}
+
+/// A coordinate from whole degrees.
+private func place(_ longitude: Double, _ latitude: Double) -> Coordinate {
+    Coordinate(longitudeDegrees: longitude, latitudeDegrees: latitude)!
 }

@@ -1,5 +1,3 @@
-import Geometry
-
 /// A place on the plane of longitude and latitude, unrolled: beyond 180 degrees the longitude goes on rising.
 struct UnrolledPoint: Equatable {
     /// 1e-7 degree, not bounded.
@@ -16,10 +14,12 @@ struct UnrolledPoint: Equatable {
         self.init(x: Int64(coordinate.longitude), y: Int64(coordinate.latitude))
     }
 
-    /// Where the straight way from `self` to `other` meets the meridian `x`, rounded half to even.
+    /// Where the straight way between `self` and `other` meets the meridian `x`, rounded half to even: the same place from
+    /// either end, so that areas that share a side share what a cut makes of it.
     ///
     /// - Parameter x: between the two, which differ in x by 180 degrees at most.
     func meeting(_ other: UnrolledPoint, at x: Int64) -> UnrolledPoint {
+        if other.x < self.x { return other.meeting(self, at: x) }
         let width = other.x - self.x
         let rise = (other.y - y) * (x - self.x)
         return UnrolledPoint(x: x, y: y + roundedQuotient(rise, width))
