@@ -1,15 +1,19 @@
 /// Finds what makes a condition mean something else at another time or on another machine.
 struct ClockCheck {
-    /// Words for what is not the same at another time.
+    /// Words for what is not the same at another time, for somebody else or with another program.
     private static let changing: Set = [
-        "RANDOM", "RANDOMBLOB", "NOW", "CURRENT_DATE", "CURRENT_TIME", "CURRENT_TIMESTAMP", "LOCALTIME",
+        "RANDOM", "RANDOMBLOB", "RANDOM_NORMAL", "NOW", "CURRENT_DATE", "CURRENT_TIME", "CURRENT_TIMESTAMP",
+        "LOCALTIME",
         "LOCALTIMESTAMP", "CLOCK_TIMESTAMP", "STATEMENT_TIMESTAMP", "TRANSACTION_TIMESTAMP", "TIMEOFDAY",
-        "GEN_RANDOM_UUID",
+        "GEN_RANDOM_UUID", "UUID_GENERATE_V1", "UUID_GENERATE_V4", "NEXTVAL", "TXID_CURRENT", "PG_BACKEND_PID",
+        "CURRENT_USER", "SESSION_USER", "CURRENT_SETTING", "VERSION", "SQLITE_VERSION", "SQLITE_SOURCE_ID",
+        "LAST_INSERT_ROWID", "CHANGES", "TOTAL_CHANGES",
     ]
-    /// Functions of SQLite that take the present where they are given no time, or the text 'now'; and how many arguments
-    /// the time stands behind.
+    /// Functions that take the present where they are given no time, or the text 'now'; and how many arguments the time
+    /// stands behind. The last one is PostgreSQL's, the others are SQLite's.
     private static let clocks = [
         "DATE": 0, "TIME": 0, "DATETIME": 0, "JULIANDAY": 0, "UNIXEPOCH": 0, "STRFTIME": 1, "TIMEDIFF": 0,
+        "AGE": 1,
     ]
     /// Texts that stand for the present, or ask for the time zone of the machine.
     private static let changingTexts: Set = ["now", "localtime", "utc"]
@@ -41,7 +45,7 @@ struct ClockCheck {
             $0.word == "::" || ["DATE", "TIME", "TIMESTAMP", "TIMESTAMPTZ"].contains($0.word)
         }
         guard namesTime || isCast else { return nil }
-        return tokens.first { $0.kind == .text && Self.days.contains(plain($0)) }?.written
+        return tokens.first { $0.kind == .text && isDay($0) }?.written
     }
 
     /// Whether it is a word that no field has for its name.
@@ -62,6 +66,13 @@ struct ClockCheck {
             }
         }
         return nil
+    }
+
+    /// Whether a text is one of those days, also with a time of the day: `today 08:00`.
+    private func isDay(_ text: ConditionToken) -> Bool {
+        let words = plain(text).split(separator: " ")
+        guard let first = words.first, words.count < 3, Self.days.contains(String(first)) else { return false }
+        return words.dropFirst().allSatisfy { $0.allSatisfy { $0.isNumber || $0 == ":" || $0 == "." } }
     }
 
     private func plain(_ token: ConditionToken) -> String {

@@ -21,7 +21,9 @@ struct ClockCheckTests {
             ("datetime(day, 'localtime') > '2024'", "datetime('localtime')"),
             ("julianday(name, 'utc') > 1", "julianday('utc')"),
             ("random() > 0", "random"), ("day < localtimestamp", "localtimestamp"), ("day = 'today'", "'today'"),
-            ("name::date = 'yesterday'", "'yesterday'"),
+            ("name::date = 'yesterday'", "'yesterday'"), ("day > 'today 08:00'", "'today 08:00'"),
+            ("age(day) > '1 year'", "age()"), ("name = current_user", "current_user"),
+            ("name = sqlite_version()", "sqlite_version"), ("name = uuid_generate_v4()", "uuid_generate_v4"),
         ])
     func found(condition: String, part: String) {
         #expect(self.part(condition) == part)
@@ -33,6 +35,7 @@ struct ClockCheckTests {
             "date(day) > '2024-01-01'", "strftime('%Y', day) = '2024'", "date(substr(name, 1, 10)) = day",
             "date(day, '+1 day') > '2024'", "name = 'now'", "name = 'today'", "\"current_date\" = 'x'",
             "current_date = 'x'", "datetime(1704067200, 'unixepoch') < day", "name = 'random()'",
+            "age(day, '2024-01-01') > '1 year'", "day > '2024' AND name = 'today is the day'",
         ])
     func same(condition: String) {
         #expect(part(condition) == nil)
