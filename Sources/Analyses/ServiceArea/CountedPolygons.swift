@@ -6,7 +6,8 @@ struct CountedPolygons {
     private struct Counted {
         let row: Int
         let box: Box
-        let polygons: [[[Coordinate]]]
+        /// In units of coordinates; none crosses itself or another.
+        let polygons: [[[Position]]]
         let area: Double
     }
 
@@ -17,9 +18,15 @@ struct CountedPolygons {
     init(of summary: ServiceAreaParameters.Summary, _ context: RunContext) {
         counted = summary.rows.enumerated().compactMap { row, counted in
             guard case .polygons(let polygons) = counted.place else { return nil }
-            return Counted(
-                row: row, box: Box(of: polygons.joined().joined()), polygons: polygons,
-                area: SharedArea.squareMetres(of: polygons))
+            do {
+                let valid = try EvenOddPolygons.of(polygons.map(SharedArea.positions))
+                return Counted(
+                    row: row, box: Box(of: polygons.joined().joined()), polygons: valid,
+                    area: SharedArea.squareMetres(of: valid))
+            } catch {
+                Self.warn(of: row, in: summary.layer, because: "\(error)", context)
+                return nil
+            }
         }
         layer = summary.layer
         self.context = context
@@ -36,10 +43,13 @@ struct CountedPolygons {
                 let shared = try SharedArea.squareMetres(common: one.polygons, areas)
                 return shared > 0 ? (one.row, min(1, shared / one.area)) : nil
             } catch let fault as UnreadableGeometry {
-                context.warn(
-                    "invalid_geometry", "row \(one.row + 1) of \(layer) is not counted: \(fault.description)")
+                Self.warn(of: one.row, in: layer, because: fault.description, context)
                 return nil
             }
         }
+    }
+
+    private static func warn(of row: Int, in layer: String, because reason: String, _ context: RunContext) {
+        context.warn("invalid_geometry", "row \(row + 1) of \(layer) is not counted: \(reason)")
     }
 }

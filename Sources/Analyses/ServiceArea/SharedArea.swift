@@ -13,13 +13,19 @@ enum SharedArea {
     /// The area that polygons have in common with others, in square metres; those of a list do not overlap.
     ///
     /// - Throws: `UnreadableGeometry` where a ring crosses itself.
-    static func squareMetres(common some: [[[Coordinate]]], _ others: [[[Coordinate]]]) throws -> Double {
-        let common = try GeometryIntersection.polygons(of: some.map(positions), and: others.map(positions))
-        return squareMetres(of: common.map { $0.map(coordinates) })
+    ///
+    /// - Parameter some: in units of coordinates.
+    static func squareMetres(common some: [[[Position]]], _ others: [[[Coordinate]]]) throws -> Double {
+        squareMetres(of: try GeometryIntersection.polygons(of: some, and: others.map(positions)))
+    }
+
+    /// The area of polygons in units of coordinates.
+    static func squareMetres(of polygons: [[[Position]]]) -> Double {
+        squareMetres(of: polygons.map { $0.map(coordinates) })
     }
 
     /// In units of coordinates.
-    private static func positions(_ rings: [[Coordinate]]) -> [[Position]] {
+    static func positions(_ rings: [[Coordinate]]) -> [[Position]] {
         rings.map { $0.map { Position(x: Double($0.longitude), y: Double($0.latitude)) } }
     }
 

@@ -70,7 +70,7 @@ struct JobAssembly {
             tables: area.tables, formats: area.formats,
             options: JobFolderWriter.Options(
                 formulas: job.formulas, system: area.system, durable: isDurable),
-            network: NetworkRecord(network), answers: ["polygons", "lines"]
+            network: NetworkRecord(network), answers: area.answers
         ) { results in
             let analysis = ServiceAreaAnalysis(
                 parameters: area.parameters, metrics: metrics, surface: surface, context: context)
@@ -100,5 +100,12 @@ struct JobAssembly {
         ) { results in
             try analysis.report(found, into: results, inOrder: records.formats.contains(.gpkg))
         }
+    }
+}
+
+extension PreparedServiceArea {
+    /// The tables that tell whether anything was found: sums do where nothing is drawn.
+    fileprivate var answers: Set<String> {
+        parameters.polygons == nil && parameters.lines == nil ? ["summary"] : ["polygons", "lines"]
     }
 }

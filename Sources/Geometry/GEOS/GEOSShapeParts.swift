@@ -38,10 +38,13 @@ struct GEOSPart {
 extension GEOSShape {
     var part: GEOSPart { GEOSPart(context: context, pointer: pointer) }
 
-    /// The polygons of a shape, which may be a collection with lines and points where two polygons touched.
+    /// The polygons of a shape, which may be a collection with lines and points where two polygons touched, and of
+    /// collections.
     var polygons: [[[Position]]] {
-        part.members.filter { !$0.isEmpty && GEOSGeom_getDimensions_r(context.handle, $0.pointer) == 2 }
-            .map { $0.rings.map(\.positions) }
+        part.members.flatMap(\.members).filter {
+            !$0.isEmpty && GEOSGeom_getDimensions_r(context.handle, $0.pointer) == 2
+        }
+        .map { $0.rings.map(\.positions) }
     }
 
     /// The shape without its empty parts; nil for a collection of several kinds and for what is empty.

@@ -7,7 +7,7 @@ public struct RestrictionImport {
     public enum Skipped: String, Sendable, CaseIterable {
         case conditional = "it holds at certain times only"
         case incomplete = "members are missing or not on streets that are used"
-        case ambiguous = "a way runs through the junction, so that the turn is not clear"
+        case ambiguous = "a way runs through the junction, or several ways stand for one, so that the turn is not clear"
         case broken = "its ways do not lead from one to the next"
         case unknown = "its kind is not known"
     }
@@ -42,7 +42,7 @@ public struct RestrictionImport {
 
     private func restriction(_ relation: Int, key: String, value: String) -> Result<TurnRestriction, Failure> {
         func failed(_ reason: Skipped) -> Result<TurnRestriction, Failure> { .failure(Failure(reason: reason)) }
-        if key.hasSuffix(":conditional") { return failed(.conditional) }
+        if key.hasSuffix(":conditional") || hasTimes(relation) { return failed(.conditional) }
         guard let kind = Self.kind(of: value) else { return failed(.unknown) }
         let members = members(of: relation)
         if !members.viaWays.isEmpty { return chain(relation, key: key, kind: kind, members) }
@@ -96,6 +96,13 @@ public struct RestrictionImport {
     private func restrictionTags(of relation: Int) -> [(key: String, value: String)] {
         tags(of: relation).filter { $0.key == "restriction" || $0.key.hasPrefix("restriction:") }
     }
+
+    /// Whether tags that came before `restriction:conditional` say when it holds.
+    private func hasTimes(_ relation: Int) -> Bool {
+        tags(of: relation).contains { Self.times.contains($0.key) }
+    }
+
+    private static let times: Set = ["day_on", "day_off", "hour_on", "hour_off", "date_on", "date_off"]
 
     private func exceptions(of relation: Int) -> [String] {
         let value = tags(of: relation).first { $0.key == "except" }?.value ?? ""

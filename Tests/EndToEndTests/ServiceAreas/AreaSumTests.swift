@@ -53,6 +53,49 @@ struct AreaSumTests {
         #expect(abs(sum - 400) < 4)
     }
 
+    /// A bow tie, the same square twice, and two squares that overlap; all of it within five minutes from A.
+    private static let crossing = [
+        """
+        {"type": "Polygon", "coordinates": [[[0.001, 0.0099], [0.003, 0.0101], [0.003, 0.0099], [0.001, 0.0101], \
+        [0.001, 0.0099]]]}
+        """, multiPolygon([(0.001, 0.002), (0.001, 0.002)]), multiPolygon([(0.001, 0.003), (0.002, 0.004)]),
+    ]
+
+    private static func multiPolygon(_ spans: [(west: Double, east: Double)]) -> String {
+        let parts = spans.map { west, east in
+            "[[[\(west), 0.0099], [\(east), 0.0099], [\(east), 0.0101], [\(west), 0.0101], [\(west), 0.0099]]]"
+        }
+        return "{\"type\": \"MultiPolygon\", \"coordinates\": [\(parts.joined(separator: ", "))]}"
+    }
+
+    @Test("A polygon that crosses itself, or whose parts do, counts with what it covers", arguments: crossing)
+    func crossingPolygons(geometry: String) throws {
+        let town = try AreaTown(
+            "A---------B", ["AB": 10],
+            files: [
+                "odd.geojson": LayerFiles.collection([
+                    #"{"type": "Feature", "properties": {"residents": 1000}, "geometry": \#(geometry)}"#
+                ])
+            ])
+        let found = try town.found(
+            "[{name: A, at: {A}}]",
+            """
+            breaks: [5]
+            polygons: {detail: detailed, trim: 50 m}
+            summarize: {sum: [residents], source: odd.geojson}
+            """)
+        #expect(try found.sums("residents") == [" 0-5: 1, 1000"])
+        let codes = try found.codes
+        #expect(codes.contains("invalid_polygon") && !codes.contains("invalid_geometry"))
+    }
+
+    @Test("Sums are found also where no area is drawn")
+    func sumsAlone() throws {
+        let found = try found("source: people.csv", "breaks: [5]\npolygons: none")
+        #expect(try found.outputs.results().first?["state"] as? String != "empty")
+        #expect(try found.sums("residents") == [" 0-5: 3, 1110"])
+    }
+
     @Test("Points far from streets are not counted, which is said")
     func far() throws {
         let found = try found("source: far.csv", "breaks: [2]")

@@ -37,6 +37,14 @@ extension RestrictionCase {
             ["restriction": "no_right_turn", "restriction:conditional": "none @ (Su)"], reaches: "WN",
             skipped: [.conditional: 1]),
         crossing(
+            "at some hours", "from SJ via J to EJ",
+            ["restriction": "no_right_turn", "hour_on": "07:00", "hour_off": "09:00"], reaches: "WNE", kept: 0,
+            skipped: [.conditional: 1]),
+        crossing(
+            "on some days", "from SJ via J to EJ",
+            ["restriction": "only_right_turn", "day_on": "Monday", "day_off": "Friday"], reaches: "WNE", kept: 0,
+            skipped: [.conditional: 1]),
+        crossing(
             "from, via and to in another order", "to WJ from SJ via J", ["restriction": "no_left_turn"], reaches: "NE"),
         crossing(
             "no_exit with several to", "from SJ via J to WJ to NJ", ["restriction": "no_exit"], reaches: "E"),
