@@ -27,6 +27,21 @@ public struct VisitWays: Sendable, Equatable {
 
     func ways(of stop: Int) -> [Int] { stops.indices.filter { stops[$0] == stop } }
 
+    /// From stop to stop, the least between any of their ways; nil where there is none.
+    ///
+    /// - Parameter rows: from way to way.
+    public func least(of rows: [[Int64?]]) -> [[Int64?]] {
+        if count == stopCount { return rows }
+        var least = [[Int64?]](repeating: [Int64?](repeating: nil, count: stopCount), count: stopCount)
+        for (origin, row) in zip(stops, rows) {
+            for (target, value) in zip(stops, row) {
+                guard let value else { continue }
+                least[origin][target] = min(least[origin][target] ?? value, value)
+            }
+        }
+        return least
+    }
+
     /// The way by which a route begins at a stop.
     func beginning(at stop: Int) -> Int { stops.indices.first { stops[$0] == stop && isEnd[$0] } ?? 0 }
 }

@@ -24,20 +24,8 @@ public struct WaysProblem: Sendable {
                 schedule: VisitSchedule(times: times, visits: visits, countsWaiting: countsWaiting),
                 startMatters: true)
         }
-        relaxed = problem(Self.least(costs, ways), Self.least(times, ways), visits)
+        relaxed = problem(
+            CostMatrix(rows: ways.least(of: costs)), CostMatrix(rows: ways.least(of: times)), visits)
         exact = problem(CostMatrix(rows: costs), CostMatrix(rows: times), ways.stops.map { visits[$0] })
-    }
-
-    /// From stop to stop, the least between any of their ways.
-    private static func least(_ rows: [[Int64?]], _ ways: VisitWays) -> CostMatrix {
-        var least = [[Int64?]](repeating: [Int64?](repeating: nil, count: ways.stopCount), count: ways.stopCount)
-        for from in 0..<ways.count {
-            for to in 0..<ways.count {
-                guard let value = rows[from][to] else { continue }
-                let (origin, target) = (ways.stops[from], ways.stops[to])
-                least[origin][target] = min(least[origin][target] ?? value, value)
-            }
-        }
-        return CostMatrix(rows: least)
     }
 }

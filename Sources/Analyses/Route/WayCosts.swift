@@ -20,18 +20,7 @@ struct WayCosts {
     init(ways: [Way]) { self.ways = ways }
 
     /// From stop to stop, as if it did not matter how stops are come to.
-    var betweenStops: [[Int64?]] {
-        let count = (ways.last?.stop ?? -1) + 1
-        if count == ways.count { return costs }
-        var least = [[Int64?]](repeating: [Int64?](repeating: nil, count: count), count: count)
-        for (from, row) in zip(ways, costs) {
-            for (to, cost) in zip(ways, row) {
-                guard let cost else { continue }
-                least[from.stop][to.stop] = min(least[from.stop][to.stop] ?? cost, cost)
-            }
-        }
-        return least
-    }
+    var betweenStops: [[Int64?]] { visitWays.least(of: costs) }
 
     /// The same of some stops, which get new numbers by their place.
     func kept(_ stops: [Int]) -> WayCosts {
