@@ -2,7 +2,7 @@
 extension Metric {
     /// The ways of visiting a location on the way to somewhere else: one, or, where a barrier closes the very place, one for
     /// each side of it, and where the vehicle may not turn round there, one for each direction or, at a junction, for each
-    /// street to come by. A way stands for all that is left of a place once it is known how travel comes to it.
+    /// street to come by. Who comes to one of these locations goes on from it, and from none of the others.
     public func passings(of location: Location, turningRound mayTurnRound: Bool) -> [Location] {
         let sides = sides(of: location)
         return mayTurnRound ? sides : sides.flatMap(onward)
