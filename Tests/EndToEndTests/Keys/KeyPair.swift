@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Two projects that differ in one key alone, and where their outputs must differ for it.
-struct KeyPair: Sendable, CustomTestStringConvertible {
+struct KeyPair: Sendable, Hashable, CustomTestStringConvertible {
     /// The key's path in the schema: `stops.at`, with `NAME` for names that users choose.
     let key: String
     /// What the key is set to; nil where it is left out.
@@ -39,8 +39,10 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
 
     /// The places where the outputs of both are the same; and `key` where the key of the job is, so that a second run would
     /// take the outputs of one for those of the other.
-    func placesWithoutEffect() throws -> [String] {
-        let runs = try values.map(run)
+    ///
+    /// - Parameter batch: where both may have run already, beside the jobs of other pairs.
+    func placesWithoutEffect(in batch: KeyBatch? = nil) throws -> [String] {
+        let runs = try batch?.runs(of: self) ?? values.map { try KeyRun(texts($0), looksAt: places) }
         let keys = runs.map(\.jobKey)
         let withoutEffect = try places.filter { place in
             let (one, other) = (try runs[0].content(at: place), try runs[1].content(at: place))
@@ -49,13 +51,27 @@ struct KeyPair: Sendable, CustomTestStringConvertible {
         return withoutEffect + (keys[0] != nil && keys[0] == keys[1] ? ["key"] : [])
     }
 
-    /// Runs `job.yaml` of the project whose key has a value.
-    private func run(_ value: String?) throws -> KeyRun {
-        let texts = files.mapValues { text in
-            text.replacingOccurrences(of: "{key}", with: value.map(written) ?? "")
-                .replacingOccurrences(of: "{item}", with: value.map { "\(path.last ?? key): \($0)" } ?? "")
+    static let jobFile = "job.yaml"
+
+    /// The files beside the job's, where both jobs can stand there side by side, with any others; nil where the pair is about
+    /// those files, about names, or about what is said of the whole run.
+    var filesBeside: [String: String]? {
+        let beside = files.filter { $0.key != Self.jobFile }
+        let isAboutJob = beside.values.allSatisfy { !$0.contains("{key}") && !$0.contains("{item}") }
+        let isAboutOutputs = places.allSatisfy { $0 != "folder" && $0 != "refusal" && !$0.hasPrefix("info/") }
+        let isOneJob = !["matrix", "name", "timeout"].contains { key == $0 || key.hasPrefix($0 + ".") }
+        return isAboutJob && isAboutOutputs && isOneJob ? beside : nil
+    }
+
+    /// The two job files.
+    var jobTexts: [String] { values.map { texts($0)[Self.jobFile, default: ""] } }
+
+    /// The project whose key has a value.
+    private func texts(_ value: String?) -> [String: String] {
+        files.mapValues { text in
+            text.replacing("{key}", with: value.map(written) ?? "")
+                .replacing("{item}", with: value.map { "\(path.last ?? key): \($0)" } ?? "")
         }
-        return try KeyRun(texts, looksAt: places)
     }
 
     private func written(_ value: String) -> String {

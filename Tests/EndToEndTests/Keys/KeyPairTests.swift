@@ -14,22 +14,22 @@ struct KeyPairTests {
 
     @Test("A key of a route job makes a difference", arguments: JobPairs.all)
     func keyOfARouteJob(pair: KeyPair) throws {
-        #expect(try pair.placesWithoutEffect() == [])
+        #expect(try pair.placesWithoutEffect(in: .route) == [])
     }
 
     @Test("A key of a service area job makes a difference", arguments: ServiceAreaPairs.all)
     func keyOfAServiceAreaJob(pair: KeyPair) throws {
-        #expect(try pair.placesWithoutEffect() == [])
+        #expect(try pair.placesWithoutEffect(in: .serviceArea) == [])
     }
 
     @Test("A key of a related records job makes a difference", arguments: RelatedPairs.all)
     func keyOfARelatedRecordsJob(pair: KeyPair) throws {
-        #expect(try pair.placesWithoutEffect() == [])
+        #expect(try pair.placesWithoutEffect(in: .relatedRecords) == [])
     }
 
     @Test("A key of a trace job makes a difference", arguments: TracePairs.all)
     func keyOfATraceJob(pair: KeyPair) throws {
-        #expect(try pair.placesWithoutEffect() == [])
+        #expect(try pair.placesWithoutEffect(in: .trace) == [])
     }
 
     @Test("A key of a utility model makes a difference", arguments: ModelPairs.all)
