@@ -34,51 +34,51 @@ struct StreetBase {
         return BaseMap(network: name, kind: "streets", layers: layers, remarks: remarks)
     }
 
-    /// The edges within the surroundings by the number of their rank, each list by street and the place there.
-    private func edgesByRank() -> [[Int]] {
+    /// The edges within the surroundings by the number of their rank.
+    private func edgesByRank() -> [[StreetPart]] {
         var isWanted = [Bool](repeating: false, count: streets.edgeCount)
         for box in surroundings.boxes { streets.edgeIndex.search(box) { isWanted[$0] = true } }
         let (parts, ranks) = (streets.parts, ranks())
-        var byRank = [[Int]](repeating: [], count: StreetRank.allCases.count)
+        var byRank = [[StreetPart]](repeating: [], count: StreetRank.allCases.count)
         for edge in isWanted.indices where isWanted[edge] {
-            byRank[ranks[Int(parts.streetTags[Int(parts.edgeStreet[edge])])].rawValue].append(edge)
+            let street = parts.edgeStreet[edge]
+            byRank[ranks[Int(parts.streetTags[Int(street)])].rawValue].append(
+                StreetPart(street: street, edge: UInt32(edge), offset: parts.edgeStreetOffset[edge]))
         }
-        return byRank.map { edges in
-            edges.sorted {
-                (parts.edgeStreet[$0], parts.edgeStreetOffset[$0], $0)
-                    < (parts.edgeStreet[$1], parts.edgeStreetOffset[$1], $1)
-            }
-        }
+        return byRank
     }
 
     /// By set of tags.
     private func ranks() -> [StreetRank] { (0..<streets.tagSets.count).map { StreetRank(streets.tagSets[UInt32($0)]) } }
 
     /// Nil where it takes more than there is room for.
-    private func layer(_ rank: StreetRank, _ edges: [Int]) -> BaseMap.Layer? {
+    private func layer(_ rank: StreetRank, _ edges: [StreetPart]) -> BaseMap.Layer? {
         let simplification = ConeSimplification(tolerance: surroundings.tolerance)
-        var (places, names, count) = (PlaceCode(), ColumnCode("names"), 0)
-        var rest = edges[...]
-        while let edge = rest.first {
+        var (places, names, count) = (PlaceCode(), StreetNames(streets), 0)
+        var rest = edges.sorted()[...]
+        var line = DrawnGeometry.none
+        while let first = rest.first {
             if places.bytes.count > limit { return nil }
-            DrawnGeometry.line(takeLine(from: &rest)).write(into: &places, simplification)
-            let street = Int(streets.parts.edgeStreet[edge])
-            let name = streets.name(ofStreet: street) ?? streets.reference(ofStreet: street)
-            names.append(name.map(PageCell.text) ?? .null)
+            takeLine(from: &rest, into: &line)
+            line.write(into: &places, simplification)
+            names.append(ofStreet: Int(first.street))
             count += 1
         }
-        return BaseMap.Layer(name: rank.name, count: count, names: names, places: places.bytes)
+        return BaseMap.Layer(name: rank.name, count: count, names: names.column, places: places.bytes)
     }
 
-    /// The line of the first edge, and of those behind it that go on from it on the same street.
-    private func takeLine(from rest: inout ArraySlice<Int>) -> [Coordinate] {
-        guard let first = rest.popFirst() else { return [] }
-        let edgeStreet = streets.parts.edgeStreet
-        var line = Array(streets.shape(of: first))
-        while let next = rest.first, edgeStreet[next] == edgeStreet[first], streets.shape(of: next).first == line.last {
-            line += streets.shape(of: next).dropFirst()
+    /// Makes a line of the first edge, and of those behind it that go on from it on the same street.
+    private func takeLine(from rest: inout ArraySlice<StreetPart>, into line: inout DrawnGeometry) {
+        line.clear()
+        guard let first = rest.popFirst() else { return }
+        line.kind = .lines
+        line.places += streets.shape(of: Int(first.edge))
+        while let next = rest.first, next.street == first.street,
+            streets.shape(of: Int(next.edge)).first == line.places.last
+        {
+            line.places += streets.shape(of: Int(next.edge)).dropFirst()
             rest = rest.dropFirst()
         }
-        return line
+        line.lineEnds.append(line.places.count)
     }
 }

@@ -4,12 +4,19 @@ import Vocabulary
 /// The rows of CSV. Places of stops and facilities stand in columns, and are drawn.
 struct RecordRows: TableRows {
     private var records: CSVRecords
+    /// The columns of a place's longitude and latitude; nil where there are none.
+    private let placeColumns: (x: Int, y: Int)?
 
     var columns: [String] { records.head }
 
     /// - Throws: `UnreadableTable`.
     init(_ bytes: [UInt8]) throws(UnreadableTable) {
         do { records = try CSVRecords(bytes) } catch { throw UnreadableTable(error) }
+        if let x = records.head.firstIndex(of: "snap_x"), let y = records.head.firstIndex(of: "snap_y") {
+            placeColumns = (x, y)
+        } else {
+            placeColumns = nil
+        }
     }
 
     mutating func next() throws(UnreadableTable) -> TableRow? {
@@ -44,8 +51,7 @@ struct RecordRows: TableRows {
     }
 
     private func geometry(_ record: [String]) -> DrawnGeometry {
-        guard let x = columns.firstIndex(of: "snap_x"), let y = columns.firstIndex(of: "snap_y"),
-            let longitude = Double(record[x]), let latitude = Double(record[y]),
+        guard let (x, y) = placeColumns, let longitude = Double(record[x]), let latitude = Double(record[y]),
             let place = Coordinate(longitudeDegrees: longitude, latitudeDegrees: latitude)
         else { return .none }
         return .points([place])

@@ -5,20 +5,24 @@ struct ColumnCode: Sendable {
     let name: String
     /// Each different cell, in the order in which it came first.
     private var distinct: [PageCell] = []
-    private var numbers: [PageCell: Int] = [:]
+    private var numbers: [PageCell: Int32] = [:]
     /// Row to its cell among the different ones.
     private var places: [Int32] = []
 
     init(_ name: String) { self.name = name }
 
-    mutating func append(_ cell: PageCell) {
-        let number = numbers[cell] ?? distinct.count
-        if number == distinct.count {
-            numbers[cell] = number
-            distinct.append(cell)
-        }
-        places.append(Int32(truncatingIfNeeded: number))
+    mutating func append(_ cell: PageCell) { append(numbered: number(of: cell)) }
+
+    /// The number of a cell, for those who append the same one time and again. One that is new is to be appended next.
+    mutating func number(of cell: PageCell) -> Int32 {
+        if let number = numbers[cell] { return number }
+        let number = Int32(truncatingIfNeeded: distinct.count)
+        numbers[cell] = number
+        distinct.append(cell)
+        return number
     }
+
+    mutating func append(numbered number: Int32) { places.append(number) }
 
     /// As a JSON object: its `name`, and its `cells`, or its different `values` with the `places` of these by row; neither for
     /// a column of nulls.
