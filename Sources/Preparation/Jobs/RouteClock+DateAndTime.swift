@@ -20,8 +20,14 @@ extension RouteClock {
 
     /// How often the clocks of the zone show a time that has no offset: once, twice where they are put back, never where they
     /// are put forward.
-    func occurrences(of time: DateAndTime) -> Int {
-        let local = Self.seconds(time)
+    func occurrences(of time: DateAndTime) -> Int { occurrences(ofLocal: Self.seconds(time)) }
+
+    /// The same of a time of day, so many days after the one on which the clock starts.
+    func occurrences(of time: TimeOfDay, daysLater days: Int64) -> Int {
+        occurrences(ofLocal: local(time, daysLater: days))
+    }
+
+    private func occurrences(ofLocal local: Int64) -> Int {
         let first = Self.moment(ofLocal: local, in: zone)
         if first + Self.offset(at: first, in: zone) != local { return 0 }
         let second = local - Self.offset(at: local + 86_400, in: zone)
@@ -38,9 +44,14 @@ extension RouteClock {
 
     /// Milliseconds from the start to a time of day, so many days after the one on which the clock starts.
     func milliseconds(to time: TimeOfDay, daysLater days: Int64) -> Int64 {
+        1000 * (Self.moment(ofLocal: local(time, daysLater: days), in: zone) - start)
+    }
+
+    /// Seconds from 1970-01-01T00:00:00 on the clocks of the zone.
+    private func local(_ time: TimeOfDay, daysLater days: Int64) -> Int64 {
         let local = start + Self.offset(at: start, in: zone)
         let midnight = local - ((local % 86_400) + 86_400) % 86_400
-        return 1000 * (Self.moment(ofLocal: midnight + 86_400 * days + time.seconds, in: zone) - start)
+        return midnight + 86_400 * days + time.seconds
     }
 
     /// Seconds since 1970-01-01T00:00:00Z; a time without an offset is one of the zone.

@@ -9,7 +9,7 @@ import Vocabulary
 struct CommonStop {
     let spec: StopVisitSpec
     let costs: [Int64]
-    let window: TimeWindow?
+    let window: ClockWindow?
     let sequenceMark: Mark
     let sourceMark: Mark
     let isGeographic: Bool
@@ -28,7 +28,7 @@ struct CommonStop {
         let type = row.type ?? spec.type
         let stop = RouteStop(
             id: row.id, name: name, place: place, type: type, service: row.service ?? spec.service.milliseconds,
-            costs: costs(row), window: row.window ?? window,
+            costs: costs(row), window: (row.window ?? window)?.window,
             curbApproach: row.curbApproach ?? spec.curbApproach?.value ?? .either,
             bearing: row.bearing ?? spec.bearing.map(Bearing.init), attributes: attributes)
         return StopGrouping.Item(

@@ -42,9 +42,11 @@ struct StopReading {
         guard let place = opening.places.point(spec.place) else { return }
         let name = spec.name?.value ?? spec.id?.value ?? "Stop \(count)"
         let visit = spec.visit
+        let window = visits.window(visit.timeWindow)
+        messages += window?.messages(of: name) ?? []
         let stop = RouteStop(
             id: spec.id?.value, name: name, place: place, type: visit.type, service: visit.service.milliseconds,
-            costs: visits.costs(visit.costs), window: visits.window(visit.timeWindow),
+            costs: visits.costs(visit.costs), window: window?.window,
             curbApproach: visit.curbApproach?.value ?? .either, bearing: visit.bearing.map(Bearing.init))
         if opening.places.isWGS84 {
             writtenPlaces.append(WrittenPlace(name: name, coordinate: place, mark: spec.place.mark))
@@ -58,6 +60,7 @@ struct StopReading {
         let places = kept.add(columns.kept, of: rows.layer.layer.name)
         let clock = clock(for: columns, spec, rows.layer)
         let common = CommonStop(spec.visit, visits, sequenceMark: spec.fields?.sequence?.mark, rows)
+        messages += common.window?.messages(of: "stops of \(rows.layer.layer.name)") ?? []
         var faults = RowFaults(rows.layer, named: spec.fields?.named ?? [], diagnostics)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
@@ -83,6 +86,7 @@ struct StopReading {
                 UnvisitedStop(id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes))
             return
         }
+        messages += row.window?.messages(of: name) ?? []
         if common.isGeographic {
             writtenPlaces.append(WrittenPlace(name: name, coordinate: coordinate, mark: common.sourceMark))
         }

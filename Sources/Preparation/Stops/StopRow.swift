@@ -15,7 +15,7 @@ struct StopRow {
     let service: Int64?
     /// Millionths of what is spent of the job's reported costs, by their places.
     let costs: [Int: Int64]
-    let window: TimeWindow?
+    let window: ClockWindow?
     let curbApproach: CurbApproach?
     let bearing: Bearing?
     let kept: [FieldValue]
@@ -94,7 +94,7 @@ extension StopRow {
     /// Both ends, or no window where both fields are empty.
     private static func window(
         _ own: [StopRole: FieldValue], _ columns: StopColumns, _ clock: RouteClock?
-    ) throws(RowFault) -> TimeWindow? {
+    ) throws(RowFault) -> ClockWindow? {
         guard let clock, let opens = columns[.windowStart], let closes = columns[.windowEnd] else { return nil }
         let start = try moment(own[.windowStart], opens, on: clock)
         let end = try moment(own[.windowEnd], closes, on: clock)
@@ -104,7 +104,7 @@ extension StopRow {
                 field: (start == nil ? opens : closes).name, reason: "a time window has two ends, and this one is empty"
             )
         }
-        if let window = TimeWindow(from: start, to: end, on: clock) { return window }
+        if let window = ClockWindow(from: start, to: end, on: clock) { return window }
         throw RowFault(field: closes.name, reason: "the time window closes before it opens")
     }
 

@@ -49,13 +49,13 @@ struct StopVisits {
     }
 
     /// The window of a stop; nil where it has none, or where windows do not count.
-    func window(_ spec: Marked<TimeWindowSpec>?) -> TimeWindow? {
+    func window(_ spec: Marked<TimeWindowSpec>?) -> ClockWindow? {
         guard let spec, usesTimeWindows else { return nil }
         guard let clock else {
             reportMissingStart(at: spec.mark)
             return nil
         }
-        guard let window = TimeWindow(from: spec.value.opens, to: spec.value.closes, on: clock) else {
+        guard let window = ClockWindow(from: spec.value.opens, to: spec.value.closes, on: clock) else {
             diagnostics.error(
                 "bad_time_window", at: spec.mark, "the time window closes before it opens",
                 help: "write when it opens, and then when it closes")
@@ -70,17 +70,5 @@ struct StopVisits {
         diagnostics.error(
             "missing_key", at: mark, "time windows need to know when the route sets out",
             help: "give the job a 'start_time', or write 'use_time_windows: false'")
-    }
-}
-
-extension TimeWindow {
-    /// - Returns: nil where it closes before it opens. Of two times of day the second is one of the next day where it is not
-    ///   later than the first.
-    init?(from start: ClockTime, to end: ClockTime, on clock: RouteClock) {
-        let opens = clock.milliseconds(to: start)
-        var closes = clock.milliseconds(to: end)
-        if case .timeOfDay(let time) = end, closes <= opens { closes = clock.milliseconds(to: time, daysLater: 1) }
-        guard closes >= opens else { return nil }
-        self.init(opens: opens, closes: closes)
     }
 }

@@ -5,6 +5,8 @@ import Glibc
 /// Where the file system exchanges names, the new folder and the old one are exchanged. Where it does not (some network
 /// file systems), the folder becomes a hidden version, and the place a link to it: a link is replaced in one step
 /// anywhere. A reader finds the old folder or the new one at any moment.
+/// (One that has followed the link in the very moment of its replacement may find the version behind it gone; the next look
+/// finds the new one.)
 ///
 /// Once, when a real folder gives way to a link, there is nothing in the place for the moment between two renames; so
 /// each time where there are no links either. A run that is killed right then is repaired by

@@ -144,6 +144,41 @@ struct StopFieldTests {
         #expect(abs(try total(["1.5", "0", "2", "0"]) - total(["0", "0", "0", "0"]) - 3.5) < 1e-6)
     }
 
+    @Test("say which moment of a time window is taken where clocks are put forward, of all stops and of one")
+    func windowWhereClocksChange() throws {
+        let project = try TemporaryProject([
+            "arterial.yaml": """
+            networks: {town: {streets: {source: town.osm, travel_modes: [car]}, time_zone: Europe/Berlin}}
+
+            """,
+            "town.osm": GridTown(size: 4).osm,
+            "t.csv": table(
+                "name,opens,closes", ["A,,", "B,02:30,04:00", "C,01:00,03:00", "D,2026-03-29T00:30,2026-03-29T02:45"]),
+            "a.yaml": """
+            job: route
+            network: town
+            start_time: 2026-03-29T00:00
+            stops:
+              source: t.csv
+              time_window: ['01:00', '02:00']
+              fields: {name: name, time_window_start: opens, time_window_end: closes}
+
+            """,
+        ])
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: Any]] ?? []
+        let told = messages.filter { $0["code"] as? String == "time_window_skipped" }.map { $0["text"] as? String }
+        func words(_ time: String, _ taken: String) -> String {
+            "the clocks of Europe/Berlin are put forward past the \(time): 2026-03-29T\(taken):00+02:00 is taken"
+        }
+        #expect(
+            told == [
+                words("closing time 02:00 of stops of t", "03:00"), words("opening time 02:30 of B", "03:30"),
+                words("closing time 2026-03-29T02:45 of D", "03:45"),
+            ])
+    }
+
     @Test("that are wrong in a row are mistakes at the field, and name the row")
     func wrong() throws {
         let job = try LayerJob(["t.csv": table("nr,stay", ["one,1", "2,-1", "3,5 apples", "4,1 2"])])

@@ -31,6 +31,38 @@ import Testing
     }
 
     @Test(arguments: [
+        (
+            "['02:30', '04:00']", "2026-03-29T00:00",
+            [
+                "time_window_skipped: the clocks of Europe/Monaco are put forward past the opening time 02:30 of Stop 1: "
+                    + "2026-03-29T03:30:00+02:00 is taken"
+            ]
+        ),
+        (
+            "['23:00', '02:15:30']", "2026-10-24T08:00",
+            [
+                "time_window_twice: the clocks of Europe/Monaco show the closing time 02:15:30 of Stop 1 twice: the first, "
+                    + "2026-10-25T02:15:30+02:00, is taken; a date with an offset says which"
+            ]
+        ),
+        (
+            "[2026-10-25T02:00, 2026-10-25T02:30]", "2026-10-24T08:00",
+            [
+                "time_window_twice: the clocks of Europe/Monaco show the opening time 2026-10-25T02:00 of Stop 1 twice: "
+                    + "the first, 2026-10-25T02:00:00+02:00, is taken; an offset says which",
+                "time_window_twice: the clocks of Europe/Monaco show the closing time 2026-10-25T02:30 of Stop 1 twice: "
+                    + "the first, 2026-10-25T02:30:00+02:00, is taken; an offset says which",
+            ]
+        ),
+        ("[2026-10-25T02:00+02:00, 2026-10-25T02:30+01:00]", "2026-10-24T08:00", []),
+        ("['01:00', '03:00']", "2026-03-29T00:00", []), ("['01:59:59', '03:00']", "2026-10-25T00:00", []),
+    ])
+    func anEndThatClocksShowTwiceOrNeverIsAWarning(text: String, start: String, warnings: [String]) {
+        let stops = "[{at: [7.42, 43.73], time_window: \(text)}, {at: [7.41, 43.72]}]"
+        #expect(Preparing("start_time: \(start)", stops: stops).noticed == warnings)
+    }
+
+    @Test(arguments: [
         ("08:00", "expected a time window such as [08:00, 10:00], not the text '08:00'"),
         ("['08:00']", "expected a time window such as [08:00, 10:00], not a list"),
         ("[8, '10:00']", "expected a time such as 08:00"), ("['24:00', '10:00']", "'24:00' is not a time"),

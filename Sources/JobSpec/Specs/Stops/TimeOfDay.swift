@@ -2,6 +2,8 @@
 public struct TimeOfDay: Sendable, Equatable {
     /// Seconds since midnight, less than a day.
     public let seconds: Int64
+    /// As it was written.
+    public let text: String
 
     /// - Returns: nil for what is not a time such as `08:00` or `08:00:30`.
     public init?(_ text: String) {
@@ -14,6 +16,7 @@ public struct TimeOfDay: Sendable, Equatable {
         }
         guard scan.isAtEnd, hour < 24, minute < 60, second < 60 else { return nil }
         seconds = Int64(hour * 3600 + minute * 60 + second)
+        self.text = text
     }
 }
 
