@@ -64,7 +64,7 @@ struct FolderPlaceTests {
     @Test("is whole for whoever reads it meanwhile") func readers() throws {
         let outputs = try TemporaryFolder()
         try write("first", in: outputs)
-        let reader = FolderReader(path: outputs.path + "/job", followsLink: true)
+        let reader = FolderReader(path: outputs.path + "/job")
         Thread { reader.readUntilStopped() }.start()
         for commit in 0..<200 { try write("commit \(commit)", in: outputs) }
         let seen = reader.stop()

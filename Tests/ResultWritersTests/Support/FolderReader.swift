@@ -4,16 +4,13 @@ import Synchronization
 /// Looks again and again whether a folder is there, and is whole: `a` and `b` of the same run.
 final class FolderReader: Sendable {
     private let path: String
-    private let followsLink: Bool
     private let isStopped = Atomic<Bool>(false)
     private let isDone = Atomic<Bool>(false)
     private let reads = Atomic<Int>(0)
     private let faults = Atomic<Int>(0)
 
-    /// - Parameter followsLink: whether a link stands there. Who has read it in the moment in which it is replaced may come to
-    ///   a version that is gone by then, and finds the next one at once.
-    init(path: String, followsLink: Bool = false) {
-        (self.path, self.followsLink) = (path, followsLink)
+    init(path: String) {
+        self.path = path
     }
 
     func readUntilStopped() {
@@ -30,8 +27,7 @@ final class FolderReader: Sendable {
     /// A folder that was found may be removed while it is read: it then lacks files, which is no fault.
     private func read() {
         reads.add(1, ordering: .relaxed)
-        var folder = open(path, O_RDONLY | O_DIRECTORY)
-        if folder < 0, followsLink { folder = open(path, O_RDONLY | O_DIRECTORY) }
+        let folder = open(path, O_RDONLY | O_DIRECTORY)
         guard folder >= 0 else {
             faults.add(1, ordering: .relaxed)
             return
