@@ -20,9 +20,20 @@ struct FolderPlaceTests {
         try write("old", in: outputs)
         #expect(try outputs.names() == [".job.version-1", "job"])
         try write("new", in: outputs)
-        #expect(try outputs.names() == [".job.version-2", "job"])
+        #expect(try outputs.names() == [".job.version-1", ".job.version-2", "job"])
         #expect(try outputs.text("job/a") == "new")
         #expect(Folders.linked(outputs.path + "/job") == ".job.version-2")
+    }
+
+    @Test("keeps the version before for who is on the way there, until the next run") func versionBefore() throws {
+        let outputs = try TemporaryFolder()
+        try write("old", in: outputs)
+        let followed = try #require(Folders.linked(outputs.path + "/job"))
+        try write("new", in: outputs)
+        #expect(try outputs.text(followed + "/a") == "old")
+        #expect(try JobFolder.removeLeftovers(in: outputs.path) == [followed])
+        try write("newest", in: outputs)
+        #expect(try outputs.names() == [".job.version-2", ".job.version-3", "job"])
     }
 
     @Test("moves with the folder of outputs") func moved() throws {
@@ -46,9 +57,10 @@ struct FolderPlaceTests {
         let outputs = try TemporaryFolder()
         try write("old", in: outputs)
         try write("new", in: outputs, .ofSystem)
-        #expect(try outputs.names() == ["job"])
         #expect(Folders.isRealFolder(outputs.path + "/job"))
         #expect(try outputs.text("job/b") == "new")
+        #expect(try JobFolder.removeLeftovers(in: outputs.path) == [".job.version-1"])
+        #expect(try outputs.names() == ["job"])
     }
 
     @Test("takes the place of a link to elsewhere, and leaves alone what that leads to") func foreignLink() throws {
@@ -70,7 +82,7 @@ struct FolderPlaceTests {
         let seen = reader.stop()
         #expect(seen.reads > 0)
         #expect(seen.faults == 0)
-        #expect(try outputs.names() == [".job.version-201", "job"])
+        #expect(Folders.linked(outputs.path + "/job") == ".job.version-201")
     }
 
     @Test("stands as it was where it cannot be replaced") func failure() throws {
@@ -113,12 +125,11 @@ struct VersionLeftoverTests {
 
     @Test("goes with a job that is removed") func removed() throws {
         let outputs = try TemporaryFolder()
-        mkdir(outputs.path + "/.a.version-2", 0o777)
+        for name in [".a.version-1", ".a.version-2", ".ab.version-1", "b"] { mkdir(outputs.path + "/" + name, 0o777) }
         symlink(".a.version-2", outputs.path + "/a")
-        mkdir(outputs.path + "/b", 0o777)
         try JobFolder.remove("a", in: outputs.path)
         try JobFolder.remove("b", in: outputs.path)
         try JobFolder.remove("c", in: outputs.path)
-        #expect(try outputs.names() == [])
+        #expect(try outputs.names() == [".ab.version-1"])
     }
 }

@@ -4,9 +4,8 @@ import Glibc
 ///
 /// Where the file system exchanges names, the new folder and the old one are exchanged. Where it does not (some network
 /// file systems), the folder becomes a hidden version, and the place a link to it: a link is replaced in one step
-/// anywhere. A reader finds the old folder or the new one at any moment.
-/// (One that has followed the link in the very moment of its replacement may find the version behind it gone; the next look
-/// finds the new one.)
+/// anywhere. A reader finds the old folder or the new one at any moment: one that followed the link before it was replaced
+/// may still be on its way, so the version behind it stays, until `JobFolder.removeLeftovers` of the next run.
 ///
 /// Once, when a real folder gives way to a link, there is nothing in the place for the moment between two renames; so
 /// each time where there are no links either. A run that is killed right then is repaired by
@@ -24,21 +23,20 @@ struct FolderPlace {
     /// - Throws: `WriteError`; what stood there stands as before then, and `new` where it was.
     func put(_ new: String) throws(WriteError) -> [String] {
         guard Folders.exists(path) else { return try putWhereNothingIs(new) }
-        let before = version.map { [outputFolder + "/" + $0.name] } ?? []
         switch exchange.swap(new, path) {
-        case .swapped: return [new] + before
-        case .notOffered: return try putByLink(new) + before
+        case .swapped: return [new]
+        case .notOffered: return try putByLink(new)
         case .failed(ENOENT): return try putWhereNothingIs(new)
         case .failed(let fault): throw WriteError("replace", jobName, code: fault)
         }
     }
 
-    /// The version that a link in the place leads to; nil where a folder or nothing is there.
-    var version: (name: String, number: Int)? {
+    /// The number of the version that a link in the place leads to; nil where a folder or nothing is there.
+    private var version: Int? {
         guard let name = Folders.linked(path), case .version(jobName, let number)? = HiddenName(name) else {
             return nil
         }
-        return (name, number)
+        return number
     }
 
     /// What the file system offers is found out first: who has a link from the start never sees a gap.
@@ -79,9 +77,9 @@ struct FolderPlace {
         }
     }
 
-    /// A name that no version has; killed runs may have left some behind.
+    /// A name that no version has; the run before and killed ones left some behind.
     private func freeVersion() -> String {
-        var number = version?.number ?? 0
+        var number = version ?? 0
         repeat { number &+= 1 } while Folders.exists(outputFolder + "/" + HiddenName.version(number, of: jobName))
         return HiddenName.version(number, of: jobName)
     }

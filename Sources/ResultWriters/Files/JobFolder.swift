@@ -78,8 +78,8 @@ public final class JobFolder {
 }
 
 extension JobFolder {
-    /// Removes what killed runs left in the folder of outputs, and puts back a job's folder that was to be replaced
-    /// when its run was killed. Only for the holder of its `OutputLock`.
+    /// Removes what killed runs left in the folder of outputs, and versions that no link leads to any more, and puts back a
+    /// job's folder that was to be replaced when its run was killed. Only for the holder of its `OutputLock`.
     ///
     /// - Returns: the names of what was removed, sorted. None where there is no such folder.
     /// - Throws: `WriteError`.
@@ -110,13 +110,15 @@ extension JobFolder {
         }
     }
 
-    /// Removes a job's folder for good, or the link in its place with the version that it leads to. Nothing there is no
-    /// error. Only for the holder of the folder's `OutputLock`.
+    /// Removes a job's folder for good, or the link in its place with all versions. Nothing there is no error. Only for the
+    /// holder of the folder's `OutputLock`.
     ///
     /// - Throws: `WriteError`.
     public static func remove(_ jobName: String, in outputFolder: String) throws(WriteError) {
-        let version = FolderPlace(outputFolder: outputFolder, jobName: jobName, exchange: .ofSystem).version
         try Folders.remove(outputFolder + "/" + jobName, name: jobName)
-        if let version { try Folders.remove(outputFolder + "/" + version.name, name: jobName) }
+        for name in try Folders.names(in: outputFolder, name: outputFolder) {
+            guard case .version(jobName, _)? = HiddenName(name) else { continue }
+            try Folders.remove(outputFolder + "/" + name, name: jobName)
+        }
     }
 }
