@@ -82,7 +82,8 @@ struct FolderPlaceTests {
         let seen = reader.stop()
         #expect(seen.reads > 0)
         #expect(seen.faults == 0)
-        #expect(Folders.linked(outputs.path + "/job") == ".job.version-201")
+        try JobFolder.removeLeftovers(in: outputs.path)
+        #expect(try outputs.names() == [".job.version-201", "job"])
     }
 
     @Test("stands as it was where it cannot be replaced") func failure() throws {
@@ -130,6 +131,7 @@ struct VersionLeftoverTests {
         try JobFolder.remove("a", in: outputs.path)
         try JobFolder.remove("b", in: outputs.path)
         try JobFolder.remove("c", in: outputs.path)
+        try JobFolder.remove("a", in: outputs.path + "/missing")
         #expect(try outputs.names() == [".ab.version-1"])
     }
 }

@@ -115,6 +115,7 @@ extension JobFolder {
     ///
     /// - Throws: `WriteError`.
     public static func remove(_ jobName: String, in outputFolder: String) throws(WriteError) {
+        guard Folders.exists(outputFolder) else { return }
         try Folders.remove(outputFolder + "/" + jobName, name: jobName)
         for name in try Folders.names(in: outputFolder, name: outputFolder) {
             guard case .version(jobName, _)? = HiddenName(name) else { continue }
