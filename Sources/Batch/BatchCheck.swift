@@ -31,7 +31,7 @@ public struct BatchCheck {
     public func run(besides diagnostics: Diagnostics) -> Findings {
         let known = diagnostics.mistakes
         let found = Mutex<[Int: JobOutcome]>([:])
-        let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options))
+        let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options), isWatched: false)
         Supervisor(
             plan.jobs.enumerated().map { $1.order($0, .check) }, limits: options.limits(for: plan),
             workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },

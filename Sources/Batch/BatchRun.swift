@@ -62,7 +62,7 @@ public struct BatchRun {
             case .stale: orders.append(job.order(index, .run))
             }
         }
-        let room = CrewRoom(plan, options, lock: lock.descriptor)
+        let room = CrewRoom(plan, options, lock: lock.descriptor, isWatched: progress.isWatched)
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
         Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,

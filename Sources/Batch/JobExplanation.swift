@@ -18,7 +18,7 @@ public struct JobExplanation {
         freshness = Freshness.all(of: plan, options).first ?? .stale("it is no job")
         record = OutputRecord.read(plan.outputFolder + "/" + job.name)
         let found = Mutex<JobOutcome?>(nil)
-        let room = CrewRoom(plan, options)
+        let room = CrewRoom(plan, options, isWatched: false)
         Supervisor(
             [job.order(0, .explain)], limits: options.limits(for: plan), workers: 1, cancellation: cancellation,
             progress: NoProgress(), began: { _ in }, finished: { _, outcome in found.withLock { $0 = outcome } },

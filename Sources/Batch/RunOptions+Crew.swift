@@ -5,11 +5,11 @@ extension RunOptions {
     /// How many jobs run at a time.
     var workerCount: Int { workers ?? ProcessInfo.processInfo.activeProcessorCount }
 
-    func setting(for plan: BatchPlan) -> CrewSetting {
+    func setting(for plan: BatchPlan, isWatched: Bool) -> CrewSetting {
         CrewSetting(
             projectFile: plan.projectFile, outputFolder: plan.outputFolder, cacheFolder: cacheFolder,
             isDurable: isDurable, timings: timings, workers: workerCount,
-            readsLayers: plan.jobs.contains { $0.description?.sources.isEmpty == false })
+            readsLayers: plan.jobs.contains { $0.description?.sources.isEmpty == false }, isWatched: isWatched)
     }
 
     /// A time on the command line goes before those of jobs.

@@ -10,18 +10,22 @@ struct PageDocument {
 
     /// Safe within HTML: no byte of it can begin a tag.
     var bytes: [UInt8] {
+        let comma = [UInt8(ascii: ",")]
         var bytes = Array(head.written().utf8.dropLast())
-        bytes += Array(",\"bases\":[".utf8)
-        bytes += Array(bases.map(\.text).joined(separator: ",").utf8)
-        bytes += Array("],\"jobs\":[".utf8)
+        bytes += ",\"bases\":[".utf8
+        bytes += bases.map(\.json).joined(separator: comma)
+        bytes += "],\"jobs\":[".utf8
         for (index, (job, drawing)) in jobs.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            bytes += Array(Self.json(job, drawing).written().utf8.dropLast())
-            bytes += Array(",\"tables\":[".utf8)
-            bytes += Array(drawing.tables.map(\.text).joined(separator: ",").utf8)
-            bytes += Array("]}".utf8)
+            bytes += Self.json(job, drawing).written().utf8.dropLast()
+            bytes += ",\"tables\":[".utf8
+            for (index, table) in drawing.tables.enumerated() {
+                if index > 0 { bytes += comma }
+                bytes += table.json
+            }
+            bytes += "]}".utf8
         }
-        bytes += Array("]}".utf8)
+        bytes += "]}".utf8
         return InertJSON.bytes(of: bytes)
     }
 

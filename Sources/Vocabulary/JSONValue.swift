@@ -99,8 +99,8 @@ public indirect enum JSONValue: Sendable, Equatable {
         text += "\""
     }
 
-    /// Whether a byte is a character that stays as it is, as nearly all are.
-    private static func isPlain(_ byte: UInt8) -> Bool {
+    /// Whether a byte is a character of a string that stays as it is, as nearly all are.
+    public static func isPlain(_ byte: UInt8) -> Bool {
         0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }
 }

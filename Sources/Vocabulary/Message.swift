@@ -2,9 +2,9 @@
 ///
 /// Messages are part of the result (they stand in `job.json`), so their text may depend on inputs only:
 /// no clock, no absolute path, no thread.
-public struct Message: Hashable, Sendable, Codable {
+public struct Message: Hashable, Sendable {
     /// How much a message matters.
-    public enum Severity: String, Sendable, Comparable, Codable {
+    public enum Severity: String, Sendable, Comparable {
         /// Worth knowing; the result is what was asked for.
         case information
         /// The result is not quite what was asked for: the job ends as *succeeded with warnings*.

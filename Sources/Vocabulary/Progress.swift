@@ -8,14 +8,19 @@ public protocol ProgressObserver: Sendable {
 
     /// Something to be read once that changes no result, such as that a file was damaged and is made anew.
     func note(_ sentence: String)
+
+    /// Whether anybody wants to know how far work has come: telling it takes time. Notes are told in any case.
+    var isWatched: Bool { get }
 }
 
 extension ProgressObserver {
+    public var isWatched: Bool { true }
     public func note(_ sentence: String) {}
 }
 
 /// Watches nothing.
 public struct NoProgress: ProgressObserver {
     public init() {}
+    public var isWatched: Bool { false }
     public func progress(_ phase: String, done: Int, total: Int?) {}
 }

@@ -25,13 +25,13 @@ struct PageBudgetTests {
         var rows = try FeatureRows(lines)
         let together = PageTable.tables(
             "lines", of: "lines.geojson", &rows, Array(PageDetail.levels[1...]), limit: .max)
-        #expect(together[0].text != together[1].text)
+        #expect(together[0].json != together[1].json)
         for (table, detail) in zip(together, PageDetail.levels[1...]) {
             #expect(table.isWhole)
             for limit in [0, table.leastRoom - 1, table.leastRoom, table.byteCount] {
                 var rows = try FeatureRows(lines)
                 let alone = PageTable("lines", of: "lines.geojson", &rows, detail, limit: limit)
-                let isSame = alone.text == table.text && alone.remarks == table.remarks
+                let isSame = alone.json == table.json && alone.remarks == table.remarks
                 #expect(isSame == (limit >= table.leastRoom))
                 #expect(JobDrawing(document: nil, tables: [table]).isSame(within: limit) == isSame)
             }

@@ -21,7 +21,7 @@ struct TableRowsTests {
 
     @Test("have the cells of features") func cells() throws {
         let row = try #require(try features(feature("null", name: "a \\\"b\\\" \\u00e9 \\ud83d\\ude00")).first)
-        #expect(row.cells == [.text("a \"b\" é 😀"), .number("12.500"), .null])
+        #expect(row.values == [.text("a \"b\" é 😀"), .number("12.500"), .null])
     }
 
     @Test("have the places of features") func places() throws {
@@ -55,7 +55,7 @@ struct TableRowsTests {
         let text = "name,number,snap_x,snap_y\n\"a, \"\"b\"\"\",007,7.5,43.25\n,1.5,,\n"
         let rows = try all(RecordRows(Array(text.utf8)))
         #expect(
-            rows.map(\.cells) == [
+            rows.map(\.values) == [
                 [.text("a, \"b\""), .text("007"), .number("7.5"), .number("43.25")],
                 [.null, .number("1.5"), .null, .null],
             ])

@@ -34,6 +34,8 @@ private struct AllObservers: ProgressObserver {
 
     init(_ observers: [any ProgressObserver]) { self.observers = observers }
 
+    var isWatched: Bool { observers.contains(where: \.isWatched) }
+
     func progress(_ phase: String, done: Int, total: Int?) {
         for observer in observers { observer.progress(phase, done: done, total: total) }
     }

@@ -15,11 +15,14 @@ struct CrewRoom: Sendable {
     /// Whether the jobs run in this process though another one could be started.
     let isHere: Bool
 
-    init(_ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil, isHere: Bool = false) {
+    /// - Parameter isWatched: whether anybody wants to know how far jobs have come.
+    init(
+        _ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil, isHere: Bool = false, isWatched: Bool
+    ) {
         self.plan = plan
         self.lock = lock
         self.isHere = isHere
-        setting = options.setting(for: plan)
+        setting = options.setting(for: plan, isWatched: isWatched)
         environment = options.environment
         program = options.program
     }
@@ -30,7 +33,7 @@ struct CrewRoom: Sendable {
         var setting = setting
         setting.workers = workers
         guard let program, !isHere else {
-            let runner = JobRunner(files, setting, progress: CrewProgress(tell: tell))
+            let runner = JobRunner(files, setting, progress: CrewProgress(isWatched: setting.isWatched, tell: tell))
             return LocalCrew(workers: workers, runner: runner, tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }

@@ -1,7 +1,7 @@
 /// A job that a crew is asked to run or to check. It is known by its file and its name: whoever runs it reads the file.
-struct JobOrder: Sendable, Codable {
+struct JobOrder: Sendable {
     /// What is to be done with the job.
-    enum Task: String, Sendable, Codable {
+    enum Task: String, Sendable {
         /// Outputs are written.
         case run
         /// Its mistakes are looked for, those against its network's data too; nothing is written.

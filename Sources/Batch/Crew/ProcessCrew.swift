@@ -31,6 +31,7 @@ final class ProcessCrew: Crew {
         Thread.detachNewThread { [self] in
             MessagePipe.readPieces(from: process.words) { piece in
                 lastWords.withLock { $0 = ($0 + piece).suffix(Self.lastWordsKept) }
+                return true
             }
             wordsEnded.signal()
         }

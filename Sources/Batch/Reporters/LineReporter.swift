@@ -107,8 +107,10 @@ public final class LineReporter: Reporter, @unchecked Sendable {
 
 extension LineReporter: ProgressObserver {
     /// What goes on within a job is no news for a log, unless somebody wants all of it.
+    public var isWatched: Bool { detail == .everything }
+
     public func progress(_ phase: String, done: Int, total: Int?) {
-        guard detail == .everything, phase != lastPhase else { return }
+        guard isWatched, phase != lastPhase else { return }
         lastPhase = phase
         log.tell(LogEntry("phase", phase, [("phase", .text(phase))]))
     }

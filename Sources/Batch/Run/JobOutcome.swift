@@ -2,7 +2,7 @@ import JobSpec
 import Vocabulary
 
 /// How a job ended.
-public enum JobState: String, Sendable, CaseIterable, Codable {
+public enum JobState: String, Sendable, CaseIterable {
     case succeeded
     case succeededWithWarnings = "succeeded_with_warnings"
     /// Its outputs stand, and nothing that they depend on has changed: it did not run.
@@ -29,13 +29,13 @@ public enum JobState: String, Sendable, CaseIterable, Codable {
 }
 
 /// How many rows a table of a job has.
-public struct TableCount: Sendable, Equatable, Codable {
+public struct TableCount: Sendable, Equatable {
     public let table: String
     public let rows: Int
 }
 
 /// What became of a job: a line of `results.jsonl`.
-public struct JobOutcome: Sendable, Codable {
+public struct JobOutcome: Sendable {
     public let job: String
     /// The job's file as messages show it.
     public var file = ""

@@ -13,7 +13,7 @@ public final class Dataset {
     let library: GDALLibrary
     let handle: OpaquePointer
     /// Given: the source may be kept open for those who come next.
-    private let stamp: SourceStamp?
+    let stamp: SourceStamp?
     /// What is read instead of a source that reading would change.
     private let copy: PrivateCopy?
 

@@ -17,6 +17,9 @@ struct SourceStamp: Equatable {
 
     private var files: [File] = []
 
+    /// Of all files.
+    var bytes: Int64 { files.reduce(0) { $0 + $1.size } }
+
     /// - Parameter now: in seconds since 1970.
     /// - Returns: nil for what is no file or folder of files, has too many, or one that was changed just now.
     init?(of address: SourceAddress, asOf now: Int = time(nil)) {

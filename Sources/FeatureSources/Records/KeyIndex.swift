@@ -17,6 +17,13 @@ struct KeyIndex: Sendable {
         }
     }
 
+    /// Calls `body` with each key and its number, in no order.
+    func visit(_ body: (RecordKey, Int32) -> Void) {
+        for (key, number) in integers { body(.integer(key), number) }
+        for (key, number) in texts { body(.text(key), number) }
+        for (key, number) in others { body(.bytes(key), number) }
+    }
+
     /// The key's number, a new one where it has none; nil for a key that matches nothing.
     mutating func insert(_ key: RecordKey) -> Int32? {
         let new = Int32(count)

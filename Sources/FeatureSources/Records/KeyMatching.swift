@@ -1,5 +1,5 @@
 /// How the keys of two tables are compared: part by part, by what the fields of both hold.
-struct KeyMatching: Sendable {
+struct KeyMatching: Sendable, Equatable {
     private let rules: [KeyPart.Rule]
 
     /// - Precondition: both keys have as many fields.

@@ -37,6 +37,9 @@ struct RecordBytes: Sendable {
         bytes.append(contentsOf: blob)
     }
 
+    /// Appends what others have at some places.
+    mutating func append(_ range: Range<Int>, of others: RecordBytes) { bytes.append(contentsOf: others.bytes[range]) }
+
     private mutating func append(_ number: Int64) {
         if let small = Int32(exactly: number) { append(Tag.integer32, small) } else { append(Tag.integer64, number) }
     }

@@ -56,6 +56,20 @@ public struct RecordStore: Sendable {
         if geometry { reader.withGeometryBytes { bytes.append(blob: $0) } } else { bytes.append(blob: nil) }
     }
 
+    /// Keeps a row of another store with the same columns.
+    mutating func append(_ row: Int, of others: RecordStore) {
+        ids.append(others.ids[row])
+        starts.append(bytes.count)
+        bytes.append(others.starts[row]..<others.end(of: row), of: others.bytes)
+    }
+
+    /// Where a row ends, with its geometry.
+    private func end(of row: Int) -> Int {
+        var place = starts[row]
+        for _ in 0...columns.count { bytes.skip(at: &place) }
+        return place
+    }
+
     /// Keeps a row without geometry.
     ///
     /// - Precondition: there is a value for each column.

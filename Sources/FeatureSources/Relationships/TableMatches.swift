@@ -21,6 +21,26 @@ struct TableMatches {
         rows = RecordStore(columns: columns)
         self.index = index
         timesFound = [UInt8](repeating: 0, count: index.count)
+        if let kept = try Self.kept(layer, keyFields, matching, columns, request, check) {
+            take(from: kept)
+        } else {
+            try read(layer, keyFields, matching, columns, request, check)
+        }
+    }
+
+    /// The whole of the table, where others have asked for rows of it before, and which ones is a matter of their keys alone.
+    private static func kept(
+        _ layer: Layer, _ keyFields: [LayerField], _ matching: KeyMatching, _ columns: [LayerField],
+        _ request: RelatedRequest, _ check: () throws -> Void
+    ) throws -> KeptTable? {
+        guard !request.selection.isRestricted, request.selection.keys == nil, !request.readsGeometry else { return nil }
+        return try KeptTables.table(layer, keyFields: keyFields, matching, columns: columns, check: check)
+    }
+
+    private mutating func read(
+        _ layer: Layer, _ keyFields: [LayerField], _ matching: KeyMatching, _ columns: [LayerField],
+        _ request: RelatedRequest, _ check: () throws -> Void
+    ) throws {
         let isRestricted = request.selection.isRestricted
         if isRestricted { try look(layer, keyFields, matching, check) }
         let reader = try request.reader(of: layer, columns: columns + keyFields)
@@ -33,6 +53,22 @@ struct TableMatches {
             keyOfRow.append(number)
         }
         if let order = rows.sortByID() { keyOfRow = order.map { keyOfRow[Int($0)] } }
+    }
+
+    /// O(keys asked for + rows found, sorted).
+    private mutating func take(from kept: KeptTable) {
+        unreadableKeys = kept.unreadableKeys
+        var found: [(row: Int32, key: Int32)] = []
+        index.visit { key, number in
+            let rows = kept.rows(of: key)
+            timesFound[Int(number)] = UInt8(min(2, rows.count))
+            for row in rows { found.append((row, number)) }
+        }
+        found.sort { $0.row < $1.row }
+        for (row, key) in found {
+            rows.append(Int(row), of: kept.rows)
+            keyOfRow.append(key)
+        }
     }
 
     /// Counts the keys of all rows, also of those that are not asked for.

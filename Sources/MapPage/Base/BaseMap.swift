@@ -11,13 +11,14 @@ struct BaseMap {
         let names: ColumnCode
         let places: [UInt8]
 
-        /// As JSON.
-        fileprivate func write(into text: inout String) {
-            text += "{\"name\":"
-            JSONValue.writeQuoted(name, into: &text)
-            text += ",\"count\":\(count),\"names\":"
-            names.write(into: &text)
-            text += ",\"places\":\"" + String(decoding: places, as: UTF8.self) + "\"}"
+        fileprivate func write(into json: inout [UInt8]) {
+            var head = "{\"name\":"
+            JSONValue.writeQuoted(name, into: &head)
+            json += (head + ",\"count\":\(count),\"names\":").utf8
+            names.write(into: &json)
+            json += ",\"places\":\"".utf8
+            json += places
+            json += "\"}".utf8
         }
     }
 
@@ -27,17 +28,17 @@ struct BaseMap {
     /// What is not drawn, in sentences.
     let remarks: [String]
 
-    /// As JSON.
-    var text: String {
-        var text = JSONValue.object([
+    var json: [UInt8] {
+        let head = JSONValue.object([
             ("network", .text(network)), ("kind", .text(kind)), ("remarks", .array(remarks.map(JSONValue.text))),
         ]).written()
-        text.removeLast()
-        text += ",\"layers\":["
+        var json = Array(head.utf8.dropLast())
+        json += ",\"layers\":[".utf8
         for (index, layer) in layers.enumerated() {
-            if index > 0 { text += "," }
-            layer.write(into: &text)
+            if index > 0 { json.append(UInt8(ascii: ",")) }
+            layer.write(into: &json)
         }
-        return text + "]}"
+        json += "]}".utf8
+        return json
     }
 }

@@ -14,7 +14,7 @@ struct StreetNames {
         let text = name != 0 ? name : streets.parts.streetReference[street]
         if let cell = cells[text] { return column.append(numbered: cell) }
         let written = streets.name(ofStreet: street) ?? streets.reference(ofStreet: street)
-        let cell = column.number(of: written.map(PageCell.text) ?? .null)
+        let cell = column.number(of: written)
         cells[text] = cell
         column.append(numbered: cell)
     }

@@ -71,7 +71,7 @@ struct UtilityBase {
             if line.isEmpty { continue }
             if code.bytes.count > limit { return nil }
             (isLine ? DrawnGeometry.line(line) : .points(line)).write(into: &code, simplification)
-            names.append(.text(network.assetType(of: feature).name))
+            names.append(numbered: names.number(of: network.assetType(of: feature).name))
             count += 1
         }
         return BaseMap.Layer(

@@ -4,8 +4,6 @@ import Geometry
 struct FeatureRows: TableRows {
     private(set) var columns: [String] = []
     private var text: JSONCursor
-    /// What the feature in hand draws: kept for its room.
-    private var drawn = DrawnGeometry.none
 
     /// - Throws: `UnreadableTable`.
     init(_ bytes: [UInt8]) throws(UnreadableTable) {
@@ -15,38 +13,38 @@ struct FeatureRows: TableRows {
         }
     }
 
-    mutating func next() throws(UnreadableTable) -> TableRow? {
+    mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool {
         _ = text.take(UInt8(ascii: ","))
-        guard text.take(UInt8(ascii: "{")) else { return nil }
-        var cells: [PageCell] = []
-        drawn.clear()
+        guard text.take(UInt8(ascii: "{")) else { return false }
+        row.cells.clear()
+        row.geometry.clear()
         repeat {
             switch try text.key() {
-            case "properties": cells = try properties()
-            case "geometry": try geometry()
+            case "properties": try properties(into: &row.cells)
+            case "geometry": try geometry(into: &row.geometry)
             default: try text.skipValue()
             }
         } while text.take(UInt8(ascii: ","))
         try text.expect(UInt8(ascii: "}"))
-        guard cells.count == columns.count else { throw UnreadableTable(reason: "its rows have different columns") }
-        return TableRow(cells: cells, geometry: drawn)
+        guard row.cells.count == columns.count else {
+            throw UnreadableTable(reason: "its rows have different columns")
+        }
+        return true
     }
 
-    private mutating func properties() throws(UnreadableTable) -> [PageCell] {
+    private mutating func properties(into cells: inout CellList) throws(UnreadableTable) {
         try text.expect(UInt8(ascii: "{"))
-        var cells: [PageCell] = []
-        cells.reserveCapacity(columns.count)
+        cells.clear()
         let isFirst = columns.isEmpty
-        if text.take(UInt8(ascii: "}")) { return [] }
+        if text.take(UInt8(ascii: "}")) { return }
         repeat {
             if isFirst { columns.append(try text.key()) } else { try text.skipKey() }
-            cells.append(try text.cell())
+            try text.cell(into: &cells)
         } while text.take(UInt8(ascii: ","))
         try text.expect(UInt8(ascii: "}"))
-        return cells
     }
 
-    private mutating func geometry() throws(UnreadableTable) {
+    private mutating func geometry(into drawn: inout DrawnGeometry) throws(UnreadableTable) {
         drawn.clear()
         if try text.takeNull() { return }
         try text.expect(UInt8(ascii: "{"))
@@ -56,7 +54,7 @@ struct FeatureRows: TableRows {
             case "type": type = try text.string()
             case "coordinates":
                 coordinates = (text, type)
-                try take(type)
+                try take(type, into: &drawn)
             default: try text.skipValue()
             }
         } while text.take(UInt8(ascii: ","))
@@ -65,28 +63,30 @@ struct FeatureRows: TableRows {
         if let coordinates, coordinates.type != type {
             let end = text
             text = coordinates.cursor
-            try take(type)
+            try take(type, into: &drawn)
             text = end
         }
     }
 
     /// Coordinates of a type of geometry. Nothing is drawn of collections of different geometries.
-    private mutating func take(_ type: String) throws(UnreadableTable) {
+    private mutating func take(_ type: String, into drawn: inout DrawnGeometry) throws(UnreadableTable) {
         switch type {
-        case "Point": try take(.points, 0)
-        case "MultiPoint": try take(.points, 1)
-        case "LineString": try take(.lines, 1)
-        case "MultiLineString": try take(.lines, 2)
-        case "Polygon": try take(.polygons, 2)
-        case "MultiPolygon": try take(.polygons, 3)
-        default: try take(.none, 0)
+        case "Point": try take(.points, 0, into: &drawn)
+        case "MultiPoint": try take(.points, 1, into: &drawn)
+        case "LineString": try take(.lines, 1, into: &drawn)
+        case "MultiLineString": try take(.lines, 2, into: &drawn)
+        case "Polygon": try take(.polygons, 2, into: &drawn)
+        case "MultiPolygon": try take(.polygons, 3, into: &drawn)
+        default: try take(.none, 0, into: &drawn)
         }
     }
 
-    private mutating func take(_ kind: DrawnGeometry.Kind, _ depth: Int) throws(UnreadableTable) {
+    private mutating func take(
+        _ kind: DrawnGeometry.Kind, _ depth: Int, into drawn: inout DrawnGeometry
+    ) throws(UnreadableTable) {
         drawn.clear()
         drawn.kind = kind
-        guard try takeBrackets(depth), kind != .none else { return drawn.clear() }
+        guard try takeBrackets(depth, into: &drawn), kind != .none else { return drawn.clear() }
         if kind == .lines, depth == 1 { drawn.lineEnds.append(drawn.places.count) }
         if kind == .polygons, depth == 2 { drawn.polygonEnds.append(drawn.lineEnds.count) }
     }
@@ -95,7 +95,9 @@ struct FeatureRows: TableRows {
     ///
     /// - Parameter depth: the brackets that should be around places, beside their own.
     /// - Returns: whether they are in so many.
-    private mutating func takeBrackets(_ depth: Int) throws(UnreadableTable) -> Bool {
+    private mutating func takeBrackets(
+        _ depth: Int, into drawn: inout DrawnGeometry
+    ) throws(UnreadableTable) -> Bool {
         guard depth > -100 else { throw UnreadableTable(reason: "its coordinates lie in more than 100 brackets") }
         try text.expect(UInt8(ascii: "["))
         if text.isNumber {
@@ -109,7 +111,7 @@ struct FeatureRows: TableRows {
         }
         repeat {
             let start = drawn.places.count
-            if !(try takeBrackets(depth - 1)) { drawn.places.removeLast(drawn.places.count - start) }
+            if !(try takeBrackets(depth - 1, into: &drawn)) { drawn.places.removeLast(drawn.places.count - start) }
             if depth == 2 { drawn.lineEnds.append(drawn.places.count) }
             if depth == 3 { drawn.polygonEnds.append(drawn.lineEnds.count) }
         } while text.take(UInt8(ascii: ","))

@@ -16,20 +16,9 @@ struct FeatureSummaryRows: TableRows {
         (self.rows, self.places, self.source, globalID) = (rows, places, source, id)
     }
 
-    mutating func next() throws(UnreadableTable) -> TableRow? {
-        guard let row = try rows.next() else { return nil }
-        let geometry = places.geometry(source: row.cells[source].text, globalID: row.cells[globalID].text)
-        return TableRow(cells: row.cells, geometry: geometry)
-    }
-}
-
-extension PageCell {
-    /// As it is written.
-    fileprivate var text: String {
-        switch self {
-        case .null: ""
-        case .number(let text), .text(let text): text
-        case .boolean(let value): "\(value)"
-        }
+    mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool {
+        guard try rows.next(into: &row) else { return false }
+        row.geometry = places.geometry(source: row.cells[source].text, globalID: row.cells[globalID].text)
+        return true
     }
 }

@@ -44,6 +44,10 @@ struct JSONCursor {
         mutating get { next.map { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }
     }
 
+    var isString: Bool {
+        mutating get { next == UInt8(ascii: "\"") }
+    }
+
     /// Whether a bracket with a number in it is next.
     var startsPlace: Bool {
         var ahead = self
@@ -67,20 +71,21 @@ struct JSONCursor {
         return true
     }
 
-    mutating func cell() throws(UnreadableTable) -> PageCell {
-        switch next {
-        case UInt8(ascii: "\""): return .text(try string())
-        case UInt8(ascii: "n"):
-            try skip(word: "null")
-            return .null
-        case UInt8(ascii: "t"):
-            try skip(word: "true")
-            return .boolean(true)
-        case UInt8(ascii: "f"):
-            try skip(word: "false")
-            return .boolean(false)
-        default: return .number(try number())
+    mutating func cell(into cells: inout CellList) throws(UnreadableTable) {
+        let (first, start) = (next, place)
+        switch first {
+        case UInt8(ascii: "\""):
+            try skipString()
+            guard bytes[start + 1..<place - 1].allSatisfy(JSONValue.isPlain) else {
+                place = start
+                return cells.append(text: try string())
+            }
+        case UInt8(ascii: "n"): try skip(word: "null")
+        case UInt8(ascii: "t"): try skip(word: "true")
+        case UInt8(ascii: "f"): try skip(word: "false")
+        default: try skipNumber()
         }
+        bytes.withUnsafeBytes { cells.append(json: UnsafeRawBufferPointer(rebasing: $0[start..<place])) }
     }
 
     /// A value of any form.
@@ -100,6 +105,14 @@ struct JSONCursor {
             default: while place < bytes.count, !Self.ends(bytes[place]) { place += 1 }
             }
         } while depth > 0
+    }
+
+    /// A value of any form, as it is written.
+    mutating func value() throws(UnreadableTable) -> ArraySlice<UInt8> {
+        _ = next
+        let start = place
+        try skipValue()
+        return bytes[start..<min(place, bytes.count)]
     }
 
     mutating func string() throws(UnreadableTable) -> String {
@@ -154,11 +167,19 @@ struct JSONCursor {
         UInt8(ascii: "n"): 10, UInt8(ascii: "r"): 13, UInt8(ascii: "t"): 9, UInt8(ascii: "b"): 8, UInt8(ascii: "f"): 12,
     ]
 
-    private mutating func number() throws(UnreadableTable) -> String {
+    private mutating func skipNumber() throws(UnreadableTable) {
         let start = place
-        while place < bytes.count, !Self.ends(bytes[place]) { place += 1 }
-        guard place > start else { throw cutOff }
-        return String(decoding: bytes[start..<place], as: UTF8.self)
+        while place < bytes.count, Self.isOfNumber(bytes[place]) { place += 1 }
+        guard place > start, place == bytes.count || Self.ends(bytes[place]) else { throw cutOff }
+    }
+
+    private static func isOfNumber(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: "."),
+            UInt8(ascii: "e"), UInt8(ascii: "E"):
+            true
+        default: false
+        }
     }
 
     /// A number of degrees in units of 1e-7.

@@ -13,41 +13,69 @@ struct JobDocument: Sendable {
         let digest: String
     }
 
-    let kind: String
-    let description: String?
-    let attribution: String?
-    let network: Network?
-    let travelMode: String?
-    let messages: [Message]
-    let counts: [(name: String, count: Int)]
-    /// Values as one line of JSON, and where they are from; built-in ones are left out.
-    let parameters: [(path: String, value: String, origin: String)]
-    let files: [OutputFile]
+    /// A value as one line of JSON, and where it is from.
+    struct Parameter: Sendable {
+        let path: String
+        let value: String
+        let origin: String
+    }
+
+    private(set) var kind = ""
+    private(set) var description: String?
+    private(set) var attribution: String?
+    private(set) var network: Network?
+    private(set) var travelMode: String?
+    private(set) var messages: [Message] = []
+    private(set) var counts: [(name: String, count: Int)] = []
+    /// By path; built-in ones are left out.
+    private(set) var parameters: [Parameter] = []
+    private(set) var files: [OutputFile] = []
     /// A digest of all of it, and so of the files.
-    let seal: String
+    private(set) var seal = ""
 
     /// - Returns: nil where there is none, or one that cannot be read.
     init?(in folder: String) {
-        guard let data = FileManager.default.contents(atPath: folder + "/job.json"),
-            let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
-            let kind = members["kind"] as? String
-        else { return nil }
-        self.kind = kind
-        description = members["description"] as? String
-        attribution = members["attribution"] as? String
-        network = (members["network"] as? [String: Any]).flatMap(Self.network)
-        travelMode = (members["travel_mode"] as? [String: Any])?["name"] as? String
-        messages = (members["messages"] as? [[String: String]] ?? []).compactMap(Self.message)
-        counts = (members["counts"] as? [String: Int] ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        parameters = (members["parameters"] as? [String: [String: Any]] ?? [:]).sorted { $0.key < $1.key }
-            .compactMap(Self.parameter)
-        seal = members["seal"] as? String ?? ""
-        files = (members["outputs"] as? [[String: Any]] ?? []).compactMap(Self.file)
+        guard let bytes = FileBytes.read(folder + "/job.json") else { return nil }
+        self.init(bytes)
     }
 
-    private static func network(_ members: [String: Any]) -> Network? {
-        guard let name = members["name"] as? String, let digest = members["digest"] as? String else { return nil }
-        return Network(name: name, digest: digest)
+    /// - Returns: nil for what cannot be read.
+    init?(_ bytes: [UInt8]) {
+        var text = JSONCursor(bytes)
+        do throws(UnreadableTable) {
+            while let member = try text.nextMember() { try take(member, from: &text) }
+        } catch {
+            return nil
+        }
+        guard !kind.isEmpty else { return nil }
+        counts.sort { $0.name < $1.name }
+        parameters.sort { $0.path < $1.path }
+    }
+
+    private mutating func take(_ member: String, from text: inout JSONCursor) throws(UnreadableTable) {
+        switch member {
+        case "kind": kind = try text.stringIfAny() ?? ""
+        case "description": description = try text.stringIfAny()
+        case "attribution": attribution = try text.stringIfAny()
+        case "network":
+            let members = try text.strings()
+            if let name = members["name"], let digest = members["digest"] {
+                network = Network(name: name, digest: digest)
+            }
+        case "travel_mode": travelMode = try text.strings()["name"]
+        case "messages": while try text.nextItem() { messages += [Self.message(try text.strings())].compactMap(\.self) }
+        case "counts":
+            while let name = try text.nextMember() {
+                counts += [try text.integerIfAny()].compactMap(\.self).map { (name, $0) }
+            }
+        case "parameters":
+            while let path = try text.nextMember() {
+                parameters += [try Self.parameter(path, &text)].compactMap(\.self)
+            }
+        case "seal": seal = try text.stringIfAny() ?? ""
+        case "outputs": while try text.nextItem() { files += [try Self.file(&text)].compactMap(\.self) }
+        default: try text.skipValue()
+        }
     }
 
     private static func message(_ members: [String: String]) -> Message? {
@@ -57,26 +85,49 @@ struct JobDocument: Sendable {
         return Message(severity, code, text)
     }
 
-    private static func parameter(_ entry: (key: String, value: [String: Any])) -> (String, String, String)? {
-        guard let origin = entry.value["from"] as? String, origin != "built in", let value = entry.value["value"],
-            !(value is NSNull)
-        else { return nil }
-        return (entry.key, text(value), origin)
+    private static func parameter(_ path: String, _ text: inout JSONCursor) throws(UnreadableTable) -> Parameter? {
+        var (value, origin): (ArraySlice<UInt8>, String?) = ([], nil)
+        while let member = try text.nextMember() {
+            switch member {
+            case "value": value = try text.value()
+            case "from": origin = try text.stringIfAny()
+            default: try text.skipValue()
+            }
+        }
+        guard let origin, origin != "built in", !value.isEmpty, !value.elementsEqual("null".utf8) else { return nil }
+        return Parameter(path: path, value: try line(value), origin: origin)
     }
 
-    private static func text(_ value: Any) -> String {
-        if let text = value as? String { return text }
-        let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
-        let data = (try? JSONSerialization.data(withJSONObject: value, options: options)) ?? Data()
-        let text = String(decoding: data, as: UTF8.self)
+    /// - Parameter value: JSON, on one line or on several.
+    private static func line(_ value: ArraySlice<UInt8>) throws(UnreadableTable) -> String {
+        var cursor = JSONCursor(Array(value))
+        if let text = try cursor.stringIfAny() { return text }
+        let bytes =
+            value.first.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") } ?? false ? sorted(value) : value
+        let text = String(decoding: bytes, as: UTF8.self)
         return text.count > 200 ? text.prefix(200) + "…" : text
     }
 
+    /// The same document with its members in order and no spaces.
+    private static func sorted(_ document: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+        guard let value = try? JSONSerialization.jsonObject(with: Data(document)),
+            let data = try? JSONSerialization.data(withJSONObject: value, options: options)
+        else { return document }
+        return Array(data)[...]
+    }
+
     /// Names that would lead out of the folder are nobody's.
-    private static func file(_ members: [String: Any]) -> OutputFile? {
-        guard let name = members["file"] as? String, !name.contains("/"), let bytes = members["bytes"] as? Int else {
-            return nil
+    private static func file(_ text: inout JSONCursor) throws(UnreadableTable) -> OutputFile? {
+        var (name, bytes): (String?, Int?) = (nil, nil)
+        while let member = try text.nextMember() {
+            switch member {
+            case "file": name = try text.stringIfAny()
+            case "bytes": bytes = try text.integerIfAny()
+            default: try text.skipValue()
+            }
         }
+        guard let name, !name.contains("/"), let bytes else { return nil }
         return OutputFile(name: name, bytes: bytes)
     }
 }

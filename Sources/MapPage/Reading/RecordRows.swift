@@ -19,42 +19,44 @@ struct RecordRows: TableRows {
         }
     }
 
-    mutating func next() throws(UnreadableTable) -> TableRow? {
-        let record: [String]?
-        do { record = try records.next() } catch { throw UnreadableTable(error) }
-        return record.map { TableRow(cells: $0.map(Self.cell), geometry: geometry($0)) }
+    mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool {
+        row.cells.clear()
+        row.geometry.clear()
+        do throws(CSVRecords.Fault) {
+            guard try records.next({ Self.append($0, to: &row.cells) }) else { return false }
+        } catch {
+            throw UnreadableTable(error)
+        }
+        if let place = place(row.cells) { row.geometry = .points([place]) }
+        return true
     }
 
-    private static func cell(_ text: String) -> PageCell {
-        if text.isEmpty { return .null }
-        return isNumber(text) ? .number(text) : .text(text)
+    private static func append(_ cell: UnsafeRawBufferPointer, to cells: inout CellList) {
+        if cell.isEmpty { return cells.appendNull() }
+        if isNumber(cell) { cells.append(json: cell) } else { cells.append(text: cell) }
     }
 
     /// Numbers as JSON has them; ids with zeros in front stay texts.
-    private static func isNumber(_ text: String) -> Bool {
-        var text = text
-        return text.withUTF8 { letters in
-            let start = letters.first == UInt8(ascii: "-") ? 1 : 0
-            let point = letters.firstIndex(of: UInt8(ascii: ".")) ?? letters.count
-            let whole = letters[start..<point]
-            let hasZeros = whole.count > 1 && whole.first == UInt8(ascii: "0")
-            return letters.count <= longestNumber && isDigits(whole) && !hasZeros
-                && (point == letters.count || isDigits(letters[(point + 1)...]))
-        }
+    private static func isNumber(_ letters: UnsafeRawBufferPointer) -> Bool {
+        guard letters.count <= longestNumber else { return false }
+        let start = letters.first == UInt8(ascii: "-") ? 1 : 0
+        let point = letters.firstIndex(of: UInt8(ascii: ".")) ?? letters.count
+        let whole = letters[start..<point]
+        let hasZeros = whole.count > 1 && whole.first == UInt8(ascii: "0")
+        return isDigits(whole) && !hasZeros && (point == letters.count || isDigits(letters[(point + 1)...]))
     }
 
     /// Digits of what a browser reads as it is written.
     private static let longestNumber = 15
 
-    private static func isDigits(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    private static func isDigits(_ letters: Slice<UnsafeRawBufferPointer>) -> Bool {
         !letters.isEmpty && letters.allSatisfy { 0x30...0x39 ~= $0 }
     }
 
-    private func geometry(_ record: [String]) -> DrawnGeometry {
-        guard let (x, y) = placeColumns, let longitude = Double(record[x]), let latitude = Double(record[y]),
-            let place = Coordinate(longitudeDegrees: longitude, latitudeDegrees: latitude)
-        else { return .none }
-        return .points([place])
+    private func place(_ cells: CellList) -> Coordinate? {
+        guard let (x, y) = placeColumns, let longitude = Double(cells[x].text), let latitude = Double(cells[y].text)
+        else { return nil }
+        return Coordinate(longitudeDegrees: longitude, latitudeDegrees: latitude)
     }
 }
 

@@ -71,5 +71,7 @@ private struct UnreadableRows: TableRows {
     let reason: String
     let columns: [String] = []
 
-    mutating func next() throws(UnreadableTable) -> TableRow? { throw UnreadableTable(reason: reason) }
+    mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool {
+        throw UnreadableTable(reason: reason)
+    }
 }

@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// A value of a table on the page.
 enum PageCell: Hashable, Sendable {
     case null
@@ -8,26 +6,25 @@ enum PageCell: Hashable, Sendable {
     case text(String)
     case boolean(Bool)
 
-    /// As JSON.
-    func write(into text: inout String) {
-        switch self {
-        case .null: text += "null"
-        case .number(let number): text += Self.trimmed(number)
-        case .text(let value): JSONValue.writeQuoted(value, into: &text)
-        case .boolean(let value): text += value ? "true" : "false"
+    /// - Parameter json: as `CellList` has it.
+    init(json: ArraySlice<UInt8>) {
+        switch json.first {
+        case UInt8(ascii: "n"): self = .null
+        case UInt8(ascii: "t"): self = .boolean(true)
+        case UInt8(ascii: "f"): self = .boolean(false)
+        case UInt8(ascii: "\""):
+            var cursor = JSONCursor(Array(json))
+            self = .text((try? cursor.string()) ?? "")
+        default: self = .number(String(decoding: json, as: UTF8.self))
         }
     }
 
-    /// A number without zeros behind its last decimal.
-    private static func trimmed(_ number: String) -> Substring {
-        let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
-        let letters = number.utf8
-        guard letters.last == zero, letters.contains(point),
-            !letters.contains(where: { $0 | 0x20 == UInt8(ascii: "e") })
-        else { return number[...] }
-        var end = letters.endIndex
-        while letters[letters.index(before: end)] == zero { end = letters.index(before: end) }
-        if letters[letters.index(before: end)] == point { end = letters.index(before: end) }
-        return number[..<end]
+    /// As it is written.
+    var text: String {
+        switch self {
+        case .null: ""
+        case .number(let text), .text(let text): text
+        case .boolean(let value): "\(value)"
+        }
     }
 }

@@ -10,10 +10,9 @@ struct PageTable: Sendable {
     let box: Box
 
     /// Bytes of the page.
-    var byteCount: Int { text.utf8.count }
+    var byteCount: Int { json.count }
 
-    /// As JSON.
-    let text: String
+    let json: [UInt8]
 
     /// The bytes of places and cells that stand before the last row: with less room, that is left out.
     let leastRoom: Int
@@ -32,9 +31,9 @@ struct PageTable: Sendable {
         _ name: String, of file: String, _ rows: inout some TableRows, _ details: [PageDetail], limit: Int
     ) -> [PageTable] {
         var drawings = details.map { TableDrawing(name, $0, limit: limit) }
-        var damage: String?
+        var (damage, row): (String?, _) = (nil, TableRow())
         do throws(UnreadableTable) {
-            while let row = try rows.next() {
+            while try rows.next(into: &row) {
                 let box = row.geometry.box
                 for place in drawings.indices { drawings[place].append(row, box, rows.columns) }
             }
@@ -57,15 +56,18 @@ struct PageTable: Sendable {
         }
         (name, self.count, box, self.remarks) = (drawing.name, count, drawing.box, remarks)
         (leastRoom, isWhole) = (drawing.sizeBeforeLast, !drawing.isOutOfRoom)
-        text = Self.text(name, count, drawing.columns, drawing.isPlaced ? drawing.places.bytes : [])
+        json = Self.json(name, count, drawing.columns, drawing.isPlaced ? drawing.places.bytes : [])
     }
 
-    private static func text(_ name: String, _ count: Int, _ columns: [ColumnCode], _ places: [UInt8]) -> String {
-        var text = "{\"name\":\"\(name)\",\"count\":\(count),\"columns\":["
+    private static func json(_ name: String, _ count: Int, _ columns: [ColumnCode], _ places: [UInt8]) -> [UInt8] {
+        var json = Array("{\"name\":\"\(name)\",\"count\":\(count),\"columns\":[".utf8)
         for (index, column) in columns.enumerated() {
-            if index > 0 { text += "," }
-            column.write(into: &text)
+            if index > 0 { json.append(UInt8(ascii: ",")) }
+            column.write(into: &json)
         }
-        return text + "],\"places\":\"" + String(decoding: places, as: UTF8.self) + "\"}"
+        json += "],\"places\":\"".utf8
+        json += places
+        json += "\"}".utf8
+        return json
     }
 }

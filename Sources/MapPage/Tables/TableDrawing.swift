@@ -44,8 +44,10 @@ struct TableDrawing {
         self.box.extend(to: box)
         size += places.bytes.count - before
         for (place, column) in chosen.enumerated() {
-            columns[place].append(row.cells[column])
-            size += row.cells[column].approximateSize
+            row.cells.withJSON(of: column) { cell in
+                columns[place].append(cell)
+                size += Self.size(of: cell)
+            }
         }
     }
 
@@ -60,16 +62,14 @@ struct TableDrawing {
         guard !detail.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
         return columns.indices.filter { wanted.contains(columns[$0]) }
     }
-}
 
-extension PageCell {
-    /// Bytes of the page, one with the other.
-    fileprivate var approximateSize: Int {
-        switch self {
-        case .null: 2
-        case .number(let text): min(text.utf8.count + 1, 8)
-        case .text(let text): text.utf8.count / 2 + 3
-        case .boolean: 4
+    /// Bytes of the page that a cell of JSON takes, one with the other.
+    private static func size(of cell: UnsafeRawBufferPointer) -> Int {
+        switch cell.first {
+        case UInt8(ascii: "n"): 2
+        case UInt8(ascii: "t"), UInt8(ascii: "f"): 4
+        case UInt8(ascii: "\""): cell.count / 2 + 2
+        default: min(cell.count + 1, 8)
         }
     }
 }

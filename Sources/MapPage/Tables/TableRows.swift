@@ -1,7 +1,7 @@
-/// A row of a table as its file has it.
+/// A row of a table as its file has it. One is read into the room of another.
 struct TableRow {
-    let cells: [PageCell]
-    let geometry: DrawnGeometry
+    var cells = CellList()
+    var geometry = DrawnGeometry.none
 }
 
 /// The rows of a file of outputs, one after the other.
@@ -9,9 +9,11 @@ protocol TableRows {
     /// Known once the first row was read.
     var columns: [String] { get }
 
-    /// - Returns: nil at the end.
+    /// Reads the next row.
+    ///
+    /// - Returns: whether there is one.
     /// - Throws: `UnreadableTable`.
-    mutating func next() throws(UnreadableTable) -> TableRow?
+    mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool
 }
 
 /// Why a table cannot be read to its end.
