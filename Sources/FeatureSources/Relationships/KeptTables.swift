@@ -7,8 +7,8 @@ struct KeptTables: Sendable {
     static let shared = Mutex(KeptTables())
     /// Tables that are kept, and tables that were asked for lately.
     private static let (most, mostAsked) = (4, 16)
-    /// Bytes of the files of a table: larger ones would take much memory.
-    static let mostBytes = 16 << 20
+    /// Bytes of the files of a table: what is kept of them takes some three times as much memory.
+    static let mostBytes = 4 << 20
 
     private var asked: [KeptTable.Reading] = []
     private var kept: [(reading: KeptTable.Reading, table: KeptTable)] = []
