@@ -8,17 +8,22 @@ struct StepScriptTests {
 
     /// - Parameter swift: what the compiler does.
     private func folder(_ script: String, swift: String) throws -> StubFolder {
-        let folder = try StubFolder(scripts: [script], commands: ["swift": swift])
+        let folder = try StubFolder(scripts: [script, "build-release"], commands: ["swift": swift])
         try folder.project.write("# What is needed.\nlibyaml-dev\nzlib1g-dev\n", to: "scripts/needs")
         try folder.project.write("# What tests need.\npython3\n", to: "scripts/needs-tests")
         for helper in ["packages", "check-features"] { try folder.addCommand("", at: "scripts/\(helper)") }
-        try folder.addCommand("", at: ".build/release/arterial")
+        try folder.project.write("// What is built.\n", to: "Package.swift")
+        try folder.project.write("let answer = 42\n", to: "Sources/arterial/Answer.swift")
+        try folder.addCommand("", at: ".build/built/arterial")
         return folder
     }
 
+    /// A compiler that takes what is built already.
+    private static let building = "mkdir -p .build/release; cp .build/built/arterial .build/release"
+
     @Test("run installs what is missing, builds, and runs jobs/")
     func run() throws {
-        let folder = try folder("run", swift: "")
+        let folder = try folder("run", swift: Self.building)
         #expect(try folder.run("run", path: Self.system).code == 0)
         #expect(
             folder.calls == [
@@ -29,9 +34,25 @@ struct StepScriptTests {
 
     @Test("run takes other paths and options")
     func runOthers() throws {
-        let folder = try folder("run", swift: "")
+        let folder = try folder("run", swift: Self.building)
         #expect(try folder.run("run", "town", "--jobs", "3", path: Self.system).code == 0)
         #expect(folder.calls.last == "arterial run town --jobs 3")
+    }
+
+    @Test("build-release throws away what was built from other sources, and nothing else")
+    func otherSources() throws {
+        let folder = try folder("run", swift: "mkdir -p .build/release; date >> .build/release/part.o")
+        func partsAfterBuilding() throws -> Int {
+            #expect(try folder.run("build-release", "arterial", path: Self.system).code == 0)
+            return try folder.project.text(".build/release/part.o").split(separator: "\n").count
+        }
+        #expect(try partsAfterBuilding() == 1)
+        #expect(try partsAfterBuilding() == 2)
+        try folder.project.write("let answer = 43\n", to: "Sources/arterial/Answer.swift")
+        #expect(try partsAfterBuilding() == 1)
+        try folder.project.write("let answer = 44\n", to: "Sources/arterial/Other.swift")
+        #expect(try partsAfterBuilding() == 1)
+        #expect(try partsAfterBuilding() == 2)
     }
 
     @Test("run shows why a build failed, and runs nothing")
@@ -66,7 +87,7 @@ struct StepScriptTests {
 
     @Test(
         "is one that bash can read",
-        arguments: ["packages", "run", "test", "try-fresh"])
+        arguments: ["packages", "run", "build-release", "test", "try-fresh"])
     func parses(_ script: String) throws {
         let path = Arterial.project.appending(path: "scripts/\(script)").path
         #expect(FileManager.default.isExecutableFile(atPath: path))
