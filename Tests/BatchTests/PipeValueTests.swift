@@ -30,26 +30,28 @@ struct PipeValueTests {
     }
 
     @Test("comes out as it went in, one behind the other, in whatever pieces") func events() throws {
-        let pipe = Pipe()
-        let told = events(behind: { for event in Self.events { MessagePipe.write(event, to: $0) } }, pipe)
+        let told = try events { for event in Self.events { MessagePipe.write(event, to: $0) } }
         #expect(told.map { "\($0)" } == Self.events.map { "\($0)" })
     }
 
     @Test("comes out whole where it is longer than what a pipe holds") func long() throws {
         let note = String(repeating: "very long é ", count: 100_000)
-        let told = events(behind: { MessagePipe.write(CrewEvent.note(note), to: $0) }, Pipe())
+        let told = try events { MessagePipe.write(CrewEvent.note(note), to: $0) }
         #expect(told.map { "\($0)" } == ["\(CrewEvent.note(note))"])
     }
 
     /// What is read while something is written.
-    private func events(behind write: @escaping @Sendable (Int32) -> Void, _ pipe: Pipe) -> [CrewEvent] {
-        let descriptor = pipe.fileHandleForWriting.fileDescriptor
+    private func events(behind write: @escaping @Sendable (Int32) -> Void) throws -> [CrewEvent] {
+        var ends: [Int32] = [-1, -1]
+        try #require(pipe(&ends) == 0)
+        let (reading, writing) = (ends[0], ends[1])
         Thread.detachNewThread {
-            write(descriptor)
-            close(descriptor)
+            write(writing)
+            close(writing)
         }
         var told: [CrewEvent] = []
-        MessagePipe.read(CrewEvent.self, from: pipe.fileHandleForReading.fileDescriptor) { told.append($0) }
+        MessagePipe.read(CrewEvent.self, from: reading) { told.append($0) }
+        close(reading)
         return told
     }
 
@@ -69,13 +71,12 @@ struct PipeValueTests {
         }
     }
 
-    @Test("ends with the first value that is none") func ended() {
-        let told = events(
-            behind: { descriptor in
-                MessagePipe.write(CrewEvent.started(1), to: descriptor)
-                MessagePipe.write("no event", to: descriptor)
-                MessagePipe.write(CrewEvent.started(2), to: descriptor)
-            }, Pipe())
+    @Test("ends with the first value that is none") func ended() throws {
+        let told = try events { descriptor in
+            MessagePipe.write(CrewEvent.started(1), to: descriptor)
+            MessagePipe.write("no event", to: descriptor)
+            MessagePipe.write(CrewEvent.started(2), to: descriptor)
+        }
         #expect(told.map { "\($0)" } == ["\(CrewEvent.started(1))"])
     }
 
