@@ -66,7 +66,7 @@ struct IdleDatasetTests {
         let handles = (1...10).compactMap { OpaquePointer(bitPattern: $0) }
         let closed = handles.compactMap { idle.put(.init(address: address, stamp: stamp, handle: $0)) }
         #expect(closed == Array(handles.prefix(2)))
-        #expect(idle.take(address, stamp) == handles[2])
+        #expect(idle.take(address, stamp)?.handle == handles[2])
         #expect(idle.count(of: address) == 7)
     }
 }

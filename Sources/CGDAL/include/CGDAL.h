@@ -132,6 +132,8 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(OGR_Fld_SetSubType, void, (GDALFieldDefinition * field, int subtype))                                            \
     F(OGR_Fld_Destroy, void, (GDALFieldDefinition * field))                                                            \
     F(OGR_F_Create, GDALFeature *, (GDALLayerDefinition * definition))                                                 \
+    F(OGR_F_SetFrom, int, (GDALFeature * feature, GDALFeature *other, int forgiving))                                  \
+    F(OGR_F_SetFID, int, (GDALFeature * feature, long long id))                                                        \
     F(OGR_F_SetFieldInteger64, void, (GDALFeature * feature, int field, long long value))                              \
     F(OGR_F_SetFieldDouble, void, (GDALFeature * feature, int field, double value))                                    \
     F(OGR_F_SetFieldString, void, (GDALFeature * feature, int field, const char *value))                               \

@@ -14,6 +14,8 @@ public final class Dataset {
     let handle: OpaquePointer
     /// Given: the source may be kept open for those who come next.
     let stamp: SourceStamp?
+    private let uses: Int
+    private let mayBeCopied: Bool
     /// What is read instead of a source that reading would change.
     private let copy: PrivateCopy?
 
@@ -31,7 +33,10 @@ public final class Dataset {
         self.address = address
         let stamp = SourceStamp(of: address)
         if let stamp, let idle = IdleDatasets.shared.withLock({ $0.take(address, stamp) }) {
-            (handle, driver, self.stamp, copy) = (idle, Self.keptDriver, stamp, nil)
+            let copied = idle.isToBeCopied ? MemoryCopy(library: library).copy(of: idle.handle) : nil
+            if copied != nil { functions.GDALClose(idle.handle) }
+            (handle, driver, self.stamp, copy) = (copied ?? idle.handle, Self.keptDriver, stamp, nil)
+            (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
             return
         }
         try Expansion(address: address, library: library).check()
@@ -53,12 +58,15 @@ public final class Dataset {
         let retyped = driver == Self.keptDriver ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
+        // The virtual format may hand conditions down to columns of other types.
+        (uses, mayBeCopied) = (1, retyped == nil)
         restrain()
     }
 
     deinit {
         guard let stamp else { return library.functions.GDALClose(handle) }
-        let kept = IdleDatasets.Kept(address: address, stamp: stamp, handle: handle)
+        let kept = IdleDatasets.Kept(
+            address: address, stamp: stamp, handle: handle, uses: uses, mayBeCopied: mayBeCopied)
         if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
     }
 
@@ -107,6 +115,12 @@ public final class Dataset {
     private static func answer(_ problem: String, of address: SourceAddress) -> String {
         let lines = problem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("PQconnectdb failed") }
         return lines.isEmpty ? "there is no answer" : address.withoutSecrets(lines.joined(separator: " "))
+    }
+}
+
+extension IdleDatasets.Kept {
+    fileprivate var isToBeCopied: Bool {
+        mayBeCopied && uses == MemoryCopy.usesBefore && stamp.bytes <= MemoryCopy.mostBytes
     }
 }
 

@@ -14,14 +14,18 @@ struct IdleDatasets: Sendable {
         let address: SourceAddress
         let stamp: SourceStamp
         let handle: OpaquePointer
+        /// How often it was opened.
+        var uses = 1
+        /// Whether a copy in memory would be the same.
+        var mayBeCopied = false
     }
 
     private var kept: [Kept] = []
 
     /// What nobody else has then; nil where there is none of an address that is still as it was.
-    mutating func take(_ address: SourceAddress, _ stamp: SourceStamp) -> OpaquePointer? {
+    mutating func take(_ address: SourceAddress, _ stamp: SourceStamp) -> Kept? {
         guard let place = kept.firstIndex(where: { $0.address == address && $0.stamp == stamp }) else { return nil }
-        return kept.remove(at: place).handle
+        return kept.remove(at: place)
     }
 
     /// - Returns: what is to be closed for it, as there is no room for all.
