@@ -36,15 +36,15 @@ public struct MapPage {
         return String(decoding: head, as: UTF8.self).contains(mark.text)
     }
 
-    /// The whole page.
+    /// The whole page: UTF-8.
     ///
     /// - Complexity: O(n) for n bytes of outputs, of which it reads 128 MB at most, and for the streets around them.
-    public func html() -> String {
+    public func html() -> [UInt8] {
         let drawn = drawings.all()
         let document = PageDocument(
             jobs: zip(jobs, drawn).map { ($0, $1) },
             bases: BaseMaps(networks: drawings.networks, drawings: drawn).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
-        return String(decoding: PageTemplate.page(data: document.bytes, mark: mark.text), as: UTF8.self)
+        return PageTemplate.page(data: document.bytes, mark: mark.text)
     }
 }

@@ -13,7 +13,10 @@ struct PageDocument {
         let comma = [UInt8(ascii: ",")]
         var bytes = Array(head.written().utf8.dropLast())
         bytes += ",\"bases\":[".utf8
-        bytes += bases.map(\.json).joined(separator: comma)
+        for (index, base) in bases.enumerated() {
+            if index > 0 { bytes += comma }
+            base.write(into: &bytes)
+        }
         bytes += "],\"jobs\":[".utf8
         for (index, (job, drawing)) in jobs.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }

@@ -65,10 +65,20 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     /// - Precondition: the table is one of those that the writer was opened with.
     /// - Throws: `WriteError`.
     public func append(_ row: ResultRow, to table: Table) throws {
+        for writer in writers(of: table) { try writer.append(row) }
+    }
+
+    /// - Precondition: as for one row.
+    /// - Throws: `WriteError`.
+    public func append(_ rows: RowBatch, to table: Table) throws {
+        for writer in writers(of: table) { try writer.append(rows) }
+    }
+
+    private func writers(of table: Table) -> [any TableWriter] {
         guard let place = writers.firstIndex(where: { $0.table == table.name }) else {
             preconditionFailure("the job's folder was not opened with a table called \(table.name)")
         }
-        for writer in writers[place].writers { try writer.append(row) }
+        return writers[place].writers
     }
 
     /// Writes a whole file beside the tables, such as `job.json`.

@@ -4,6 +4,17 @@ public protocol ResultSink: AnyObject {
     ///
     /// - Throws: what writing it throws: an infrastructure fault, not a fault of the input.
     func append(_ row: ResultRow, to table: Table) throws
+
+    /// Appends rows to a table, in their order: the same as each of them alone.
+    ///
+    /// - Throws: as for one row.
+    func append(_ rows: RowBatch, to table: Table) throws
+}
+
+extension ResultSink {
+    public func append(_ rows: RowBatch, to table: Table) throws {
+        for place in 0..<rows.count { try append(rows.row(at: place), to: table) }
+    }
 }
 
 /// Keeps the rows in memory: for tests and for callers that want values instead of files.

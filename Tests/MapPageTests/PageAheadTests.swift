@@ -40,7 +40,7 @@ struct PageAheadTests {
             """
     }
 
-    private func page(_ folder: TemporaryFolder, ahead: PageAhead?) -> String {
+    private func page(_ folder: TemporaryFolder, ahead: PageAhead?) -> [UInt8] {
         MapPage(jobs: Self.jobs, outputFolder: folder.url.path, networks: NoNetworks(), linksFiles: true, ahead: ahead)
             .html()
     }

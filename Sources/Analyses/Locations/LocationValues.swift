@@ -18,9 +18,19 @@ enum LocationValues {
     }
 
     /// An offset on an edge as a fraction of its street in digitised direction.
-    static func position(on edge: Int, at offset: Int64, in network: StreetNetwork) -> Value {
+    static func position(on edge: Int, at offset: Int64, in network: StreetNetwork) -> Double {
         let parts = network.parts
         let whole = Double(max(1, parts.streetLength[Int(parts.edgeStreet[edge])]))
-        return .decimal(Double(parts.edgeStreetOffset[edge] + offset) / whole, decimals: 7)
+        return Double(parts.edgeStreetOffset[edge] + offset) / whole
     }
+
+    /// The same as a value of a row.
+    static func positionValue(on edge: Int, at offset: Int64, in network: StreetNetwork) -> Value {
+        .decimal(position(on: edge, at: offset, in: network), decimals: positionDecimals)
+    }
+
+    /// Such fractions as cells of a column.
+    static var positionCells: ColumnCells.Kind { .decimal(positionDecimals) }
+
+    private static let positionDecimals = 7
 }

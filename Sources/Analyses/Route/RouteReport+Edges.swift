@@ -31,7 +31,7 @@ extension RouteReport {
         let edge = travelled.stretch.directed.edge
         let street = Int(parts.edgeStreet[edge])
         func position(_ offset: Int64) -> Value {
-            LocationValues.position(on: edge, at: offset, in: metrics.network)
+            LocationValues.positionValue(on: edge, at: offset, in: metrics.network)
         }
         return ResultRow(
             [

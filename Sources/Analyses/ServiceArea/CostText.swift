@@ -14,6 +14,15 @@ struct CostText {
         }
     }
 
+    /// Such values as cells of a column.
+    var cells: ColumnCells.Kind {
+        switch impedance {
+        case .time: .duration
+        case .length: .length
+        case .attribute: .millionths
+        }
+    }
+
     /// The unit that columns name.
     var unit: String? {
         switch impedance {

@@ -54,11 +54,13 @@ struct RunPage {
             return
         }
         let page = page(jobs, linksFiles: true)
-        if !page.stands(at: path) { try WholeText.put(page.html(), at: path) }
+        if !page.stands(at: path) { try WholeText.put(utf8: page.html(), at: path) }
     }
 
     /// The page for a place elsewhere, from which it leads to no file.
-    func html(_ outcomes: [JobOutcome]) -> String { page(outcomes.map { PageJob($0) }, linksFiles: false).html() }
+    func html(_ outcomes: [JobOutcome]) -> String {
+        String(decoding: page(outcomes.map { PageJob($0) }, linksFiles: false).html(), as: UTF8.self)
+    }
 
     private func page(_ jobs: [PageJob], linksFiles: Bool) -> MapPage {
         MapPage(

@@ -43,6 +43,16 @@ final class CountedResults: ResultSink, Sendable {
         try sink.append(row, to: table)
     }
 
+    /// - Precondition: as for one row. Rows that come together have no statuses.
+    func append(_ rows: RowBatch, to table: Table) throws {
+        counted.withLock { counts in
+            guard let place = counts.tables.firstIndex(where: { $0.name == table.name }) else { return }
+            precondition(counts.tables[place].status == nil, "the rows of \(table.name) have statuses")
+            counts.tables[place].rows += rows.count
+        }
+        try sink.append(rows, to: table)
+    }
+
     /// Rows by table, in the order of the tables.
     var counts: [TableCount] {
         counted.withLock { counts in

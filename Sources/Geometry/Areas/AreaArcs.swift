@@ -60,16 +60,23 @@ struct AreaArcs: Sendable {
         }
     }
 
+    /// The same for all vertices of a line but the one that is there already.
+    mutating func extend(along line: UnsafeBufferPointer<Coordinate>, isForward: Bool) {
+        for step in 1..<line.count { extend(to: line[isForward ? step : line.count - 1 - step]) }
+    }
+
     /// Twice the area that each arc sweeps seen from one place: over the arcs of a ring this sums up to the ring's.
     func doubledAreas() -> [Int128] {
         guard let origin = places.first else { return [] }
-        return (0..<count).map { arc in
-            let range = range(of: arc)
-            var sum = Int128(0)
-            for index in range.dropLast() {
-                sum &+= Int128(Turn.side(origin, places[index], places[index + 1]))
+        return places.withUnsafeBufferPointer { places in
+            (0..<count).map { arc in
+                let range = range(of: arc)
+                var sum = Int128(0)
+                for index in range.dropLast() {
+                    sum &+= Int128(Turn.side(origin, places[index], places[index + 1]))
+                }
+                return sum
             }
-            return sum
         }
     }
 

@@ -9,12 +9,19 @@ public struct AreaLines: Sendable {
     public private(set) var places: [Coordinate] = []
     /// Where the vertices of a line start; one more than there are lines.
     public private(set) var starts: [Int32] = [0]
-    /// The nodes in which a line begins and ends, line by line.
-    private(set) var ends: [Int32] = []
-    private(set) var left: [Int32] = []
-    private(set) var right: [Int32] = []
-    private(set) var bordersUnreached: [Bool] = []
+    private(set) var lines: [Line] = []
     public private(set) var nodeCount = 0
+
+    /// What is known of a line.
+    struct Line: BitwiseCopyable {
+        /// The nodes in which it begins and ends.
+        let tail: Int32
+        let head: Int32
+        /// The labels beside it.
+        let left: Int32
+        let right: Int32
+        let bordersUnreached: Bool
+    }
 
     public init() {}
 
@@ -38,11 +45,17 @@ public struct AreaLines: Sendable {
     ///   - isTrim: whether the side outside is merely too far from any street, and holds none.
     public mutating func close(from tail: Int32, to head: Int32, left: Int32, right: Int32, isTrim: Bool) {
         starts.append(Int32(places.count))
-        ends.append(tail)
-        ends.append(head)
-        self.left.append(left)
-        self.right.append(right)
-        bordersUnreached.append(!isTrim && (left == Self.outside || right == Self.outside))
+        lines.append(
+            Line(
+                tail: tail, head: head, left: left, right: right,
+                bordersUnreached: !isTrim && (left == Self.outside || right == Self.outside)))
+    }
+
+    /// The node in which a line ends, one way or the other: half-line `2l` is line `l` forward, `2l + 1` backward.
+    @inline(__always)
+    func head(of half: Int32) -> Int {
+        let line = lines[Int(half >> 1)]
+        return Int(half & 1 == 0 ? line.head : line.tail)
     }
 
     @inline(__always)
@@ -58,10 +71,11 @@ public struct AreaLines: Sendable {
     ///   - isKept: whether a vertex stays where it is, for each of `places`.
     public func simplified(tolerance: Double, obstacles: [Coordinate], keeping isKept: [Bool]) -> AreaLines {
         var arcs = AreaArcs()
-        (arcs.places, arcs.starts, arcs.tails, arcs.nodeCount) = (places, starts, ends, nodeCount)
+        (arcs.places, arcs.starts, arcs.nodeCount) = (places, starts, nodeCount)
+        arcs.tails = lines.flatMap { [$0.tail, $0.head] }
         let simplified = ArcSimplification.simplified(arcs, tolerance: tolerance, obstacles: obstacles, isKept: isKept)
-        var lines = self
-        (lines.places, lines.starts) = (simplified.places, simplified.starts)
-        return lines
+        var result = self
+        (result.places, result.starts) = (simplified.places, simplified.starts)
+        return result
     }
 }

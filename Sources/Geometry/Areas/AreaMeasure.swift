@@ -33,18 +33,18 @@ public enum AreaMeasure {
     /// The latitude of a vertex, from which heights of others are taken.
     private struct Parallel {
         private let latitude: Double
-        private let sine: Double
-        private let cosine: Double
         private let base: Double
+        /// Of heights by radians to the north.
+        private let series: PowerSeries
 
-        /// Radians within which a short series gives all digits of sine and cosine.
+        /// Radians within which the series gives all digits.
         private static let near = 0.02
 
         init(through place: Coordinate) {
             latitude = Double(place.latitude)
-            sine = Trigonometry.sine(place.latitudeRadians)
-            cosine = Trigonometry.cosine(place.latitudeRadians)
-            base = AreaMeasure.height(sine: sine)
+            let sine = PowerSeries.sine(around: place.latitudeRadians)
+            series = AreaMeasure.height(sine: sine)
+            base = AreaMeasure.height(sine: sine.constant)
         }
 
         /// The integral of heights over longitude along a line, negative towards the east.
@@ -62,16 +62,10 @@ public enum AreaMeasure {
         }
 
         @inline(__always)
-        private func height(at other: Double) -> Double { AreaMeasure.height(sine: sine(at: other)) - base }
-
-        @inline(__always)
-        private func sine(at other: Double) -> Double {
+        private func height(at other: Double) -> Double {
             let way = (other - latitude) * Ellipsoid.radiansPerUnit
-            guard abs(way) < Self.near else { return Trigonometry.sine(other * Ellipsoid.radiansPerUnit) }
-            let square = way * way
-            let rise = way * (1 - square * (1.0 / 6 - square * (1.0 / 120 - square * (1.0 / 5040))))
-            let fall = square * (1.0 / 2 - square * (1.0 / 24 - square * (1.0 / 720 - square * (1.0 / 40320))))
-            return sine + (cosine * rise - sine * fall)
+            if abs(way) < Self.near { return series.increase(at: way) }
+            return AreaMeasure.height(sine: Trigonometry.sine(other * Ellipsoid.radiansPerUnit)) - base
         }
     }
 
@@ -79,5 +73,11 @@ public enum AreaMeasure {
     private static func height(sine: Double) -> Double {
         let z = Ellipsoid.eccentricitySquared * sine * sine
         return sine * (1 + z * (2.0 / 3 + z * (3.0 / 5 + z * (4.0 / 7 + z * (5.0 / 9 + z * (6.0 / 11))))))
+    }
+
+    /// The same near a latitude.
+    private static func height(sine: PowerSeries) -> PowerSeries {
+        let z = Ellipsoid.eccentricitySquared * (sine * sine)
+        return sine * (1 + z * (2.0 / 3 + z * (3.0 / 5 + z * (4.0 / 7 + z * (5.0 / 9 + (6.0 / 11) * z)))))
     }
 }

@@ -26,12 +26,19 @@ struct LineJoining {
         nodes = [Int32](repeating: -1, count: lines.nodeCount)
         arcOfLine = [Int32](repeating: -1, count: lines.count)
         var starts = [Int32](repeating: 0, count: lines.nodeCount + 2)
-        for node in lines.ends { starts[Int(node) + 2] += 1 }
+        for line in lines.lines {
+            starts[Int(line.tail) + 2] += 1
+            starts[Int(line.head) + 2] += 1
+        }
         for node in 1..<starts.count { starts[node] += starts[node - 1] }
-        var leaving = [Int32](repeating: 0, count: lines.ends.count)
-        for (half, node) in lines.ends.enumerated() {
+        var leaving = [Int32](repeating: 0, count: 2 * lines.count)
+        func leave(_ node: Int32, _ half: Int) {
             leaving[Int(starts[Int(node) + 1])] = Int32(half)
             starts[Int(node) + 1] += 1
+        }
+        for (number, line) in lines.lines.enumerated() {
+            leave(line.tail, 2 * number)
+            leave(line.head, 2 * number + 1)
         }
         (self.starts, self.leaving) = (starts, leaving)
         arcs.places.reserveCapacity(lines.places.count)
@@ -51,7 +58,7 @@ struct LineJoining {
     /// What is left are boundaries that meet no other.
     private mutating func joinClosed() {
         for line in arcOfLine.indices where arcOfLine[line] < 0 {
-            let start = Int(lines.ends[2 * line])
+            let start = Int(lines.lines[line].tail)
             makeNode(at: start)
             join(from: start, along: Int32(2 * line))
         }
@@ -68,16 +75,16 @@ struct LineJoining {
         while true {
             let line = Int(half >> 1)
             arcOfLine[line] = Int32(arcs.count)
-            bordersUnreached = bordersUnreached || lines.bordersUnreached[line]
+            bordersUnreached = bordersUnreached || lines.lines[line].bordersUnreached
             extend(along: half)
-            end = Int(lines.ends[Int(half ^ 1)])
+            end = lines.head(of: half)
             if nodes[end] >= 0 { break }
             half = onward(from: half, at: end)
         }
-        let (left, right) = (lines.left[Int(first >> 1)], lines.right[Int(first >> 1)])
+        let (line, isForward) = (lines.lines[Int(first >> 1)], first & 1 == 0)
         arcs.close(
-            tail: nodes[start], head: nodes[end], left: first & 1 == 0 ? left : right,
-            right: first & 1 == 0 ? right : left, bordersUnreached: bordersUnreached)
+            tail: nodes[start], head: nodes[end], left: isForward ? line.left : line.right,
+            right: isForward ? line.right : line.left, bordersUnreached: bordersUnreached)
     }
 
     private func tail(of half: Int32) -> Coordinate {
@@ -87,10 +94,8 @@ struct LineJoining {
 
     private mutating func extend(along half: Int32) {
         let range = lines.range(of: Int(half >> 1))
-        if half & 1 == 0 {
-            for index in range.dropFirst() { arcs.extend(to: lines.places[index]) }
-        } else {
-            for index in range.dropLast().reversed() { arcs.extend(to: lines.places[index]) }
+        lines.places.withUnsafeBufferPointer {
+            arcs.extend(along: UnsafeBufferPointer(rebasing: $0[range]), isForward: half & 1 == 0)
         }
     }
 

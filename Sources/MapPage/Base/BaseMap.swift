@@ -28,17 +28,16 @@ struct BaseMap {
     /// What is not drawn, in sentences.
     let remarks: [String]
 
-    var json: [UInt8] {
+    func write(into json: inout [UInt8]) {
         let head = JSONValue.object([
             ("network", .text(network)), ("kind", .text(kind)), ("remarks", .array(remarks.map(JSONValue.text))),
         ]).written()
-        var json = Array(head.utf8.dropLast())
+        json += head.utf8.dropLast()
         json += ",\"layers\":[".utf8
         for (index, layer) in layers.enumerated() {
             if index > 0 { json.append(UInt8(ascii: ",")) }
             layer.write(into: &json)
         }
         json += "]}".utf8
-        return json
     }
 }

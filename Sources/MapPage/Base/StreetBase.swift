@@ -20,7 +20,10 @@ struct StreetBase {
     func map(named name: String) -> BaseMap {
         let byRank = edgesByRank()
         let ranks = StreetRank.allCases.filter { !byRank[$0.rawValue].isEmpty }
-        let drawn = SideBySide.values(ranks.indices) { layer(ranks[$0], byRank[ranks[$0].rawValue]) }
+        let lines = SideBySide.values(ranks.indices) {
+            StreetLines(ranks[$0], of: byRank[ranks[$0].rawValue], in: streets, atMost: limit / StreetLines.leastBytes)
+        }
+        let drawn = StreetLayers(lines, streets, tolerance: surroundings.tolerance, limit: limit).all()
         var (layers, leftOut, left): ([BaseMap.Layer], [String], Int) = ([], [], limit)
         for (rank, layer) in zip(ranks, drawn) {
             guard leftOut.isEmpty, let layer, layer.places.count <= left else {
@@ -50,35 +53,4 @@ struct StreetBase {
 
     /// By set of tags.
     private func ranks() -> [StreetRank] { (0..<streets.tagSets.count).map { StreetRank(streets.tagSets[UInt32($0)]) } }
-
-    /// Nil where it takes more than there is room for.
-    private func layer(_ rank: StreetRank, _ edges: [StreetPart]) -> BaseMap.Layer? {
-        let simplification = ConeSimplification(tolerance: surroundings.tolerance)
-        var (places, names, count) = (PlaceCode(), StreetNames(streets), 0)
-        var rest = edges.sorted()[...]
-        var line = DrawnGeometry.none
-        while let first = rest.first {
-            if places.bytes.count > limit { return nil }
-            takeLine(from: &rest, into: &line)
-            line.write(into: &places, simplification)
-            names.append(ofStreet: Int(first.street))
-            count += 1
-        }
-        return BaseMap.Layer(name: rank.name, count: count, names: names.column, places: places.bytes)
-    }
-
-    /// Makes a line of the first edge, and of those behind it that go on from it on the same street.
-    private func takeLine(from rest: inout ArraySlice<StreetPart>, into line: inout DrawnGeometry) {
-        line.clear()
-        guard let first = rest.popFirst() else { return }
-        line.kind = .lines
-        line.places += streets.shape(of: Int(first.edge))
-        while let next = rest.first, next.street == first.street,
-            streets.shape(of: Int(next.edge)).first == line.places.last
-        {
-            line.places += streets.shape(of: Int(next.edge)).dropFirst()
-            rest = rest.dropFirst()
-        }
-        line.lineEnds.append(line.places.count)
-    }
 }

@@ -14,6 +14,11 @@ struct PlaceCode {
     /// What is left of a line: kept for its room.
     private var kept: [Coordinate] = []
 
+    /// - Parameter place: the one before; nil where none is.
+    init(after place: Coordinate? = nil) {
+        if let place { last = (Self.millionths(place.longitude), Self.millionths(place.latitude)) }
+    }
+
     mutating func put(count: Int) {
         var rest = count
         while rest > 31 {

@@ -23,22 +23,24 @@ extension ByteBuffer {
     ///
     /// - Parameter reversed: whether the last comes first.
     mutating func append(places: [Coordinate], reversed: Bool = false) {
+        places.withUnsafeBufferPointer { append(places: $0, reversed: reversed) }
+    }
+
+    mutating func append(places: UnsafeBufferPointer<Coordinate>, reversed: Bool = false) {
         append(UInt8(ascii: "["))
-        places.withUnsafeBufferPointer { places in
-            var written = 0
-            while written < places.count {
-                let end = min(written + Self.placesAtOnce, places.count)
-                append(upTo: (end - written) * Self.placeWidth + 8) { start in
-                    var next = start
-                    for index in written..<end {
-                        next = Self.write(places[reversed ? places.count - 1 - index : index], at: next)
-                        next[0] = UInt8(ascii: ",")
-                        next += 1
-                    }
-                    return next - start
+        var written = 0
+        while written < places.count {
+            let end = min(written + Self.placesAtOnce, places.count)
+            append(upTo: (end - written) * Self.placeWidth + 8) { start in
+                var next = start
+                for index in written..<end {
+                    next = Self.write(places[reversed ? places.count - 1 - index : index], at: next)
+                    next[0] = UInt8(ascii: ",")
+                    next += 1
                 }
-                written = end
+                return next - start
             }
+            written = end
         }
         if !places.isEmpty { removeLast() }
         append(UInt8(ascii: "]"))

@@ -14,7 +14,11 @@ struct FeatureBounds {
 
     /// Includes a line that has been cut at the antimeridian.
     mutating func include(_ line: [Coordinate]) {
-        let lineBox = line.withUnsafeBufferPointer { Box(of: $0) }
+        line.withUnsafeBufferPointer { include($0, in: Box(of: $0)) }
+    }
+
+    /// The same of a line whose box is known.
+    mutating func include(_ line: UnsafeBufferPointer<Coordinate>, in lineBox: Box) {
         if lineBox.minLongitude < 0, lineBox.maxLongitude >= 0 {
             for place in line { include(place) }
             crossesGreenwich = true

@@ -33,6 +33,20 @@ struct GeoJSONFeature {
         buffer.append(UInt8(ascii: "}"))
     }
 
+    /// Writes rows that come together.
+    ///
+    /// - Parameter isFirst: whether no feature stands before them.
+    mutating func write(_ rows: RowBatch, isFirst: Bool, into buffer: inout ByteBuffer) {
+        precondition(rows.columns.count == keyEnds.count, "a row has a value for each column")
+        let batch = GeoJSONBatch(rows) { column, buffer in
+            keys.withUnsafeBufferPointer { keys in
+                let start = column == 0 ? 0 : keyEnds[column - 1]
+                buffer.append(UnsafeBufferPointer(rebasing: keys[start..<keyEnds[column]]))
+            }
+        }
+        batch.write(isFirst: isFirst, bounds: &bounds, into: &buffer)
+    }
+
     private func writeProperties(_ values: [Value], into buffer: inout ByteBuffer) {
         precondition(values.count == keyEnds.count, "a row has a value for each column")
         keys.withUnsafeBufferPointer { keys in

@@ -13,6 +13,22 @@ enum GeoJSONGeometry {
         }
     }
 
+    /// Writes a line, or null where there is none.
+    static func write(
+        line: UnsafeBufferPointer<Coordinate>, bounds: inout FeatureBounds, into buffer: inout ByteBuffer
+    ) {
+        if line.isEmpty { return buffer.append("null") }
+        let box = Box(of: line)
+        // Hardly a line is so wide that it may cross the antimeridian.
+        if Int64(box.maxLongitude) - Int64(box.minLongitude) > Antimeridian.turn / 2 {
+            return write(.lines([Array(line)]), bounds: &bounds, into: &buffer)
+        }
+        bounds.include(line, in: box)
+        buffer.append("{\"type\":\"LineString\",\"coordinates\":")
+        buffer.append(places: line)
+        buffer.append(UInt8(ascii: "}"))
+    }
+
     private static func writePoint(
         _ coordinate: Coordinate, bounds: inout FeatureBounds, into buffer: inout ByteBuffer
     ) {

@@ -26,6 +26,13 @@ public final class GeoJSONWriter: TableWriter {
         }
     }
 
+    func append(_ rows: RowBatch) throws {
+        guard rows.count > 0 else { return }
+        let isFirst = isEmpty
+        isEmpty = false
+        try file.write { feature.write(rows, isFirst: isFirst, into: &$0) }
+    }
+
     public func finish() throws {
         try file.write { buffer in
             buffer.append(isEmpty ? "]" : "\n]")

@@ -38,6 +38,11 @@ struct Contraction {
         }
     }
 
+    /// Rank to its lowest higher neighbour; `closed` where there is none.
+    var parents: [UInt32] {
+        (0..<firstUp.count - 1).map { firstUp[$0] < firstUp[$0 + 1] ? upper[Int(firstUp[$0])] : closed }
+    }
+
     /// The arc that joins a rank with a higher one, which it has. O(log d).
     func arc(from lower: Int, to higher: UInt32) -> Int {
         var (from, to) = (Int(firstUp[lower]), Int(firstUp[lower + 1]))

@@ -4,7 +4,7 @@ import Vocabulary
 /// A hierarchy as an image beside its network's.
 public enum HierarchyImage {
     /// To be raised with every change of the sections, of what they mean, or of how a hierarchy is built.
-    public static let format: UInt32 = 1
+    public static let format: UInt32 = 2
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "ranks", format: format, keyOf: key)
@@ -37,6 +37,7 @@ public enum HierarchyImage {
         writer.add(nodes.rank, as: "rank")
         writer.add(contraction.firstUp, as: "first-up")
         writer.add(contraction.upper, as: "upper")
+        writer.add(contraction.parents, as: "parent")
         add(lowerNeighbours: contraction, to: &writer)
         add(turns, contraction, to: &writer)
         return writer

@@ -40,7 +40,10 @@ struct HierarchyImageCheck {
     private func checkArcs() throws {
         let count = parts.node.count
         try expect(ascends(parts.firstUp, to: parts.upper.count), "first-up")
+        try expect(parts.parentCount == count, "parent")
         for rank in 0..<count {
+            let (first, end) = (parts.firstUp[rank], parts.firstUp[rank + 1])
+            try expect(parts.parent(of: rank) == (first < end ? parts.upper[Int(first)] : closed), "parent")
             var last = UInt32(rank)
             for arc in Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1]) {
                 try expect(parts.upper[arc] > last && Int(parts.upper[arc]) < count, "upper")

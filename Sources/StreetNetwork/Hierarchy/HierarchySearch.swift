@@ -59,7 +59,7 @@ struct HierarchySearch: ~Copyable {
                     upwards.lower(Int(parts.upper[arc]), to: cost &+ HierarchyLabels.length(costs.up[arc]))
                 }
             }
-            rank = first < end ? parts.upper[first] : closed
+            rank = parts.parent(of: Int(rank))
         }
     }
 

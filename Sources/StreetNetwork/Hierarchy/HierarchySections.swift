@@ -10,6 +10,8 @@ struct HierarchySections: @unchecked Sendable {
     let firstUp: UnsafeBufferPointer<UInt32>
     /// Arc to its higher rank, ascending for each lower one.
     let upper: UnsafeBufferPointer<UInt32>
+    /// Rank to its lowest higher neighbour; `closed` where there is none. Searches go from one to the next, and wait for each.
+    private let parent: UnsafeBufferPointer<UInt32>
     /// Rank to the first of the arcs that lead up to it; one more element than there are ranks.
     let firstDown: UnsafeBufferPointer<UInt32>
     /// The arcs that lead up to a rank, ascending, and their lower ranks.
@@ -26,6 +28,7 @@ struct HierarchySections: @unchecked Sendable {
         rank = try image.section("rank")
         firstUp = try image.section("first-up")
         upper = try image.section("upper")
+        parent = try image.section("parent")
         firstDown = try image.section("first-down")
         downArc = try image.section("down-arc")
         downLower = try image.section("down-lower")
@@ -38,10 +41,10 @@ struct HierarchySections: @unchecked Sendable {
 extension HierarchySections {
     /// The lowest higher neighbour of a rank; `closed` where there is none.
     @inline(__always)
-    func parent(of rank: Int) -> UInt32 {
-        let arc = firstUp[rank]
-        return arc < firstUp[rank + 1] ? upper[Int(arc)] : closed
-    }
+    func parent(of rank: Int) -> UInt32 { parent[rank] }
+
+    /// How many ranks have a parent said for them.
+    var parentCount: Int { parent.count }
 
     /// The first turn that is a way of an arc, or of a later one: twice an arc's number, one more for the way down. O(log n).
     func firstTurn(from way: UInt32) -> Int {

@@ -33,6 +33,19 @@ extension StreetNetwork {
         return line
     }
 
+    /// Puts the vertices of a stretch behind a line, in the direction of travel.
+    public func append(_ stretch: EdgeStretch, to line: inout [Coordinate]) {
+        let edge = stretch.directed.edge
+        let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+        let shape = self.shape(of: edge)
+        switch (low <= 0 && high >= length(of: edge), stretch.directed.isForward) {
+        case (true, true): line.append(contentsOf: shape)
+        case (true, false): line.append(contentsOf: shape.reversed())
+        case (false, true): line += slice(of: edge, from: low, to: high)
+        case (false, false): line += slice(of: edge, from: low, to: high).reversed()
+        }
+    }
+
     /// The offset in millimetres of a place given by a segment of the shape and a fraction along that segment.
     public func offset(on edge: Int, segment: Int, fraction: Double) -> Int64 {
         let shape = self.shape(of: edge)

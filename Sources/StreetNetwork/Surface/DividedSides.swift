@@ -7,6 +7,10 @@ struct DividedSides {
     private let cells: CellLabels
     private let marks: SurfaceMarks
     private let mesh: SurfaceMesh
+    /// Of the side that is looked at.
+    private var stretches: [SharedStretch] = []
+    private var starts: [Double] = []
+    private var parts: [(start: Double, label: Int32)] = []
 
     init(_ sections: SurfaceSections, _ marks: SurfaceMarks) {
         mesh = sections.mesh
@@ -55,20 +59,21 @@ struct DividedSides {
     }
 
     /// The same of a side along a street.
-    func street(
+    mutating func street(
         _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
         _ found: inout [(part: Int32, behind: Land)]
     ) {
-        let stretches = mesh.stretches(from, to)
+        mesh.find(&stretches, from, to)
         let isDivided = stretches.contains { labels.uniform[Int($0.edge)] == EdgeLabels.mixed }
         let margin = gates.margin(from, to)
-        for (start, label) in parts(of: stretches, labels) {
+        gatherParts(labels)
+        for (start, label) in parts {
             // What the street has beside what passes it over its ends.
             let place = start == 0 ? margin : Gate.part(start)
-            while let last = found.last, last.part >= place { found.removeLast() }
+            while let last = found.last, last.part >= place { _ = found.popLast() }
             found.append((place, Land(label: label, isDivided: isDivided, isBeyond: false)))
         }
-        while let last = found.last, last.part >= Gate.parts - margin { found.removeLast() }
+        while let last = found.last, last.part >= Gate.parts - margin { _ = found.popLast() }
         found.append((Gate.parts - margin, other))
     }
 
@@ -84,19 +89,10 @@ struct DividedSides {
         return true
     }
 
-    /// Where the own labels of a street begin along a side: at 0 the first.
-    private func parts(
-        of stretches: [SharedStretch], _ labels: borrowing EdgeLabels
-    ) -> [(start: Double, label: Int32)] {
-        var starts: [Double] = [0]
-        for stretch in stretches {
-            let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
-            for change in labels.changes(on: stretch.edge, from: low, to: high) {
-                starts.append((Double(change) - Double(stretch.from)) / (Double(stretch.to) - Double(stretch.from)))
-            }
-        }
-        if starts.count > 2 { starts.sort() }
-        var parts: [(start: Double, label: Int32)] = []
+    /// Finds where the own labels of a street begin along the side: at 0 the first.
+    private mutating func gatherParts(_ labels: borrowing EdgeLabels) {
+        gatherStarts(labels)
+        parts.removeAll(keepingCapacity: true)
         for (number, start) in starts.enumerated() {
             let middle = (start + (number + 1 < starts.count ? starts[number + 1] : 1)) / 2
             var best = AreaLines.outside
@@ -106,6 +102,17 @@ struct DividedSides {
             }
             parts.append((start, best))
         }
-        return parts
+    }
+
+    private mutating func gatherStarts(_ labels: borrowing EdgeLabels) {
+        starts.removeAll(keepingCapacity: true)
+        starts.append(0)
+        for stretch in stretches {
+            let (low, high) = (min(stretch.from, stretch.to), max(stretch.from, stretch.to))
+            labels.visitChanges(on: stretch.edge, from: low, to: high) { change in
+                starts.append((Double(change) - Double(stretch.from)) / (Double(stretch.to) - Double(stretch.from)))
+            }
+        }
+        if starts.count > 2 { starts.sort() }
     }
 }

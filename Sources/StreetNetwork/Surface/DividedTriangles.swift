@@ -4,7 +4,7 @@ import Geometry
 struct DividedTriangles {
     private let sections: SurfaceSections
     private let marks: SurfaceMarks
-    private let sides: DividedSides
+    private var sides: DividedSides
     /// Of the triangle and of the side that is looked at.
     private var passages: [Passage] = []
     private var found: [(part: Int32, behind: Land)] = []
@@ -109,14 +109,16 @@ struct DividedTriangles {
 
     private func centre(of triangle: Int) -> Coordinate {
         // Where an outline passes, the node stands on it, so that what meets it there makes no notch.
-        let outer = passages.filter { $0.before.label == AreaLines.outside || $0.behind.label == AreaLines.outside }
+        let isOnOutline = passages.count(where: \.isOutline) > 1
         var weights = SIMD3<Int32>()
-        for passage in outer.count > 1 ? outer : passages {
+        for passage in passages where passage.isOutline || !isOnOutline {
             weights[passage.side] += Gate.parts - passage.part
             weights[(passage.side + 1) % 3] += passage.part
         }
         let mesh = sections.mesh
-        let corners = (0..<3).map { mesh.corners[Int(mesh.triangles[triangle * 3 + $0] & ~Surface.streetFlag)].place }
-        return Gate.centre(corners[0], corners[1], corners[2], weights: weights)
+        func corner(_ number: Int) -> Coordinate {
+            mesh.corners[Int(mesh.triangles[triangle * 3 + number] & ~Surface.streetFlag)].place
+        }
+        return Gate.centre(corner(0), corner(1), corner(2), weights: weights)
     }
 }

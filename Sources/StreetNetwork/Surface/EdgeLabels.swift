@@ -126,11 +126,10 @@ public struct EdgeLabels: ~Copyable {
         return first
     }
 
-    /// Where labels change along a stretch of an edge: the positions strictly between its ends, ascending.
-    func changes(on edge: UInt32, from low: UInt32, to high: UInt32) -> [UInt32] {
-        guard uniform[Int(edge)] == Self.mixed else { return [] }
-        var changes: [UInt32] = []
-        visitChanges(on: edge) { if low < $0, $0 < high { changes.append($0) } }
-        return changes
+    /// Visits where labels change along a stretch of an edge: the positions strictly between its ends, ascending.
+    @inline(__always)
+    func visitChanges(on edge: UInt32, from low: UInt32, to high: UInt32, _ visit: (UInt32) -> Void) {
+        guard uniform[Int(edge)] == Self.mixed else { return }
+        visitChanges(on: edge) { if low < $0, $0 < high { visit($0) } }
     }
 }

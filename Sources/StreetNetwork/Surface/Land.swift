@@ -23,4 +23,7 @@ struct Passage {
     let behind: Land
 
     var isDivided: Bool { before.isDivided || behind.isDivided }
+
+    /// Whether there is no area on one side.
+    var isOutline: Bool { before.label == AreaLines.outside || behind.label == AreaLines.outside }
 }

@@ -4,8 +4,15 @@ import Geometry
 extension SurfaceMesh {
     /// The edges that run along a side, and from where to where.
     func stretches(_ from: UInt32, _ to: UInt32) -> [SharedStretch] {
-        let side = SharedStretch.Side(corners[Int(from)].place, corners[Int(to)].place)
         var found: [SharedStretch] = []
+        find(&found, from, to)
+        return found
+    }
+
+    /// The same into memory that is there already.
+    func find(_ found: inout [SharedStretch], _ from: UInt32, _ to: UInt32) {
+        let side = SharedStretch.Side(corners[Int(from)].place, corners[Int(to)].place)
+        found.removeAll(keepingCapacity: true)
         for start in owners(of: from) {
             for end in owners(of: to) where owner[start].edge == owner[end].edge {
                 let stretch = SharedStretch(
@@ -19,6 +26,5 @@ extension SurfaceMesh {
                 }
             }
         }
-        return found
     }
 }
