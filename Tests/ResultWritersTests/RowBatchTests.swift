@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 import Results
 import TestSupport
@@ -45,11 +46,15 @@ import Testing
         _ rows: [ResultRow], _ batches: [RowBatch], _ writer: (OutputFile) throws -> Writer
     ) throws {
         let folder = try TemporaryFolder()
-        let together = try writer(OutputFile(path: folder.path + "/file", name: "file"))
-        for batch in batches { try together.append(batch) }
-        try together.finish()
-        let alone = try written(rows, by: writer)
-        #expect(try folder.text("file") == alone)
+        func bytes(_ name: String, _ append: (Writer) throws -> Void) throws -> Data? {
+            let writer = try writer(OutputFile(path: folder.path + "/" + name, name: name))
+            try append(writer)
+            try writer.finish()
+            return FileManager.default.contents(atPath: folder.path + "/" + name)
+        }
+        let together = try bytes("together") { writer in for batch in batches { try writer.append(batch) } }
+        let alone = try bytes("alone") { writer in for row in rows { try writer.append(row) } }
+        #expect(together != nil && together == alone)
     }
 
     /// Lines here and there, some across the antimeridian, through Greenwich, or missing.

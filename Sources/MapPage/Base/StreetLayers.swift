@@ -51,14 +51,12 @@ struct StreetLayers {
 
     /// Nil for all names, and then the runs of lines.
     private func parted(_ lines: StreetLines) -> [Range<Int>?] {
-        guard !lines.hasTooMany else { return [nil] }
-        return [nil]
+        [nil]
             + stride(from: 0, to: lines.count, by: runLength).map { $0..<min($0 + runLength, lines.count) }
     }
 
     private func names(of lines: StreetLines) -> ColumnCode {
         var names = StreetNames(streets)
-        if lines.hasTooMany { return names.column }
         for street in lines.street { names.append(ofStreet: Int(street)) }
         return names.column
     }
@@ -68,9 +66,7 @@ struct StreetLayers {
         var code = PlaceCode(after: lines.place(before: range.lowerBound))
         for line in range {
             if code.bytes.count > limit { break }
-            code.put(count: DrawnGeometry.Kind.lines.rawValue)
-            code.put(count: 1)
-            code.put(line: lines.line(line), simplification)
+            DrawnGeometry.write(line: lines.line(line), into: &code, simplification)
         }
         return code.bytes
     }

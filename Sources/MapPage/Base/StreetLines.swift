@@ -7,7 +7,7 @@ struct StreetLines {
     static let leastBytes = 7
 
     let rank: StreetRank
-    /// Whether there were more lines than wanted.
+    /// Whether there were more lines than wanted; then there are none.
     private(set) var hasTooMany = false
     private(set) var places: [Coordinate] = []
     /// Where the lines end among the places.
@@ -27,7 +27,10 @@ struct StreetLines {
                 ends[ends.count - 1] = places.count
             } else {
                 hasTooMany = count >= limit
-                if hasTooMany { return }
+                if hasTooMany {
+                    (places, ends, street) = ([], [], [])
+                    return
+                }
                 places += shape
                 ends.append(places.count)
                 street.append(part.street)

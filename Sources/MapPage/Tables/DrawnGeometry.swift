@@ -50,6 +50,15 @@ struct DrawnGeometry: Equatable {
         }
     }
 
+    /// The same of a feature that is a single line.
+    static func write(
+        line: ArraySlice<Coordinate>, into code: inout PlaceCode, _ simplification: ConeSimplification
+    ) {
+        code.put(count: Kind.lines.rawValue)
+        code.put(count: 1)
+        code.put(line: line, simplification)
+    }
+
     private func corners(of line: Int) -> ArraySlice<Coordinate> {
         places[(line > 0 ? lineEnds[line - 1] : 0)..<lineEnds[line]]
     }
