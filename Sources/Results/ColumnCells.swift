@@ -13,12 +13,14 @@ public struct ColumnCells: Sendable {
     public private(set) var choices: [Value] = []
     /// One a row; none where all rows have the only choice.
     public private(set) var numbers: [Int64] = []
+    /// Whether rows to come choose among the same values.
+    private let keepsChoices: Bool
 
-    public init(_ kind: Kind) { self.kind = kind }
+    public init(_ kind: Kind) { (self.kind, keepsChoices) = (kind, false) }
 
     /// Each row has one of some values.
     public init(among choices: [Value]) {
-        kind = .chosen
+        (kind, keepsChoices) = (.chosen, true)
         self.choices = choices
     }
 
@@ -45,15 +47,14 @@ public struct ColumnCells: Sendable {
     ///
     /// - Precondition: the kind is `chosen`.
     public mutating func append(_ value: Value) {
-        if choices.last != value || numbers.isEmpty { choices.append(value) }
+        if choices.last != value { choices.append(value) }
         numbers.append(Int64(choices.count - 1))
     }
 
     /// The number whose bits a cell of decimals is.
     public static func real(_ cell: Int64) -> Double { Double(bitPattern: UInt64(bitPattern: cell)) }
 
-    /// - Parameter keepsChoices: whether rows to come choose among the same values.
-    mutating func removeRows(keepsChoices: Bool) {
+    mutating func removeRows() {
         numbers.removeAll(keepingCapacity: true)
         if !keepsChoices { choices.removeAll(keepingCapacity: true) }
     }

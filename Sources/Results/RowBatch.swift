@@ -7,18 +7,13 @@ public struct RowBatch: Sendable {
     public static let rowLimit = 256
 
     public private(set) var columns: [ColumnCells]
-    /// Whether choices of a column stay when the rows go.
-    private let keepsChoices: [Bool]
     /// The lines of all rows, behind them what there is of the next one's.
     public var places: [Coordinate] = []
     /// Where the line of each row ends among the places.
     public private(set) var ends: [Int] = []
 
-    /// - Parameter columns: without rows. What they have of choices stays.
-    public init(_ columns: [ColumnCells]) {
-        self.columns = columns
-        keepsChoices = columns.map { !$0.choices.isEmpty }
-    }
+    /// - Parameter columns: without rows.
+    public init(_ columns: [ColumnCells]) { self.columns = columns }
 
     public var count: Int { ends.count }
     public var isFull: Bool { count >= Self.rowLimit }
@@ -41,7 +36,7 @@ public struct RowBatch: Sendable {
     }
 
     public mutating func removeAll() {
-        for place in columns.indices { columns[place].removeRows(keepsChoices: keepsChoices[place]) }
+        for column in columns.indices { columns[column].removeRows() }
         places.removeAll(keepingCapacity: true)
         ends.removeAll(keepingCapacity: true)
     }

@@ -20,10 +20,12 @@ struct StreetLines {
     /// - Complexity: O(n log n) for n edges.
     init(_ rank: StreetRank, of edges: [StreetPart], in streets: StreetNetwork, atMost limit: Int) {
         self.rank = rank
+        // Growing by and by would take as long as all else.
+        places.reserveCapacity(edges.reduce(0) { $0 + streets.shape(of: Int($1.edge)).count })
         for part in edges.sorted() {
-            let shape = streets.shape(of: Int(part.edge))
+            let shape = UnsafeBufferPointer(rebasing: streets.shape(of: Int(part.edge)))
             if street.last == part.street, shape.first == places.last {
-                places += shape.dropFirst()
+                places += UnsafeBufferPointer(rebasing: shape.dropFirst())
                 ends[ends.count - 1] = places.count
             } else {
                 hasTooMany = count >= limit

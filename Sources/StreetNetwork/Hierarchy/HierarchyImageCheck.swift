@@ -42,10 +42,10 @@ struct HierarchyImageCheck {
         try expect(ascends(parts.firstUp, to: parts.upper.count), "first-up")
         try expect(parts.parentCount == count, "parent")
         for rank in 0..<count {
-            let (first, end) = (parts.firstUp[rank], parts.firstUp[rank + 1])
-            try expect(parts.parent(of: rank) == (first < end ? parts.upper[Int(first)] : closed), "parent")
+            let arcs = Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1])
+            try expect(parts.parent(of: rank) == (arcs.first.map { parts.upper[$0] } ?? closed), "parent")
             var last = UInt32(rank)
-            for arc in Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1]) {
+            for arc in arcs {
                 try expect(parts.upper[arc] > last && Int(parts.upper[arc]) < count, "upper")
                 last = parts.upper[arc]
             }

@@ -70,10 +70,10 @@ struct DividedSides {
         for (start, label) in parts {
             // What the street has beside what passes it over its ends.
             let place = start == 0 ? margin : Gate.part(start)
-            while let last = found.last, last.part >= place { _ = found.popLast() }
+            while let last = found.last, last.part >= place { found.removeLast() }
             found.append((place, Land(label: label, isDivided: isDivided, isBeyond: false)))
         }
-        while let last = found.last, last.part >= Gate.parts - margin { _ = found.popLast() }
+        while let last = found.last, last.part >= Gate.parts - margin { found.removeLast() }
         found.append((Gate.parts - margin, other))
     }
 

@@ -8,7 +8,8 @@ struct StepScriptTests {
 
     /// - Parameter swift: what the compiler does.
     private func folder(_ script: String, swift: String) throws -> StubFolder {
-        let folder = try StubFolder(scripts: [script, "build-release"], commands: ["swift": swift])
+        let folder = try StubFolder(
+            scripts: [script, "build-release", "forget-other-builds"], commands: ["swift": swift])
         try folder.project.write("# What is needed.\nlibyaml-dev\nzlib1g-dev\n", to: "scripts/needs")
         try folder.project.write("# What tests need.\npython3\n", to: "scripts/needs-tests")
         for helper in ["packages", "check-features"] { try folder.addCommand("", at: "scripts/\(helper)") }
@@ -55,6 +56,20 @@ struct StepScriptTests {
         #expect(try partsAfterBuilding() == 2)
     }
 
+    @Test("test throws away what was built from other sources, too")
+    func otherSourcesOfTests() throws {
+        let folder = try folder(
+            "test", swift: "mkdir -p .build/debug; date >> .build/debug/part.o; echo 'Build complete!'")
+        func partsAfterTesting() throws -> Int {
+            #expect(try folder.run("test", path: Self.system).code == 0)
+            return try folder.project.text(".build/debug/part.o").split(separator: "\n").count
+        }
+        #expect(try partsAfterTesting() == 2)
+        #expect(try partsAfterTesting() == 4)
+        try folder.project.write("let answer = 43\n", to: "Sources/arterial/Answer.swift")
+        #expect(try partsAfterTesting() == 2)
+    }
+
     @Test("run shows why a build failed, and runs nothing")
     func failedBuild() throws {
         let folder = try folder("run", swift: "echo 'error: no such module'; exit 1")
@@ -87,7 +102,7 @@ struct StepScriptTests {
 
     @Test(
         "is one that bash can read",
-        arguments: ["packages", "run", "build-release", "test", "try-fresh"])
+        arguments: ["packages", "run", "build-release", "forget-other-builds", "test", "try-fresh"])
     func parses(_ script: String) throws {
         let path = Arterial.project.appending(path: "scripts/\(script)").path
         #expect(FileManager.default.isExecutableFile(atPath: path))
