@@ -13,6 +13,15 @@ public enum ArterialCommand {
     public static func run(
         _ arguments: [String], environment: [String: String], io: InputOutput = .standard
     ) -> Batch.ExitCode {
+        let code = code(arguments, environment, io)
+        guard let loss = io.loss() else { return code }
+        io.error("arterial: cannot write to standard output: \(loss)\n")
+        return code == .success ? .failure : code
+    }
+
+    private static func code(
+        _ arguments: [String], _ environment: [String: String], _ io: InputOutput
+    ) -> Batch.ExitCode {
         // Not for people: what the program starts itself with has no options, and does not wait until all of them are known.
         if arguments == [CrewService.commandName] {
             CrewService.run(environment: environment)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Where a command writes: standard output for what a program may read, standard error for everything else.
 public struct InputOutput: Sendable {
@@ -8,31 +9,42 @@ public struct InputOutput: Sendable {
     public let terminalWidth: Int?
     /// The path of this program, so that it can start itself to run jobs; nil: jobs run in this process.
     public let program: String?
+    /// Why some of the output was lost; nil where all of it arrived, or where nobody reads any more.
+    public let loss: @Sendable () -> String?
 
     public init(
         output: @escaping @Sendable (String) -> Void, error: @escaping @Sendable (String) -> Void, terminalWidth: Int?,
-        program: String? = nil
+        program: String? = nil, loss: @escaping @Sendable () -> String? = { nil }
     ) {
         self.output = output
         self.error = error
         self.terminalWidth = terminalWidth
         self.program = program
+        self.loss = loss
     }
 
     /// The streams of the process. A pipe that nobody reads any more ends the output quietly.
     public static let standard = InputOutput(
-        output: { write($0, to: STDOUT_FILENO) }, error: { write($0, to: STDERR_FILENO) }, terminalWidth: width(),
+        output: { text in
+            let fault = write(text, to: STDOUT_FILENO)
+            if fault != 0, fault != EPIPE { lost.withLock { $0 = $0 ?? fault } }
+        }, error: { _ = write($0, to: STDERR_FILENO) }, terminalWidth: width(),
         // The file may be replaced while the program runs.
-        program: "/proc/self/exe")
+        program: "/proc/self/exe", loss: { lost.withLock(\.self).map { String(cString: strerror($0)) } })
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// The system's number of the first fault of the standard output.
+    private static let lost = Mutex<Int32?>(nil)
+
+    /// - Returns: the system's number of the fault, or 0.
+    private static func write(_ text: String, to descriptor: Int32) -> Int32 {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return errno }
             bytes = bytes.dropFirst(count)
         }
+        return 0
     }
 
     private static func width() -> Int? {

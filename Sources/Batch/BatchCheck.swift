@@ -38,8 +38,9 @@ public struct BatchCheck {
             finished: { index, outcome in found.withLock { $0[index] = outcome } }, make: room.crew
         ).run()
         let knownOfFile = Dictionary(grouping: known, by: \.file)
-        let outcomes = found.withLock { found in found.sorted { $0.key < $1.key }.map(\.value) }
-            .map { $0.explained(by: knownOfFile[$0.file] ?? []) }
+        let outcomes = found.withLock { found in found.sorted { $0.key < $1.key } }.map { index, outcome in
+            outcome.explained(by: knownOfFile[outcome.file] ?? [], in: plan.jobs[index].lines)
+        }
         let mistakes = known + outcomes.flatMap(\.mistakes)
         // Where jobs are picked, so are the definitions that they use.
         let project = options.only.isEmpty ? plan.project.spec : nil

@@ -14,16 +14,19 @@ public struct BatchRun {
     private let mistakes: [Mistake]
     private let cancellation: Cancellation
     private let progress: any ProgressObserver
+    private let crew: CrewAhead?
 
+    /// - Parameter crew: what is there already to run the jobs in.
     public init(
         plan: BatchPlan, options: RunOptions, mistakes: [Mistake], cancellation: Cancellation,
-        progress: any ProgressObserver = NoProgress()
+        progress: any ProgressObserver = NoProgress(), crew: CrewAhead? = nil
     ) {
         self.plan = plan
         self.options = options
         self.mistakes = mistakes
         self.cancellation = cancellation
         self.progress = progress
+        self.crew = crew
     }
 
     /// Runs all jobs. One job's failure never stops another, unless the run was asked to fail fast.
@@ -40,7 +43,7 @@ public struct BatchRun {
         let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
         runJobs(order, lock)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-        return order.close { outcomes in
+        var summary = order.close { outcomes in
             RunSummary(
                 outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
@@ -49,6 +52,8 @@ public struct BatchRun {
                 isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part,
                 page: page)
         }
+        summary.isRecordIncomplete = files.isIncomplete
+        return summary
     }
 
     private func runJobs(_ order: ReportOrder, _ lock: OutputLock) {
@@ -62,13 +67,15 @@ public struct BatchRun {
             case .stale: orders.append(job.order(index, .run))
             }
         }
-        let room = CrewRoom(plan, options, lock: lock.descriptor, isWatched: progress.isWatched)
+        let room = CrewRoom(
+            plan, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
         Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
             progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
             finished: { index, outcome in
-                let outcome = outcome.explained(by: mistakes[plan.jobs[index].file] ?? [])
+                let outcome = outcome.explained(
+                    by: mistakes[plan.jobs[index].file] ?? [], in: plan.jobs[index].lines)
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
                 order.finished(index, outcome)
             }, make: room.crew
@@ -82,6 +89,9 @@ public struct BatchRun {
             throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.localizedDescription)")
         }
         let lock = try lockOutputFolder()
+        if let strange = StrangeRunFiles.first(in: plan.outputFolder) {
+            throw PlanFailure(StrangeRunFiles.sentence(strange))
+        }
         _ = try JobFolder.removeLeftovers(in: plan.outputFolder)
         return lock
     }

@@ -56,11 +56,10 @@ public struct JobExplanation {
 
     /// The parameters that are not what the outputs were made with.
     private var changes: [String] {
-        guard let record, let values = job.description?.effectiveValues else { return [] }
+        guard let record, !values.isEmpty else { return [] }
         let lines = values.compactMap { value -> String? in
-            let (now, before) = (value.printed.written(), record.parameters[value.path])
-            if before == now { return nil }
-            return "  \(value.path): \(before ?? "nothing") -> \(now)"
+            let before = record.parameters[value.path]
+            return before == value.text ? nil : "  \(value.path): \(before ?? "nothing") -> \(value.text)"
         }
         let paths = Set(values.map(\.path))
         let gone = record.parameters.filter { !paths.contains($0.key) && !Self.derived.contains($0.key) }
@@ -68,12 +67,16 @@ public struct JobExplanation {
         return lines.isEmpty && gone.isEmpty ? [] : ["changed since the outputs were made:"] + lines + gone
     }
 
-    /// Values that a job leaves to its travel mode or network are known only once it is prepared.
+    /// What a job leaves to its travel mode or network is known only where it could be prepared.
     private static let derived: Set = ["travel_mode", "u_turns"]
 
+    private var values: [ToldValue] {
+        if let values = outcome?.values, !values.isEmpty { return values }
+        return (job.description?.effectiveValues ?? []).map(ToldValue.init)
+    }
+
     private var parameters: [String] {
-        guard let values = job.description?.effectiveValues else { return [] }
-        return ["parameters:"] + values.map { "  \($0.path): \($0.printed.written()) (\($0.origin.rawValue))" }
+        values.isEmpty ? [] : ["parameters:"] + values.map { "  \($0.path): \($0.text) (\($0.origin))" }
     }
 
     private var places: [String] {

@@ -115,10 +115,11 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
 
     /// Ends all files, and puts the folder in its place whole.
     ///
+    /// - Parameter names: what stands in the old folder and is to stand in the new one, too.
     /// - Throws: `WriteError`; the outputs of an earlier run then stand as they were.
-    public func commit() throws {
+    public func commit(keeping names: [String] = []) throws {
         _ = try finishTables()
-        try folder.commit()
+        try folder.commit(keeping: names)
     }
 
     /// Removes all that was written. Does nothing after `commit`.

@@ -14,6 +14,7 @@ struct PipeValueTests {
         outcome.peakMegabytes = 77
         outcome.counts = [TableCount(table: "routes", rows: 3), TableCount(table: "stops", rows: 0)]
         outcome.messages = [Message(.warning, "not_located", "Market is not located")]
+        outcome.values = [ToldValue(EffectiveValue(path: "u_turns", value: .text("allowed"), origin: .job))]
         outcome.places = [FoundPlace(table: "stops", cells: [.init(column: "snap_x", text: "7.5")])]
         return outcome
     }

@@ -138,7 +138,7 @@ struct JobErrorTests {
             routeJob("outputs: {formats: csv}"),
             "job.yaml:4:20: error: expected a list of formats, not the text 'csv'"
         ),
-        (routeJob("locate: none"), "job.yaml:4:9: error: expected a mapping, not the text 'none'"),
+        (routeJob("locate: nothing"), "job.yaml:4:9: error: expected a mapping, not the text 'nothing'"),
         (routeJob("locate:"), "job.yaml:4:8: error: expected a mapping, not nothing"),
     ]
 

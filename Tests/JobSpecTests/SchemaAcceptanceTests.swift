@@ -22,10 +22,28 @@ struct SchemaAcceptanceTests {
             BarrierTests.complete, TravelTests.complete, routeJob("restrictions: [tolls]"),
             routeJob("barriers: {points: [use: a], lines: {use: b}}"), ServiceAreaTests.complete, areaJob(),
             areaJob("breaks: [3 min, 8]\npolygons: none\nlines: none", facilities: "{source: a}"),
+            "job: route",
         ])
     func accepted(_ text: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) == [])
     }
+
+    @Test(
+        "accepts a none under any key that defaults may give, and so does a job without defaults",
+        arguments: [
+            "barriers: none", "accumulate: none", "locate: none", "timeout: none", "start_time: none", "u_turns: none",
+            "outputs: none", "restrictions: none", "travel_mode: none", "locate: {tolerance: none}",
+            "outputs: {formats: none, simplify: none}", "barriers: {points: none}", "directions: {units: none}",
+        ])
+    func cleared(_ key: String) {
+        let text = routeJob(key)
+        #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) == [])
+        let (cleared, plain) = (Reading(text), Reading(routeJob()))
+        #expect(cleared.rendered == "" && cleared.effective == plain.effective, "\(cleared.rendered)")
+    }
+
+    @Test("takes a none for a name where there are no defaults")
+    func calledNone() { #expect(Reading(routeJob("name: none")).job?.name?.value == "none") }
 
     @Test(
         "refuses what is refused",
@@ -83,7 +101,9 @@ struct SchemaAcceptanceTests {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
     }
 
-    @Test("refuses what is wrong with service areas", arguments: ServiceAreaErrorTests.faults)
+    @Test(
+        "refuses what is wrong with service areas",
+        arguments: ServiceAreaErrorTests.faults.filter { !$0.1.contains(keyOfDefaults) })
     func refusedArea(_ text: String, _ fault: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])
     }
@@ -113,8 +133,11 @@ struct SchemaAcceptanceTests {
     private static let beyondForm = [
         "is not a finite number", "is not a date and a time of day", "has no definition", "is named twice",
         "Windows keeps it", "cannot be the end of the name", "in the job uses", "twice", "holds one document",
-        "need 'buffer' beside 'fields'",
+        "need 'buffer' beside 'fields'", keyOfDefaults,
     ]
+
+    /// A key of the job itself that is missing may stand in the project's defaults.
+    private static let keyOfDefaults = "1:1: error: the key"
 
     private static let faultsOfJobs: [String] =
         (JobErrorTests.faults + RelatedRecordsErrorTests.faults + RelatedRecordsErrorTests.faultsOfRelationships

@@ -28,7 +28,9 @@ struct OracleEffect {
         let position = place.positions[0]
         let length = network.length(of: position.edge)
         if barrier.kind == .restriction, point.closesFullEdge {
-            covered = [position.edge: [ClosedStretch(from: 0, to: length, directions: place.directions)]]
+            for (edge, directions) in piece(of: position.edge, place.directions) {
+                covered[edge] = [ClosedStretch(from: 0, to: network.length(of: edge), directions: directions)]
+            }
         } else if position.offset == 0 || position.offset == length {
             let ends = position.offset == 0 ? network.parts.edgeTail : network.parts.edgeHead
             junctions = [Int(ends[position.edge])]
@@ -37,6 +39,29 @@ struct OracleEffect {
             let closed = ClosedStretch(from: position.offset, to: position.offset, directions: place.directions)
             if barrier.kind == .restriction { covered = [position.edge: [closed]] }
         }
+    }
+
+    /// The edges of a street up to where another street meets it, and the directions of each that are those of one of them.
+    private func piece(of edge: Int, _ directions: Directions) -> [Int: Directions] {
+        let (tails, heads, streets) = (network.parts.edgeTail, network.parts.edgeHead, network.parts.edgeStreet)
+        var piece = [edge: directions]
+        var hasGrown = true
+        while hasGrown {
+            hasGrown = false
+            for (known, directions) in piece {
+                for (junction, isHead) in [(heads[known], true), (tails[known], false)] {
+                    let ends = (0..<network.edgeCount).flatMap { edge in
+                        [(edge, heads[edge] == junction, true), (edge, tails[edge] == junction, false)]
+                    }.filter(\.1)
+                    guard ends.count == 2, let other = ends.first(where: { $0.0 != known }),
+                        streets[other.0] == streets[known], piece[other.0] == nil
+                    else { continue }
+                    piece[other.0] = other.2 == isHead ? directions.mirrored : directions
+                    hasGrown = true
+                }
+            }
+        }
+        return piece
     }
 
     private mutating func cover(line: BarrierLine, on metric: Metric) {

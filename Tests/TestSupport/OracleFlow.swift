@@ -55,10 +55,34 @@ struct OracleFlow {
         next(.point(point)).contains(.link(link)) && isSupplied(point, besides: link)
     }
 
-    /// Whether supply comes to a point from another side than that of a link. Ways through a device are one side.
+    /// Whether supply comes to a point from another side than that of a link. Ways through a device are one side, but for those
+    /// to terminals that it comes to later than to the point.
     func isSupplied(_ point: Int, besides link: Int) -> Bool {
         if controllers.contains(point) { return !isBlocked(point) }
-        return sides(of: point).contains { $0 != side(link) }
+        let sides = sides(of: point)
+        if sides.contains(where: { $0 != side(link) }) { return true }
+        guard !sides.isEmpty, isWay(link), let other = ends(link).first(where: { $0 != point }) else { return false }
+        return steps(to: other, within: side(link)) > steps(to: point, within: side(link))
+    }
+
+    /// The fewest ways through a device by which supply comes to a terminal of it, from one that it comes to from elsewhere.
+    private func steps(to point: Int, within device: OracleIsolation.Unit) -> Int {
+        let ways = graph.links.indices.filter { isWay($0) && side($0) == device }
+        let terminals = Set(ways.flatMap(ends))
+        var reached = terminals.filter { terminal in
+            controllers.contains(terminal) && !isBlocked(terminal)
+                || sides(of: terminal).contains { $0 != device }
+        }
+        for steps in 0..<terminals.count {
+            if reached.contains(point) { return steps }
+            let passed = ways.flatMap { way in
+                base.directions(way).filter {
+                    reached.contains($0.from) && next(.point($0.from)).contains(.link(way)) && !isBlocked($0.to)
+                }
+            }
+            reached.formUnion(passed.map(\.to))
+        }
+        return .max
     }
 
     /// The sides from which supply comes to a point.

@@ -72,7 +72,7 @@ public struct PipeScene {
                 feature.values.append(.init(attribute: PipeSchema.swap, value: Double(map)))
             }
             if isDevice, kind == PipeSchema.manifold, random.happens(0.6) {
-                feature.terminalPath = random.one(of: ["All", "None", "Through", "Both"])
+                feature.terminalPath = random.one(of: ["All", "None", "Through", "Both", "Along"])
             }
             if isDevice, kind == PipeSchema.terminalValve, random.happens(0.1) { feature.terminalPath = "None" }
             draft.features.append(feature)

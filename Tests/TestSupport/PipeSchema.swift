@@ -56,6 +56,7 @@ public enum PipeSchema {
                 paths: [
                     TerminalPath(name: "Through", pairs: [.init("In", "Out")]),
                     TerminalPath(name: "Both", pairs: [.init("In", "Out"), .init("In", "Side")]),
+                    TerminalPath(name: "Along", pairs: [.init("In", "Out"), .init("Out", "Side")]),
                 ], defaultPath: "Both"),
         ]
     }

@@ -37,6 +37,34 @@ import Vocabulary
                 == "A A-B B B-C B-E E E-F")
     }
 
+    @Test("a device counts once on each way, whichever of its terminals another way came to first")
+    func deviceOnEachWay() throws {
+        var pipes = DrawnPipes(
+            """
+            A---V1--B
+            |   |
+            C---D
+            """
+        ).with("V1") {
+            ($0.assetGroup, $0.assetType) = PipeSchema.manifold
+            $0.terminalPath = "Through"
+            $0.values = [.init(attribute: PipeSchema.status, value: 1)]
+        }
+        for place in pipes.draft.features.indices where pipes.draft.features[place].source == PipeSchema.line {
+            switch pipes.draft.features[place].globalID {
+            case "A-V1": pipes.draft.features[place].toTerminal = "Side"
+            case "V1-B": pipes.draft.features[place].fromTerminal = "Out"
+            case "V1-D": pipes.draft.features[place].fromTerminal = "In"
+            default: break
+            }
+        }
+        let isDevice = TraceCondition.compare(attribute: "Asset group", .equal, .number(4))
+        let barrier = FunctionBarrier(
+            TraceFunction(.count, attribute: "Status", condition: isDevice), .greaterThanEqual, 1, isLocal: true)
+        let labels = try result(.connected, pipes, from: "A") { $0.functionBarriers = [barrier] }.labels
+        #expect(labels == "A A-C A-V1 C C-D D V1-D V1.In V1.Side")
+    }
+
     @Test(
         "each function is folded over the elements in the order of the walk",
         arguments: [

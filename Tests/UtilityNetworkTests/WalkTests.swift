@@ -154,6 +154,19 @@ import Vocabulary
         #expect(try labels(.upstream, pipes, from: ["C2"]) == "A A-N1 C2 N1-C2 N1.In N1.Side S S-A")
     }
 
+    @Test("supply goes on through a device from one way to the next") func oneWayBehindAnother() throws {
+        let pipes = manifold(
+            """
+            S--A--N1--C1
+                  |
+                  C2
+            """, path: "Along")
+        #expect(try labels(.subnetwork, pipes, from: ["C2"]).contains("N1.Side"))
+        #expect(try labels(.upstream, pipes, from: ["C2"]) == "A A-N1 C2 N1-C2 N1.In N1.Out N1.Side S S-A")
+        #expect(try labels(.downstream, pipes, from: ["A"]) == "A A-N1 C1 C2 N1-C1 N1-C2 N1.In N1.Out N1.Side")
+        #expect(try labels(.downstream, pipes, from: ["C1"]) == "C1")
+    }
+
     @Test("a loop through a device has the terminals that it passes, and no others") func loopThroughTerminals() throws
     {
         let pipes = manifold(
@@ -165,11 +178,11 @@ import Vocabulary
         #expect(try labels(.loops, pipes, from: ["A"]) == "B B-E D D-E E N1-B N1-D N1.Out N1.Side")
     }
 
-    /// With `N1` as a device whose terminals are all joined: In to the left, Out to the right, Side below.
-    private func manifold(_ drawing: String) -> DrawnPipes {
+    /// With `N1` as a device of three terminals: In to the left, Out to the right, Side below.
+    private func manifold(_ drawing: String, path: String = "All") -> DrawnPipes {
         var pipes = DrawnPipes(drawing).with("N1") {
             ($0.assetGroup, $0.assetType) = PipeSchema.manifold
-            $0.terminalPath = "All"
+            $0.terminalPath = path
         }
         for place in pipes.draft.features.indices where pipes.draft.features[place].source == PipeSchema.line {
             let name = pipes.draft.features[place].globalID

@@ -38,6 +38,8 @@ extension DecisionJoiner {
                 }
                 if let current, street.isSameNamed(as: current) { continue }
                 if !isWorthSaying(place, of: decisions, after: current) { continue }
+            } else if isForced(decision), !lasts(place, of: decisions) {
+                continue
             }
             kept.append(decision)
             current = street
@@ -59,18 +61,29 @@ extension DecisionJoiner {
         var decision = decision
         decision.target = target
         guard decision.maneuver.isTurn else { return decision }
-        let angle = metric.network.turnAngle(from: leg[decision.source].directed, to: leg[target].directed)
+        let angle = metric.network.turnAngle(over: leg, from: decision.source, to: target)
         if !angle.isStraight, angle.size < 150 { decision.maneuver = angle.maneuver }
         return decision
     }
 
+    /// Whether a turn is the only way on.
+    private func isForced(_ decision: Decision) -> Bool {
+        guard decision.maneuver.isTurn, decision.target == decision.source + 1 else { return false }
+        return Crossing(from: leg[decision.source].street, to: leg[decision.target].street, on: metric).others.isEmpty
+    }
+
+    /// Whether there is nothing else to do for long enough to say the name of a street.
+    private func lasts(_ place: Int, of decisions: [Decision]) -> Bool {
+        place + 1 == decisions.count
+            || length(from: decisions[place].begins, to: decisions[place + 1].begins) >= Self.shortName
+    }
+
     private func isWorthSaying(_ place: Int, of decisions: [Decision], after current: DirectedStreet?) -> Bool {
-        let start = decisions[place].begins
-        guard place + 1 < decisions.count else { return true }
+        guard lasts(place, of: decisions) else { return false }
+        guard place + 1 < decisions.count, let current else { return true }
         let next = decisions[place + 1]
-        let length = length(from: start, to: next.begins)
-        if length < Self.shortName { return false }
-        guard let current, next.maneuver == .straight, length < Self.shortInterruption else { return true }
+        let length = length(from: decisions[place].begins, to: next.begins)
+        guard next.maneuver == .straight, length < Self.shortInterruption else { return true }
         return !leg[next.target].street.isSameNamed(as: current)
     }
 }
@@ -102,7 +115,7 @@ extension DecisionJoiner {
         let network = metric.network
         let first = network.turnAngle(from: before.directed, to: leg[one.target].directed)
         let second = network.turnAngle(from: leg[other.source].directed, to: after.directed)
-        let whole = network.turnAngle(from: before.directed, to: after.directed)
+        let whole = network.turnAngle(over: leg, from: one.source, to: other.target)
         var joined = Decision(whole.maneuver, at: one.begins, onto: other.target)
         if first.isLeft == second.isLeft, first.size > 60, second.size > 60 {
             guard after.isSame(as: before), !after.kind.isMinor, whole.size > 150 else { return nil }

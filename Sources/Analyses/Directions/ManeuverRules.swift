@@ -12,9 +12,15 @@ struct ManeuverRules {
         if next.street.kind.isFerry { return before.kind.isFerry ? nil : .ferry }
         if before.kind.isFerry { return .ferryEnd }
         if before.kind.isLink, isMerge { return .merge }
-        if crossing.others.isEmpty { return straightOn }
+        if crossing.others.isEmpty { return forced }
         if next.street.kind.isLink { return before.kind.isLink ? betweenLinks : ontoLink }
         return forked ?? turned
+    }
+
+    /// Where nothing else may be taken, a turn into another street is said all the same if somebody sees another way there.
+    private var forced: Maneuver? {
+        let isTurn = crossing.hasClosedWays && !next.angle.isAhead
+        return straightOn.map { isTurn ? next.angle.maneuver : $0 }
     }
 
     /// Going on is said where the street's name changes.

@@ -69,12 +69,11 @@ extension RoutePlanner {
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
         guard let first = candidates.first else { return ([], []) }
-        var chain = VisitChain(from: first)
+        var chain = VisitChain(through: candidates, metrics, countsWaiting: parameters.impedance == .time)
         var unreached: [LocatedStop] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for (number, next) in way.enumerated() {
-            let ends = number == way.count - 1
-            if try !chain.goOn(to: next, ends: ends, on: metric, &workspace, context) {
+            if try !chain.goOn(to: next, isEnd: number == way.count - 1, &workspace, context) {
                 unreached.append(notReached(next))
             }
         }

@@ -1,61 +1,119 @@
 import StreetNetwork
 import Vocabulary
 
-/// The stops of a route as they are visited one after the other, and the cheapest paths between them. Where a stop can be
-/// visited in several ways, all are kept until the next stop tells which one is the cheapest.
+/// The stops of a route as they are visited one after the other, and the best paths between them: the cheapest, and where stops
+/// have time windows those that are least late. Where a stop can be visited in several ways, all are kept until the next stop
+/// tells which one is the best.
 struct VisitChain {
-    /// One way of visiting a stop, and the cheapest way to come to it.
+    /// One way of visiting a stop, and the ways to come to it of which none is dearer for sure.
     private struct Way {
         let location: Location
-        /// Of all paths up to here.
-        let cost: Int64
-        let path: Path?
-        /// The way of visiting the stop before, by its place.
-        let before: Int
+        var arrivals: [Arrival] = []
+
+        mutating func take(_ arrival: Arrival, countsWaiting: Bool) {
+            func isBeaten(_ one: Arrival, by other: Arrival) -> Bool {
+                other.progress.isNeverDearer(than: one.progress, countsWaiting: countsWaiting)
+            }
+            if arrivals.contains(where: { isBeaten(arrival, by: $0) }) { return }
+            arrivals.removeAll { isBeaten($0, by: arrival) }
+            arrivals.append(arrival)
+        }
     }
 
+    private struct Arrival {
+        var progress = VisitProgress()
+        var path: Path?
+        /// The way of visiting the stop before, and the arrival there, by their places.
+        var before = (way: 0, arrival: 0)
+    }
+
+    private let metrics: RouteMetrics
+    /// Whether some stop has a time window; only then is it of interest how late it is.
+    private let isScheduled: Bool
+    private let countsWaiting: Bool
     private var stops: [LocatedStop]
     private var ways: [[Way]]
 
-    init(from stop: LocatedStop) {
-        stops = [stop]
-        ways = [[stop.location].compactMap { $0 }.map { Way(location: $0, cost: 0, path: nil, before: 0) }]
+    /// - Parameters:
+    ///   - stops: to be visited, in their order.
+    ///   - countsWaiting: whether waiting counts as cost.
+    init(through stops: [LocatedStop], _ metrics: RouteMetrics, countsWaiting: Bool) {
+        (self.metrics, self.countsWaiting) = (metrics, countsWaiting)
+        isScheduled = stops.contains { $0.stop.window != nil }
+        self.stops = Array(stops.prefix(1))
+        ways = []
+        ways = self.stops.map { stop in
+            var arrival = Arrival()
+            stay(at: stop, &arrival.progress)
+            return [stop.location].compactMap { $0 }.map { Way(location: $0, arrivals: [arrival]) }
+        }
     }
 
-    /// - Parameter ends: whether the route ends there: who does not go on may come by any way.
+    /// - Parameter isEnd: whether the route ends there: who does not go on may come by any way.
     /// - Returns: whether there is a way to the stop; if not, the chain is as it was.
     mutating func goOn(
-        to stop: LocatedStop, ends: Bool, on metric: Metric, _ workspace: inout PathSearch, _ context: RunContext
+        to stop: LocatedStop, isEnd: Bool, _ workspace: inout PathSearch, _ context: RunContext
     ) throws -> Bool {
-        let targets = ends ? [stop.location].compactMap { $0 } : stop.visits(on: metric)
-        var best = [Way?](repeating: nil, count: targets.count)
-        for (place, way) in ways[ways.count - 1].enumerated() {
+        let targets = isEnd ? [stop.location].compactMap { $0 } : stop.visits(on: metrics.search)
+        var found = targets.map { Way(location: $0) }
+        for (place, way) in (ways.last ?? []).enumerated() {
             let costs = try workspace.costs(
-                from: way.location, to: targets, on: metric, lastResort: true, context: context)
+                from: way.location, to: targets, on: metrics.search, lastResort: true, context: context)
             for (index, cost) in costs.enumerated() {
-                guard let cost, way.cost + cost < best[index]?.cost ?? .max else { continue }
-                best[index] = Way(
-                    location: targets[index], cost: way.cost + cost, path: workspace.path(toTarget: index),
-                    before: place)
+                guard let cost, mayImprove(found[index], way, cost) else { continue }
+                let path = workspace.path(toTarget: index)
+                for (number, arrival) in way.arrivals.enumerated() {
+                    var progress = arrival.progress
+                    progress.travel(cost, isScheduled ? time(of: path, cost) : 0)
+                    // Back at its start a route is done.
+                    if stop.place != stops[0].place { stay(at: stop, &progress) }
+                    found[index].take(
+                        Arrival(progress: progress, path: path, before: (place, number)), countsWaiting: countsWaiting)
+                }
             }
         }
-        let found = best.compactMap { $0 }
+        found.removeAll(where: \.arrivals.isEmpty)
         guard !found.isEmpty else { return false }
         stops.append(stop)
         ways.append(found)
         return true
     }
 
-    /// The cheapest of all.
+    /// Without windows the cheapest counts, and the path of another is not even looked for.
+    private func mayImprove(_ found: Way, _ way: Way, _ cost: Int64) -> Bool {
+        guard !isScheduled, let best = found.arrivals.first, let before = way.arrivals.first else { return true }
+        return before.progress.cost + cost < best.progress.cost
+    }
+
+    private func time(of path: Path?, _ cost: Int64) -> Int64 {
+        metrics.searchesTime ? cost : path.flatMap(metrics.time.cost) ?? 0
+    }
+
+    private func stay(at stop: LocatedStop, _ progress: inout VisitProgress) {
+        if isScheduled { progress.stay(at: stop.stop, countsWaiting: countsWaiting) }
+    }
+
+    /// The best of all.
     var visits: [PlannedRoute.Visit] {
         var visits: [PlannedRoute.Visit] = []
-        let last = ways[ways.count - 1]
-        var place = last.indices.min { last[$0].cost < last[$1].cost } ?? 0
+        var place = best
         for (stop, ways) in zip(stops, ways).reversed() {
-            let way = ways[place]
-            visits.append(PlannedRoute.Visit(stop: stop, location: way.location, path: way.path))
-            place = way.before
+            let (way, arrival) = (ways[place.way], ways[place.way].arrivals[place.arrival])
+            visits.append(PlannedRoute.Visit(stop: stop, location: way.location, path: arrival.path))
+            place = arrival.before
         }
         return visits.reversed()
+    }
+
+    private var best: (way: Int, arrival: Int) {
+        var best = (way: 0, arrival: 0)
+        guard let last = ways.last else { return best }
+        for (way, arrivals) in last.map(\.arrivals).enumerated() {
+            for (arrival, found) in arrivals.enumerated()
+            where found.progress.isCheaper(than: last[best.way].arrivals[best.arrival].progress) {
+                best = (way, arrival)
+            }
+        }
+        return best
     }
 }

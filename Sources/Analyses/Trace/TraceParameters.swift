@@ -72,8 +72,6 @@ public struct TraceParameters: Sendable {
     public var writesSegments = false
     /// Whether results are written in the shape of Esri's answers, too.
     public var writesResponses = false
-    /// Metres of a unit of the lengths that the network tells.
-    public var metresPerLength = 1.0
 
     public init(kind: TraceKind) { self.kind = kind }
 }

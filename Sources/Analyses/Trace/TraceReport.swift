@@ -34,7 +34,7 @@ struct TraceReport {
 
     /// A length of the network in metres.
     func length(_ thousandths: Int64) -> Value {
-        .length(millimetres: Int64((Double(thousandths) * parameters.metresPerLength).rounded()))
+        .length(millimetres: Int64((Double(thousandths) * network.schema.metresPerLength).rounded()))
     }
 
     func geometry(of element: UtilityElement) -> FeatureGeometry? {

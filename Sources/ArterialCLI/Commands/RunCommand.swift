@@ -94,6 +94,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         let requests = (try? reports.requests(ReportKind.allCases)) ?? []
         do {
             let options = try options(environment, io)
+            let crew = dryRun ? nil : CrewAhead(options)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
             if strict, let refusal = refusal(plan, options, diagnostics, log) {
@@ -104,7 +105,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
                 io.output(PlanText(plan, options).text)
                 return diagnostics.hasErrors ? .failure : .success
             }
-            let summary = try run(plan, options, diagnostics.mistakes, console)
+            let summary = try run(plan, options, crew, diagnostics.mistakes, console)
             close(summary, isOutputTaken: requests.takeOutput, io)
             if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
             return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)
@@ -159,13 +160,14 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     private func run(
-        _ plan: BatchPlan, _ options: RunOptions, _ mistakes: [Mistake], _ console: RunConsole
+        _ plan: BatchPlan, _ options: RunOptions, _ crew: CrewAhead?, _ mistakes: [Mistake], _ console: RunConsole
     ) throws -> RunSummary {
         let cancellation = Cancellation()
         let interrupts = Interrupts(cancelling: cancellation)
         defer { interrupts.stop() }
         return try BatchRun(
-            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: console.progress
+            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: console.progress,
+            crew: crew
         ).run(reporters: console.reporters)
     }
 

@@ -1,28 +1,24 @@
 import Foundation
 import Glibc
 
-/// A process of this program's own, with a pipe for what it is told, one for what it tells, and one for what it says to
+/// A process of this program's own, with a socket for what it is told, a pipe for what it tells, and one for what it says to
 /// standard error.
 final class ChildProcess: Sendable {
     /// Where the process tells: the descriptor that it finds open.
     static let tellingDescriptor: Int32 = 3
-    /// A lock that it holds together with this process, where there is one.
-    static let lockDescriptor: Int32 = 4
 
     let id: pid_t
-    /// Where what it is told is written.
+    /// Where what it is told is written, and a lock given to it that it holds together with this process.
     let requests: Int32
     /// Where what it tells can be read.
     let events: Int32
     /// Where what it says to standard error can be read.
     let words: Int32
 
-    /// - Parameters:
-    ///   - program: the path of the program.
-    ///   - lock: an open descriptor that the process is to hold, too.
+    /// - Parameter program: the path of the program.
     /// - Throws: `ChildFailure`.
-    init(program: String, arguments: [String], lock: Int32?) throws {
-        let pipes = try (0..<3).map { _ in try Self.pipe() }
+    init(program: String, arguments: [String]) throws {
+        let pipes = [try Self.socket(), try Self.pipe(), try Self.pipe()]
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -30,7 +26,6 @@ final class ChildProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDERR_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, Self.tellingDescriptor)
-        if let lock { posix_spawn_file_actions_adddup2(&actions, lock, Self.lockDescriptor) }
         var id: pid_t = 0
         let fault = Self.withPointers(["arterial"] + arguments) { arguments in
             Self.withPointers(Self.environment) { environment in
@@ -56,6 +51,13 @@ final class ChildProcess: Sendable {
 
     func kill() { _ = Glibc.kill(id, SIGKILL) }
 
+    /// Ends the process where it was told nothing. To be called instead of `end`.
+    func dismiss() {
+        kill()
+        _ = Glibc.close(requests)
+        _ = end()
+    }
+
     /// Who dies shall do so at once, and not after a report on standard error that takes seconds.
     private static var environment: [String] {
         var variables = ProcessInfo.processInfo.environment
@@ -65,8 +67,19 @@ final class ChildProcess: Sendable {
 
     /// Neither end stays open in other processes, and none is one of the descriptors that the process is to find.
     private static func pipe() throws -> (reading: Int32, writing: Int32) {
+        try ends { Glibc.pipe($0) }
+    }
+
+    /// The same, through which descriptors can pass, too.
+    private static func socket() throws -> (reading: Int32, writing: Int32) {
+        try ends { socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, $0) }
+    }
+
+    private static func ends(
+        _ make: (UnsafeMutablePointer<Int32>) -> Int32
+    ) throws -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
-        guard Glibc.pipe(&ends) == 0 else { throw ChildFailure(reason: String(cString: strerror(errno))) }
+        guard make(&ends) == 0 else { throw ChildFailure(reason: String(cString: strerror(errno))) }
         let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
         for end in ends { close(end) }
         guard moved.allSatisfy({ $0 >= 0 }) else { throw ChildFailure(reason: String(cString: strerror(errno))) }

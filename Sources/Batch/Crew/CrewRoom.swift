@@ -9,6 +9,8 @@ struct CrewRoom: Sendable {
     let environment: [String: String]
     /// The path of this program, which is started once more; nil: jobs run in this process.
     let program: String?
+    /// A process of its own that is there already.
+    let ahead: CrewAhead?
     /// The descriptor of the output folder's lock, which a process of its own holds, too.
     let lock: Int32?
 
@@ -17,9 +19,11 @@ struct CrewRoom: Sendable {
 
     /// - Parameter isWatched: whether anybody wants to know how far jobs have come.
     init(
-        _ plan: BatchPlan, _ options: RunOptions, lock: Int32? = nil, isHere: Bool = false, isWatched: Bool
+        _ plan: BatchPlan, _ options: RunOptions, ahead: CrewAhead? = nil, lock: Int32? = nil, isHere: Bool = false,
+        isWatched: Bool
     ) {
         self.plan = plan
+        self.ahead = ahead
         self.lock = lock
         self.isHere = isHere
         setting = options.setting(for: plan, isWatched: isWatched)
@@ -38,7 +42,8 @@ struct CrewRoom: Sendable {
                 inbox.put(.ended(.closed, crew: number))
             }
         }
-        return try ProcessCrew(program: program, setting: setting, lock: lock, tell: tell) { end in
+        let process = try ahead?.take() ?? .crew(program)
+        return ProcessCrew(process, setting: setting, lock: lock, tell: tell) { end in
             inbox.put(.ended(end, crew: number))
         }
     }

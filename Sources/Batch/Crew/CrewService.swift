@@ -23,6 +23,8 @@ public enum CrewService {
         let telling = Mutex(CrewTelling())
         let tell: @Sendable (CrewEvent) -> Void = { event in telling.withLock { $0.tell(event) } }
         Thread.detachNewThread {
+            // Held for as long as this process lives.
+            _ = DescriptorPassing.receive(from: STDIN_FILENO)
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {

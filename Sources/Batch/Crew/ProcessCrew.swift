@@ -13,20 +13,17 @@ final class ProcessCrew: Crew {
 
     private static let lastWordsKept = 2000
 
-    /// Starts the process.
+    /// Begins with a process that was told nothing so far.
     ///
     /// - Parameters:
-    ///   - program: the path of this program.
     ///   - lock: that of the output folder, which is held for as long as either process lives.
     ///   - tell: called from a thread of its own.
     ///   - ended: called once, behind all of `tell`.
-    /// - Throws: `ChildFailure`.
     init(
-        program: String, setting: CrewSetting, lock: Int32?, tell: @escaping @Sendable (CrewEvent) -> Void,
+        _ process: ChildProcess, setting: CrewSetting, lock: Int32?, tell: @escaping @Sendable (CrewEvent) -> Void,
         ended: @escaping @Sendable (CrewEnd) -> Void
-    ) throws {
-        process = try ChildProcess(program: program, arguments: [CrewService.commandName], lock: lock)
-        let process = process
+    ) {
+        self.process = process
         let wordsEnded = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [self] in
             MessagePipe.readPieces(from: process.words) { piece in
@@ -43,6 +40,7 @@ final class ProcessCrew: Crew {
             let words = String(decoding: lastWords.withLock { $0 }, as: UTF8.self)
             ended(end == .exited(0) ? .closed : .died(end, lastWords: words))
         }
+        writing.async { DescriptorPassing.send(lock, to: process.requests) }
         send(.begin(setting))
     }
 

@@ -14,4 +14,10 @@ struct FileIdentity: Hashable {
         number = UInt64(status.st_ino)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
     }
+
+    /// Whether a path is itself a link.
+    static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+    }
 }

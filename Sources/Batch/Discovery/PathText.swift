@@ -23,6 +23,13 @@ enum PathText {
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
     }
 
+    /// The whole path of what is there, without links; nil where nothing is.
+    static func real(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
     /// The way to a place from a folder, such as `../.arterial`.
     static func way(to place: String, from folder: String) -> String {
         var (there, here) = (parts(of: place)[...], parts(of: folder)[...])

@@ -77,7 +77,7 @@ struct PlanReading {
         if only.isEmpty { return true }
         switch document {
         case .job(let job): return isSelected(name(job.name?.value, job.suffix, from: place))
-        case .invalid(let name, let suffix, _): return isSelected(self.name(name, suffix, from: place))
+        case .invalid(let name, let suffix, _, _): return isSelected(self.name(name, suffix, from: place))
         case .unread, .ignored: return true
         }
     }
@@ -103,8 +103,10 @@ struct PlanReading {
             if !namedFiles.contains(Self.identity(place.file)) {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
-        case .invalid(let name, let suffix, let draft):
-            append(planned(self.name(name, suffix, from: place), place, draft, isSound: false))
+        case .invalid(let name, let suffix, let draft, let lines):
+            var job = planned(self.name(name, suffix, from: place), place, draft, isSound: false)
+            job.lines = lines
+            append(job)
         case .unread(let name):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
             append(planned(name ?? defaultName(of: place), place, nil, isSound: false))

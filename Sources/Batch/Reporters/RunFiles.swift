@@ -13,6 +13,9 @@ final class RunFiles: Reporter, @unchecked Sendable {
     private let start = Date()
     private var failure: (any Error)?
 
+    /// Whether some of it could not be written.
+    var isIncomplete: Bool { failure != nil }
+
     /// - Parameter sources: what jobs read outside of the project's folder.
     /// - Throws: `WriteError`.
     init(page: RunPage, sources: [String]) throws {
@@ -68,10 +71,9 @@ final class RunFiles: Reporter, @unchecked Sendable {
     }
 
     private func json(_ summary: RunSummary) -> JSONValue {
-        let format = ISO8601DateFormatter()
         let peak = summary.outcomes.compactMap(\.peakMegabytes).max()
         return .object(
-            [("arterial", .text(Versions.engine)), ("started", .text(format.string(from: start)))]
+            [("arterial", .text(Versions.engine)), ("started", .text(UTCText.of(start)))]
                 + summary.members
                 + [
                     ("peak_mb", peak.map { .integer(Int64($0)) } ?? .null),

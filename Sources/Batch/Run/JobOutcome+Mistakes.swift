@@ -1,12 +1,17 @@
 import JobSpec
 
 extension JobOutcome {
-    /// The same outcome; where the job is invalid, with the mistakes that were found in its file before, and a sentence
-    /// that says the first one.
-    func explained(by found: [Mistake]) -> JobOutcome {
+    /// The same outcome; where the job is invalid, with the mistakes that were found in its file before and are its own, and a
+    /// sentence that says the first one.
+    ///
+    /// - Parameter lines: of the file that are the job's; nil: all.
+    func explained(by found: [Mistake], in lines: Range<Int>?) -> JobOutcome {
         guard state == .invalid else { return self }
         var outcome = self
-        outcome.mistakes = (found + mistakes).inOrder()
+        let own = found.filter { mistake in
+            mistake.start.flatMap { place in lines.map { $0.contains(place.line) } } ?? true
+        }
+        outcome.mistakes = (own + mistakes).inOrder()
         let errors = outcome.mistakes.filter(\.isError)
         let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
         // Without any, it was sound when the run was planned.

@@ -53,6 +53,8 @@ public struct JobOutcome: Sendable {
     public var mistakes: [Mistake] = []
     /// Where its places came to lie and what its barriers met; told only where that was asked for.
     public var places: [FoundPlace] = []
+    /// What it runs with, that of its travel mode and its network, too; told only where that was asked for.
+    var values: [ToldValue] = []
 
     init(_ job: String, _ state: JobState, reason: String? = nil) {
         self.job = job

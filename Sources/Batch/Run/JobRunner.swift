@@ -57,7 +57,10 @@ struct JobRunner: Sendable {
             job: prepared, store: store, files: files, isDurable: isDurable, workspaces: workspaces,
             context: context)
         let work = try assembly.work()
-        if order.task == .explain { return try explain(work, &outcome) }
+        if order.task == .explain {
+            outcome.values = prepared.effectiveValues.map(ToldValue.init)
+            return try explain(work, &outcome)
+        }
         try write(job, prepared, key ?? keys.key(of: description), work, context, &outcome)
     }
 
@@ -95,7 +98,8 @@ struct JobRunner: Sendable {
             files: files)
         try writer.write(document: JobRecord.fileName, SealedDocument.text(record.members(results)))
         try context.checkCancelled()
-        try writer.commit()
+        let former = try FormerOutputs(of: job.name, in: outputFolder, givingWayTo: Set(files.map(\.name)))
+        try writer.commit(keeping: former.strangers)
         outcome.counts = results.counts
         let found = results.counts.filter { work.answers.contains($0.table) }
         if !found.contains(where: { $0.rows > 0 }) { outcome.state = .empty }

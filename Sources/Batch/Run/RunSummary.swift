@@ -22,6 +22,8 @@ public struct RunSummary: Sendable {
     public var part: PlanPart?
     /// Nil: nothing ran.
     var page: RunPage?
+    /// Whether `results.jsonl` or `run.json` could not be written.
+    var isRecordIncomplete = false
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }
 
@@ -29,6 +31,7 @@ public struct RunSummary: Sendable {
     public func exitCode(failsOn: RunOptions.FailOn) -> ExitCode {
         if isInterrupted { return .interrupted }
         let hasWarnings = outcomes.contains { !$0.warnings.isEmpty }
+        if isRecordIncomplete { return .failure }
         if outcomes.contains(where: { !$0.isSuccess }) || failsOn == .warnings && hasWarnings { return .failure }
         return .success
     }

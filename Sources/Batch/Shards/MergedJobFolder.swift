@@ -16,14 +16,16 @@ struct MergedJobFolder {
         if stands(job, record) { return }
         let folder = try JobFolder(outputFolder: outputFolder, jobName: job.result.job, durable: isDurable)
         for name in record.files.map(\.name) + [JobRecord.fileName] { try folder.copy(name, from: job.folder) }
-        try folder.commit()
+        let former = try FormerOutputs(
+            of: job.result.job, in: outputFolder, givingWayTo: Set(record.files.map(\.name)))
+        try folder.commit(keeping: former.strangers)
     }
 
     private func stands(_ job: ShardSet.Job, _ record: OutputRecord) -> Bool {
         let target = outputFolder + "/" + job.result.job
         let manager = FileManager.default
         let written = Set(record.files.map(\.name) + [JobRecord.fileName])
-        return Set((try? manager.contentsOfDirectory(atPath: target)) ?? []) == written
+        return written.isSubset(of: (try? manager.contentsOfDirectory(atPath: target)) ?? [])
             && manager.contentsEqual(
                 atPath: target + "/" + JobRecord.fileName, andPath: job.folder + "/" + JobRecord.fileName)
             && record.files.allSatisfy { $0.isIntact(in: target, known: nil) }

@@ -28,6 +28,9 @@ public struct ShardMerge {
         let lock = try OutputLock.acquire(
             outputFolder, command: "arterial merge " + folders.joined(separator: " "))
         defer { withExtendedLifetime(lock) {} }
+        if let strange = StrangeRunFiles.first(in: outputFolder) {
+            throw MergeFailure([StrangeRunFiles.sentence(strange)])
+        }
         try JobFolder.removeLeftovers(in: outputFolder)
         MergedRunFiles.remove(from: outputFolder)
         let target = MergedJobFolder(outputFolder: outputFolder, isDurable: isDurable)

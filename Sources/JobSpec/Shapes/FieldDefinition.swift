@@ -6,6 +6,8 @@ struct FieldDefinition: Sendable {
     let isRequired: Bool
     /// Whether the project's defaults cannot give it.
     let isOwn: Bool
+    /// Whether the word `none` is one of its values.
+    let acceptsNone: Bool
     private let makeSchema: @Sendable () -> JSONValue
     /// Decodes what stands under the key; the first node is nil where the key was left out, the second is the mapping.
     /// Gives nil where the record cannot be made.
@@ -25,6 +27,7 @@ struct FieldDefinition: Sendable {
                     + shape.schema.members(without: ["description"]).map { ($0.0, $0.1) })
         }
         let acceptsNone = shape.acceptsNone
+        self.acceptsNone = acceptsNone
         self.decode = { node, mapping, reader in
             // A `none` takes a default away, unless it is a value of its own here.
             let isCleared = node?.clearsDefault == true && !acceptsNone
@@ -33,4 +36,16 @@ struct FieldDefinition: Sendable {
     }
 
     var schema: JSONValue { makeSchema() }
+
+    /// The same where a `none` may take away what the project's defaults say.
+    var clearableSchema: JSONValue {
+        if isOwn || acceptsNone { return schema }
+        let (schema, heads) = (schema, ["description", "default", "examples"])
+        let (head, body) = (schema.members().filter { heads.contains($0.0) }, schema.members(without: heads))
+        let none = JSONValue.object([("const", .text("none"))])
+        if body.count == 1, body[0].0 == "anyOf", case .array(let choices) = body[0].1 {
+            return .object(head + [("anyOf", .array(choices + [none]))])
+        }
+        return .object(head + [("anyOf", .array([.object(body), none]))])
+    }
 }

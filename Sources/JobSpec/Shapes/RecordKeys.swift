@@ -7,6 +7,8 @@ struct RecordKeys: Sendable {
     let rules: [Fields.Rule]
     /// What is said of keys that belong elsewhere.
     let refusals: [String: Fields.Refusal]
+    /// Whether the project's defaults may give keys, and a `none` takes them away.
+    let takesDefaults: Bool
 
     /// A mapping with more unknown keys is something else altogether; looking for the nearest word to each takes long.
     private static let unknownKeysShown = 100
@@ -14,16 +16,18 @@ struct RecordKeys: Sendable {
     /// The same keys without those that cannot have defaults, none of them required.
     var partial: RecordKeys {
         RecordKeys(
-            meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [], refusals: refusals)
+            meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [], refusals: refusals,
+            takesDefaults: takesDefaults)
     }
 
     /// - Parameter isPartial: whether keys may be missing, as in a project's defaults.
     func schema(isPartial: Bool) -> JSONValue {
-        let required = definitions.filter(\.isRequired).map(\.key)
+        // What the defaults may give need not stand in a job.
+        let required = definitions.filter { $0.isRequired && ($0.isOwn || !takesDefaults) }.map(\.key)
         var members: [(String, JSONValue)] = [
             ("type", .text("object")),
             ("description", .text(meaning)),
-            ("properties", .object(definitions.map { ($0.key, $0.schema) })),
+            ("properties", .object(definitions.map { ($0.key, takesDefaults ? $0.clearableSchema : $0.schema) })),
         ]
         if !isPartial, !required.isEmpty { members.append(("required", .texts(required))) }
         return .object(members + ruleMembers + [("additionalProperties", .boolean(false))])
@@ -40,6 +44,7 @@ struct RecordKeys: Sendable {
     ///
     /// - Returns: the values, or nil where a required one is missing or wrong, or a rule is broken.
     func decode(_ node: Node, _ reader: Reader, isPartial: Bool) -> Record? {
+        let node = takesDefaults ? node.clearing(definitions.filter { !$0.isOwn }.map(\.key)) : node
         reportUnknownKeys(of: node, reader)
         var isComplete = true
         var values: [any Sendable] = []

@@ -11,14 +11,17 @@ extension Shape {
     /// - Parameters:
     ///   - expected: what messages call it.
     ///   - meaning: the description in the schema.
+    ///   - takesDefaults: whether the project's defaults may give keys, and a `none` takes them away.
     ///   - build: declares the keys, and gives what makes the value; that may report mistakes of its own and give nil.
     public static func record(
-        _ expected: String, _ meaning: String, _ build: (Fields) -> @Sendable (Record) -> Value?
+        _ expected: String, _ meaning: String, takesDefaults: Bool = false,
+        _ build: (Fields) -> @Sendable (Record) -> Value?
     ) -> Shape {
         let fields = Fields()
         let finish = build(fields)
         let keys = RecordKeys(
-            meaning: meaning, definitions: fields.definitions, rules: fields.rules, refusals: fields.refusals)
+            meaning: meaning, definitions: fields.definitions, rules: fields.rules, refusals: fields.refusals,
+            takesDefaults: takesDefaults)
         return Shape(
             expected: expected, schema: keys.schema(isPartial: false), partial: { partial(expected, keys.partial) },
             decode: { node, reader in

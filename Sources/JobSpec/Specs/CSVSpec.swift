@@ -8,7 +8,8 @@ public struct CSVSpec: Sendable {
     public let formulas: Formulas
     let mark: Mark
 
-    static let shape = Shape<CSVSpec>.record("a mapping", "How tables of CSV are written.") { fields in
+    static let shape = Shape<CSVSpec>.record("a mapping", "How tables of CSV are written.", takesDefaults: true) {
+        fields in
         let formulas = fields.optional(
             "formulas", .choice(of: Formulas.self), default: .keep,
             "What becomes of texts that a spreadsheet would take for formulas, such as =1+1: written as they are, or "

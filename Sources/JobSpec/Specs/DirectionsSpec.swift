@@ -16,7 +16,8 @@ public struct DirectionsSpec: Sendable {
     /// A built-in language, or one of the project's.
     public let language: Marked<String>
 
-    static let shape = Shape<DirectionsSpec>.record("a mapping", "How directions are written.") { fields in
+    static let shape = Shape<DirectionsSpec>.record("a mapping", "How directions are written.", takesDefaults: true) {
+        fields in
         let units = fields.optional(
             "units", .choice(), default: QuantityWords.Units.metric, "The units of lengths in the text.")
         let language = fields.marked(

@@ -38,7 +38,9 @@ public struct JobDescription: Sendable {
     }
 
     private static let routeShape = Shape<JobDescription>.record(
-        "a job", "The cheapest way through stops, around barriers, in the order given or the best one, with directions."
+        "a job",
+        "The cheapest way through stops, around barriers, in the order given or the best one, with directions.",
+        takesDefaults: true
     ) { fields in
         let common = CommonFields(fields, .route, on: TravelSpec.declareNetwork)
         let travel = TravelSpec.declare(in: fields, network: common.subject)
@@ -47,7 +49,8 @@ public struct JobDescription: Sendable {
     }
 
     private static let serviceAreaShape = Shape<JobDescription>.record(
-        "a job", "What lies within so much time, length or another cost of facilities: areas, and the streets in them."
+        "a job", "What lies within so much time, length or another cost of facilities: areas, and the streets in them.",
+        takesDefaults: true
     ) { fields in
         let common = CommonFields(fields, .serviceArea, on: TravelSpec.declareNetwork)
         let travel = TravelSpec.declare(in: fields, network: common.subject)
@@ -56,7 +59,8 @@ public struct JobDescription: Sendable {
     }
 
     private static let traceShape = Shape<JobDescription>.record(
-        "a job", "A walk through a utility network: what is joined to a place, or which valves isolate it."
+        "a job", "A walk through a utility network: what is joined to a place, or which valves isolate it.",
+        takesDefaults: true
     ) { fields in
         let common = CommonFields(fields, .trace, on: TravelSpec.declareNetwork)
         let trace = TraceSpec.declare(in: fields, network: common.subject)
@@ -64,7 +68,8 @@ public struct JobDescription: Sendable {
     }
 
     private static let relatedRecordsShape = Shape<JobDescription>.record(
-        "a job", "The rows and features that are related to others, by relationships of the data or by keys."
+        "a job", "The rows and features that are related to others, by relationships of the data or by keys.",
+        takesDefaults: true
     ) { fields in
         let common = CommonFields(fields, .relatedRecords) { fields in
             fields.required(

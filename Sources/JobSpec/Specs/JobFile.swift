@@ -16,18 +16,20 @@ public enum JobFile {
     ) -> [JobDocument] {
         let file = YAMLFile.parse(source, origin: .job, diagnostics)
         let jobCount = file.documents.count { $0.root.pair("job") != nil }
-        let documents = file.documents.flatMap { document -> [JobDocument] in
-            let root = document.root
+        let starts = file.documents.indices.map { $0 == 0 ? 1 : file.documents[$0].root.mark.line }
+        let ends = starts.dropFirst() + [.max]
+        let documents = zip(file.documents, zip(starts, ends)).flatMap { document, part -> [JobDocument] in
+            let (root, lines) = (document.root, part.0..<part.1)
             switch Discovery.of(root) {
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):
-                let job = JobDocument.invalid(name: root["name"]?.text, suffix: "", draft: nil)
+                let job = JobDocument.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines)
                 if isMeant(job) { diagnostics.error("no_job_key", at: mark, message, help: help) }
                 return [job]
             case .job:
                 return JobReading(
-                    document: document, project: project, environment: environment, isAmongSeveral: jobCount > 1,
-                    diagnostics: diagnostics
+                    document: document, project: project, environment: environment, lines: lines,
+                    isAmongSeveral: jobCount > 1, diagnostics: diagnostics
                 ).documents(isMeant: isMeant)
             }
         }

@@ -3,6 +3,8 @@ struct JobReading {
     let document: YAMLDocument
     let project: ProjectSpec?
     let environment: [String: String]
+    /// Of the document in its file.
+    let lines: Range<Int>
     let isAmongSeveral: Bool
     let diagnostics: Diagnostics
 
@@ -50,7 +52,7 @@ struct JobReading {
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
         }
         guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
-            return .invalid(name: name, suffix: variant.suffix, draft: nil)
+            return .invalid(name: name, suffix: variant.suffix, draft: nil, lines: lines)
         }
         let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
         var description = JobDescription.shape(kind).decode(laid, reader)
@@ -58,7 +60,7 @@ struct JobReading {
         description?.sources = reader.sources
         description?.suffix = variant.suffix
         guard let description, document.isSound, reader.errorCount == 0 else {
-            return .invalid(name: name, suffix: variant.suffix, draft: description)
+            return .invalid(name: name, suffix: variant.suffix, draft: description, lines: lines)
         }
         return .job(description)
     }

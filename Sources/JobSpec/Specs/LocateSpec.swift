@@ -9,7 +9,9 @@ public struct LocateSpec: Sendable {
     /// Tag -> values: places are put on streets alone of which every tag has one of its values; nil for all streets.
     public let streets: TagValues?
 
-    static let shape = Shape<LocateSpec>.record("a mapping", "How places are brought onto the network.") { fields in
+    static let shape = Shape<LocateSpec>.record(
+        "a mapping", "How places are brought onto the network.", takesDefaults: true
+    ) { fields in
         let tolerance = fields.optional(
             "tolerance", .length(), default: Length(millimetres: 500_000), "How far from a place its edge may be.")
         let relocate = fields.optional(

@@ -4,6 +4,8 @@ import Vocabulary
 struct OutputSystemField: Sendable {
     let field: Field<Marked<String>?>
 
+    private static let systemsOfGeoJSON = ["EPSG:4326", "OGC:CRS84"]
+
     init(_ fields: Fields) {
         field = fields.optional(
             "crs", .marked(.coordinateSystem),
@@ -15,7 +17,9 @@ struct OutputSystemField: Sendable {
     ///
     /// - Parameter formats: by their names.
     func isUsable(_ record: Record, formats: [String]) -> Bool {
-        guard let crs = record[field], Set(formats).isDisjoint(with: ["csv", "gpkg", "fgb"]) else { return true }
+        guard let crs = record[field], Set(formats).isDisjoint(with: ["csv", "gpkg", "fgb"]),
+            !Self.systemsOfGeoJSON.contains(crs.value.uppercased())
+        else { return true }
         record.reader.error(
             "contradiction", at: crs.mark, "'crs' needs the format csv, gpkg or fgb: GeoJSON is always on WGS84",
             help: "name one of them among the formats, or leave 'crs' out")

@@ -20,7 +20,8 @@ public struct RouteOutputsSpec: Sendable {
     /// Whether the routes are written for navigation devices, too.
     public let gpx: Bool
 
-    static let shape = Shape<RouteOutputsSpec>.record("a mapping", "What the job writes.") { fields in
+    static let shape = Shape<RouteOutputsSpec>.record("a mapping", "What the job writes.", takesDefaults: true) {
+        fields in
         let geometry = fields.optional(
             "geometry", .choice(), default: Geometry.trueShape,
             "How routes are drawn: along the streets, straight from stop to stop, or not at all.")

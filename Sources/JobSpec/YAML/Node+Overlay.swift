@@ -14,4 +14,15 @@ extension Node {
         }
         return Node(.mapping(laid + below.filter { !ownKeys.contains($0.key) }), mark: mark, origin: origin)
     }
+
+    /// A mapping in which a `none` under some keys takes away what defaults say, whether or not they do.
+    func clearing(_ keys: [String]) -> Node {
+        guard let pairs, pairs.contains(where: { $0.value.isNone && !$0.value.clearsDefault && keys.contains($0.key) })
+        else { return self }
+        let cleared = pairs.map { pair in
+            guard pair.value.isNone, keys.contains(pair.key) else { return pair }
+            return Pair(key: pair.key, keyMark: pair.keyMark, value: pair.value.laid(over: self))
+        }
+        return Node(.mapping(cleared), mark: mark, origin: origin, clearsDefault: clearsDefault)
+    }
 }

@@ -1,10 +1,17 @@
 /// Finds what no YAML file may hold: bytes that are not UTF-8, and control characters.
 enum TextCheck {
+    /// How files begin that are written in others; the longer marks first.
+    private static let wideEncodings: [(mark: [UInt8], name: String)] = [
+        ([0xFF, 0xFE, 0, 0], "UTF-32"), ([0, 0, 0xFE, 0xFF], "UTF-32"), ([0xFF, 0xFE], "UTF-16"),
+        ([0xFE, 0xFF], "UTF-16"),
+    ]
+
     /// The first offence, or nil for a clean text.
     static func fault(in source: SourceFile) -> Diagnostic? {
-        if source.bytes.starts(with: [0xFF, 0xFE]) || source.bytes.starts(with: [0xFE, 0xFF]) {
+        if let encoding = wideEncodings.first(where: { source.bytes.starts(with: $0.mark) }) {
             return Diagnostic(
-                .error, "not_utf8", file: source.name, "the file is written in UTF-16", help: "save it as UTF-8")
+                .error, "not_utf8", file: source.name, "the file is written in \(encoding.name)",
+                help: "save it as UTF-8")
         }
         var offset = 0
         while offset < source.bytes.count {

@@ -7,15 +7,10 @@ public struct UtilityImport: Sendable {
     public var draft: UtilityDraft
     /// What the coordinates of shapes mean; nil where nobody says it, so that nothing can be drawn on a map.
     public var system: SystemDefinition?
-    /// Metres of a unit of the lengths of lines.
-    public var metresPerLength: Double
     /// What is to be said with every job on the network.
     public var messages: [Message]
 
-    public init(
-        draft: UtilityDraft, system: SystemDefinition? = nil, metresPerLength: Double = 1, messages: [Message] = []
-    ) {
-        (self.draft, self.system) = (draft, system)
-        (self.metresPerLength, self.messages) = (metresPerLength, messages)
+    public init(draft: UtilityDraft, system: SystemDefinition? = nil, messages: [Message] = []) {
+        (self.draft, self.system, self.messages) = (draft, system, messages)
     }
 }

@@ -13,10 +13,12 @@ struct ClockWindow {
     init?(from start: ClockTime, to end: ClockTime, on clock: RouteClock) {
         let opens = clock.milliseconds(to: start)
         var (closes, days) = (clock.milliseconds(to: end), Int64(0))
-        if case .timeOfDay(let time) = end, closes <= opens {
+        if case .timeOfDay(let time) = end, !(end.isLater(than: start) ?? (closes > opens)) {
             days = 1
             closes = clock.milliseconds(to: time, daysLater: days)
         }
+        // Clocks that are put forward may leave nothing of it.
+        if closes < opens, end.isLater(than: start) == true { closes = opens }
         guard closes >= opens else { return nil }
         window = TimeWindow(opens: opens, closes: closes)
         opening = ClockRemark(start, on: clock)
@@ -32,4 +34,20 @@ struct ClockWindow {
             closing?.message("time_window", of: "closing time", " of \(owner)"),
         ].compactMap(\.self)
     }
+}
+
+extension ClockTime {
+    /// Whether it stands for a later time on the same clocks, as both are written; nil where that cannot be told.
+    fileprivate func isLater(than other: ClockTime) -> Bool? {
+        switch (self, other) {
+        case (.timeOfDay(let own), .timeOfDay(let other)): own.seconds > other.seconds
+        case (.date(let own), .date(let other)) where own.offsetMinutes == nil && other.offsetMinutes == nil:
+            other.parts.lexicographicallyPrecedes(own.parts)
+        default: nil
+        }
+    }
+}
+
+extension DateAndTime {
+    fileprivate var parts: [Int] { [year, month, day, hour, minute, second] }
 }

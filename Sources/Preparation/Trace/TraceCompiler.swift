@@ -52,7 +52,6 @@ public struct TraceCompiler {
         parameters.output = output
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
-        parameters.metresPerLength = loaded.metresPerLength
         let remarks = configurations.remarks(tier) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         return (parameters, finder.messages + remarks + (trace.esri?.messages ?? []))
     }

@@ -3,6 +3,21 @@ import Glibc
 extension JobFolder {
     private static let pieceSize = 1 << 20
 
+    /// Takes in what another folder has under a name, with all that is in it; it stays there, too.
+    ///
+    /// - Throws: `WriteError`.
+    func take(_ name: String, from folder: String) throws(WriteError) {
+        let (source, target) = (folder + "/" + name, path + "/" + name)
+        if Folders.isRealFolder(source) {
+            if mkdir(target, 0o777) != 0 { throw WriteError("create", self.name(of: name)) }
+            for inner in try Folders.names(in: source, name: source) { try take(name + "/" + inner, from: folder) }
+        } else if link(source, target) != 0 {
+            // Some file systems give a file one name.
+            if errno == EEXIST { throw WriteError("create", self.name(of: name)) }
+            try copy(name, from: folder)
+        }
+    }
+
     /// Copies a file of the same name into the folder. Does not follow a link.
     ///
     /// - Throws: `WriteError`.

@@ -48,9 +48,11 @@ public final class JobFolder {
 
     /// Puts the folder in its place whole, and removes the one that was there. The files must be closed.
     ///
+    /// - Parameter names: what stands in the old folder and is to stand in this one, too.
     /// - Throws: `WriteError`; the old folder then stands as it was, and this one can be abandoned.
-    public func commit() throws(WriteError) {
+    public func commit(keeping names: [String] = []) throws(WriteError) {
         precondition(isOpen, "a folder is committed once")
+        for name in names { try take(name, from: place.outputFolder + "/" + place.jobName) }
         if durable { try Folders.synchronize(path, name: place.jobName) }
         let superfluous = try place.put(path)
         isOpen = false
@@ -108,6 +110,11 @@ extension JobFolder {
             if rename(outputFolder + "/" + name, place) != 0 { throw WriteError("create", job) }
             return true
         }
+    }
+
+    /// Whether a name is that of a folder to which the link in a job's place leads.
+    public static func isVersion(_ name: String, of jobName: String) -> Bool {
+        if case .version(jobName, _)? = HiddenName(name) { true } else { false }
     }
 
     /// Removes a job's folder for good, or the link in its place with all versions. Nothing there is no error. Only for the

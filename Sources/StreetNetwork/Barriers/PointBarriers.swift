@@ -4,7 +4,7 @@ import Vocabulary
 /// A barrier at a place: it meets one element of the network, the nearest.
 public struct PointBarrier: Sendable, Equatable {
     public var place: Coordinate
-    /// Whether a restriction closes the whole edge that it stands on.
+    /// Whether a restriction closes the whole piece of street between two junctions that it stands on.
     public var closesFullEdge: Bool
     /// On which side vehicles must have it for it to count for them: `either`, `right` or `left`.
     public var curbApproach: CurbApproach
@@ -28,20 +28,30 @@ extension NetworkBarriers {
         request.curbApproach = barrier.curbApproach
         guard let location = Locator(metric: metric).nearest(to: request) else { return nil }
         let position = location.positions[0]
-        let length = metric.network.length(of: position.edge)
         var reach = BarrierReach()
-        let closesEdge = action == .restriction && barrier.closesFullEdge
-        if !closesEdge, position.offset == 0 || position.offset == length {
+        if action == .restriction, barrier.closesFullEdge {
+            let piece = metric.network.piece(around: DirectedEdge(edge: position.edge, forward: true))
+            reach.edges = piece.count
+            reach.length = piece.reduce(0) { $0 + metric.network.length(of: $1.edge) }
+            for directed in piece { close(directed, location.directions, of: metric.network) }
+        } else if position.offset == 0 || position.offset == metric.network.length(of: position.edge) {
             let junction = metric.network.tail(
                 of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
             reach.junctions = 1
             put(action, at: junction, of: metric)
         } else {
             reach.edges = 1
-            reach.length = closesEdge ? length : 0
-            put(action, at: position, location.directions, closesEdge ? length : nil)
+            put(action, at: position, location.directions)
         }
         return (location, reach)
+    }
+
+    /// Closes a whole edge.
+    ///
+    /// - Parameter directions: those closed of an edge that leads the same way forward.
+    private mutating func close(_ directed: DirectedEdge, _ directions: Directions, of network: StreetNetwork) {
+        let own = directed.isForward ? directions : directions.mirrored
+        close([ClosedStretch(from: 0, to: network.length(of: directed.edge), directions: own)], of: directed.edge)
     }
 
     private mutating func put(_ action: BarrierAction, at junction: Int, of metric: Metric) {
@@ -58,14 +68,11 @@ extension NetworkBarriers {
         }
     }
 
-    /// - Parameter length: that of the edge, where all of it is closed.
-    private mutating func put(
-        _ action: BarrierAction, at position: EdgePosition, _ directions: Directions, _ length: Int64?
-    ) {
+    private mutating func put(_ action: BarrierAction, at position: EdgePosition, _ directions: Directions) {
         switch action {
         case .restriction:
-            let (from, to) = length.map { (0, $0) } ?? (position.offset, position.offset)
-            close([ClosedStretch(from: from, to: to, directions: directions)], of: position.edge)
+            close(
+                [ClosedStretch(from: position.offset, to: position.offset, directions: directions)], of: position.edge)
         case .scaledCost: break
         case .addedCost(let load):
             add(

@@ -19,8 +19,9 @@ struct SchemaCheck {
         if let length = schema.lengthAttribute, schema.attribute(length) == nil {
             fault("the length of lines", unknown("attribute", length, schema.attributes.map(\.name)))
         }
-        if !(schema.metresPerUnit > 0 && schema.metresPerUnit.isFinite) {
-            fault("the unit of coordinates", "a unit has to have more than 0 metres")
+        for (name, metres) in [("coordinates", schema.metresPerUnit), ("lengths", schema.metresPerLength)]
+        where !(metres > 0 && metres.isFinite) {
+            fault("the unit of \(name)", "a unit has to have more than 0 metres")
         }
         checkRules()
     }

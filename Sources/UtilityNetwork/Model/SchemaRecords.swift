@@ -14,6 +14,7 @@ extension UtilitySchema {
         writer.put(rules) { $0.write(to: &$1) }
         writer.put(lengthAttribute)
         writer.put(metresPerUnit)
+        writer.put(metresPerLength)
     }
 
     init(_ reader: inout RecordReader) throws {
@@ -29,6 +30,7 @@ extension UtilitySchema {
         rules = try reader.list { try ConnectivityRule(&$0) }
         lengthAttribute = try reader.optionalText()
         metresPerUnit = try reader.double()
+        metresPerLength = try reader.double()
     }
 }
 

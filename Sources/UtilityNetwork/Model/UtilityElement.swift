@@ -82,8 +82,7 @@ extension UtilityNetwork {
     /// The length of a line in metres; nil for others.
     func metres(of feature: Int) -> Double? {
         guard usage(of: feature) == .line else { return nil }
-        return Double(sections.featureLength[feature]) / 1000
-            * (schema.lengthAttribute == nil ? schema.metresPerUnit : 1)
+        return Double(sections.featureLength[feature]) / 1000 * schema.metresPerLength
     }
 
     /// The length of an element in thousandths of a unit; 0 for junctions.

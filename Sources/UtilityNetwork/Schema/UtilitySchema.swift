@@ -12,6 +12,8 @@ public struct UtilitySchema: Sendable, Equatable {
     public var lengthAttribute: String?
     /// Metres of a unit of the source's coordinates.
     public var metresPerUnit = 1.0
+    /// Metres of a unit of the lengths of lines.
+    public var metresPerLength = 1.0
 
     public init() {}
 

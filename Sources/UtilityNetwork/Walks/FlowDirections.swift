@@ -3,18 +3,20 @@
 /// Supply may pass from an element to its neighbour where it can come from a controller to the first without passing the
 /// second. Where supply can enter an element from more than one side, as on a cycle or between two controllers, its
 /// flow is indeterminate. All ways through a device to one of its terminals are one side: a device that joins three
-/// terminals is no cycle. On networks without one-way elements that is so for all that is no bridge between a controller
+/// terminals is no cycle. From a terminal supply goes on through the device to those that it comes to later: see `DeviceSteps`.
+/// On networks without one-way elements that is so for all that is no bridge between a controller
 /// and the rest. In networks whose controllers are sinks all of this is about the way back from them.
 struct FlowDirections: Sendable {
     private static let several = UInt32.max
     private static let controller = UInt32.max - 1
-    private static let notYet = UInt32.max - 2
+    fileprivate static let notYet = UInt32.max - 2
 
     private let plan: any SupplyNetwork
     private let tree: DominatorTree
     private let sides: SupplySides
     /// Vertex to the only side from which supply comes to it.
     private let onlySupply: [UInt32]
+    private let steps: DeviceSteps
     private let isController: [Bool]
 
     /// Complexity: nearly O(vertices + links).
@@ -42,25 +44,29 @@ struct FlowDirections: Sendable {
         }
         (self.plan, self.tree, self.sides) = (plan, tree, sides)
         self.onlySupply = onlySupply
+        steps = DeviceSteps(successors, from: onlySupply.map { $0 != Self.notYet && !sides.isOfDevice($0) }) { arc in
+            plan.device(ofLink: Int(arcs.links[arc])) != nil
+        }
         isController = (0..<root).map { vertex in
             states.vertex[vertex].contains(.controller) && !states.vertex[vertex].contains(.blocked)
         }
     }
 
     /// Whether supply may enter a link, which it may pass that way, from one of its ends.
-    func mayEnter(_ link: Int, from vertex: Int) -> Bool {
-        tree.isReached(vertex) && !isOnlySupply(link, of: vertex)
+    func mayEnter(_ link: Int, from vertex: Int, to other: Int) -> Bool {
+        tree.isReached(vertex) && !isOnlySupply(link, of: vertex, to: other)
             && !(isController[vertex] && plan.device(ofLink: link) != nil)
     }
 
-    private func isOnlySupply(_ link: Int, of vertex: Int) -> Bool {
+    private func isOnlySupply(_ link: Int, of vertex: Int, to other: Int) -> Bool {
         let only = onlySupply[vertex]
-        return only == UInt32(link) || sides.areOfDevices(only) && only == sides.side(of: link, plan)
+        if only == UInt32(link) { return true }
+        return sides.isOfDevice(only) && only == sides.side(of: link, plan) && !steps.leadsOn(from: vertex, to: other)
     }
 
     /// Whether supply that enters a link at one end may leave it at the other.
     func mayPass(_ link: Int, from vertex: Int, to other: Int) -> Bool {
-        mayEnter(link, from: vertex) && tree.isReached(other) && !tree.dominates(other, vertex)
+        mayEnter(link, from: vertex, to: other) && tree.isReached(other) && !tree.dominates(other, vertex)
     }
 
     /// Whether supply may come to a vertex from several sides.
@@ -75,8 +81,39 @@ private struct SupplySides {
         UInt32(plan.device(ofLink: link).map { linkCount + $0 } ?? link)
     }
 
-    /// Whether a number may be that of a device.
-    func areOfDevices(_ side: UInt32) -> Bool { side >= linkCount }
+    /// Whether a side is that of a device, and no word such as `several`.
+    func isOfDevice(_ side: UInt32) -> Bool { side >= linkCount && side < FlowDirections.notYet }
+}
+
+/// How many ways through its device supply takes to a terminal, from one to which it comes from outside: where X joins Y and Z
+/// that nothing else joins, supply that comes to Y goes on from X to Z.
+private struct DeviceSteps {
+    private static let never = UInt8.max
+    /// Vertex to its steps.
+    private var steps: [UInt8]
+
+    /// - Parameters:
+    ///   - arcs: the ways of supply.
+    ///   - isEntered: whether supply comes to a vertex from outside of its device.
+    ///   - isThroughDevice: whether an arc is a way through a device.
+    /// - Complexity: O(vertices + arcs).
+    init(_ arcs: NodeArcs, from isEntered: [Bool], _ isThroughDevice: (Int) -> Bool) {
+        steps = isEntered.map { $0 ? 0 : Self.never }
+        var queue = isEntered.indices.filter { isEntered[$0] }
+        var next = 0
+        while next < queue.count {
+            let vertex = queue[next]
+            next += 1
+            for place in arcs.range(vertex) where isThroughDevice(Int(arcs.arc[place])) {
+                let target = Int(arcs.node[place])
+                guard steps[target] == Self.never, steps[vertex] < Self.never - 1 else { continue }
+                steps[target] = steps[vertex] + 1
+                queue.append(target)
+            }
+        }
+    }
+
+    func leadsOn(from vertex: Int, to other: Int) -> Bool { steps[other] > steps[vertex] }
 }
 
 /// The ways of supply from vertex to vertex, and from a root, the vertex after the last, to controllers.

@@ -15,8 +15,12 @@ struct ResolvedLimit: Sendable {
 ///
 /// The element that meets a barrier is walked, and nothing beyond it: of a local one on its way, of a global one anywhere.
 struct FunctionLimits {
-    /// The local sums of a way from a start.
-    typealias Path = [FunctionSum]
+    /// A way from a start, as local barriers see it.
+    struct Path {
+        fileprivate var sums: [FunctionSum] = []
+        /// Devices with several terminals that were passed.
+        fileprivate var devices: [Int] = []
+    }
 
     private let network: UtilityNetwork
     private let global: [ResolvedLimit]
@@ -36,39 +40,44 @@ struct FunctionLimits {
 
     private var isNeeded: Bool { !global.isEmpty || !local.isEmpty }
 
-    var start: Path { local.map { FunctionSum($0.function.function.kind) } }
+    var start: Path { Path(sums: local.map { FunctionSum($0.function.function.kind) }) }
 
-    /// The way with one more element; nil where a local barrier ends it.
-    mutating func path(_ path: Path, adding element: UtilityElement?) -> Path? {
-        guard isNeeded, let element else { return path }
+    /// Takes in an element that the walk came to for the first time: a device counts once, whichever of its terminals that is.
+    mutating func count(_ element: UtilityElement?) {
+        guard let element else { return }
         for place in global.indices {
             add(element, to: &sums[place], global[place])
             if Self.isMet(global[place], sums[place]) { isOver = true }
         }
-        return self.path(path, again: element)
     }
 
-    /// The way over an element that was counted when the walk came to it from elsewhere.
-    func path(_ path: Path, again element: UtilityElement?) -> Path? {
+    /// A way with one more element, which counts where the way has not passed another terminal of its device; nil where a local
+    /// barrier ends it.
+    func path(_ path: Path, over element: UtilityElement?) -> Path? {
         guard !local.isEmpty, let element else { return path }
         var path = path
+        if network.terminals(of: element.feature) != nil {
+            if path.devices.contains(element.feature) { return path }
+            path.devices.append(element.feature)
+        }
         var isMet = false
         for place in local.indices {
-            add(element, to: &path[place], local[place])
-            if Self.isMet(local[place], path[place]) { isMet = true }
+            add(element, to: &path.sums[place], local[place])
+            if Self.isMet(local[place], path.sums[place]) { isMet = true }
         }
         return isMet ? nil : path
     }
 
-    /// - Parameter isFeatureNew: whether no other terminal of its device was walked: a device counts once.
+    /// - Parameter isFeatureNew: whether the walk came to no other terminal of its device.
     mutating func reached(_ vertex: Int, _ path: Path, _ plan: TracePlan, isFeatureNew: Bool) {
         guard isNeeded else { return }
         let element = plan.element(ofVertex: vertex).flatMap { $0.terminal == nil ? nil : $0 }
-        paths.append(self.path(path, adding: isFeatureNew ? element : nil))
+        if isFeatureNew { count(element) }
+        paths.append(self.path(path, over: element))
     }
 
     /// What the way to a step came to; nil where it ends there.
-    func path(ofStep step: Int) -> Path? { isNeeded ? paths[step] : [] }
+    func path(ofStep step: Int) -> Path? { isNeeded ? paths[step] : Path() }
 
     private func add(_ element: UtilityElement, to sum: inout FunctionSum, _ limit: ResolvedLimit) {
         if let value = limit.function.value(of: element, in: network) { sum.add(value) }

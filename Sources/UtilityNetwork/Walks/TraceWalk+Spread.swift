@@ -21,7 +21,9 @@ extension TraceWalk {
         case .downstream(let flow):
             let states = marks.vertex
             spread { arc, vertex, target, _ in
-                guard plan.graph.leaves(arc), flow.mayEnter(arc.link, from: vertex) else { return (false, false) }
+                guard plan.graph.leaves(arc), flow.mayEnter(arc.link, from: vertex, to: target) else {
+                    return (false, false)
+                }
                 let reaches = states[target].contains(.blocked) || flow.mayPass(arc.link, from: vertex, to: target)
                 return (true, reaches)
             }

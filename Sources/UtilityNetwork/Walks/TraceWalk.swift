@@ -53,7 +53,9 @@ struct TraceWalk {
         }
         guard mark(link) else { return }
         links.append(link)
-        guard let path = limits.path(limits.start, adding: plan.element(ofLink: link)) else { return }
+        let element = plan.element(ofLink: link)
+        limits.count(element)
+        guard let path = limits.path(limits.start, over: element) else { return }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return }
         for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) { reach(end, path) }
     }
@@ -120,10 +122,12 @@ struct TraceWalk {
             return
         }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: arc.link, plan) { return }
-        let isNew = mark(arc.link)
-        if isNew { links.append(arc.link) }
         let element = plan.element(ofLink: arc.link)
-        guard let path = isNew ? limits.path(path, adding: element) : limits.path(path, again: element) else { return }
+        if mark(arc.link) {
+            links.append(arc.link)
+            limits.count(element)
+        }
+        guard let path = limits.path(path, over: element) else { return }
         if reaches { reach(Int(arc.target), path) }
     }
 }

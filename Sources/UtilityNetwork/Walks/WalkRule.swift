@@ -40,7 +40,7 @@ enum WalkRule: Sendable {
             let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)
             return (passes, passes)
         case .downstream(let flow):
-            guard plan.leaves(arc), flow.mayEnter(arc.link, from: vertex) else { return (false, false) }
+            guard plan.leaves(arc), flow.mayEnter(arc.link, from: vertex, to: target) else { return (false, false) }
             return (true, leadsToBarrier || flow.mayPass(arc.link, from: vertex, to: target))
         }
     }
@@ -53,11 +53,11 @@ enum WalkRule: Sendable {
         switch self {
         case .everything, .subnetwork: return [ends.tail, ends.head]
         case .upstream(let flow):
-            return (passes.fromTail && flow.mayEnter(link, from: ends.tail) ? [ends.tail] : [])
-                + (passes.fromHead && flow.mayEnter(link, from: ends.head) ? [ends.head] : [])
+            return (passes.fromTail && flow.mayEnter(link, from: ends.tail, to: ends.head) ? [ends.tail] : [])
+                + (passes.fromHead && flow.mayEnter(link, from: ends.head, to: ends.tail) ? [ends.head] : [])
         case .downstream(let flow):
             func reaches(_ end: Int, from other: Int) -> Bool {
-                isBarrier(end) ? flow.mayEnter(link, from: other) : flow.mayPass(link, from: other, to: end)
+                isBarrier(end) ? flow.mayEnter(link, from: other, to: end) : flow.mayPass(link, from: other, to: end)
             }
             return (passes.fromTail && reaches(ends.head, from: ends.tail) ? [ends.head] : [])
                 + (passes.fromHead && reaches(ends.tail, from: ends.head) ? [ends.tail] : [])
@@ -79,8 +79,8 @@ enum WalkRule: Sendable {
         case .everything, .subnetwork: return false
         case .upstream(let flow), .downstream(let flow):
             let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
-            return passes.fromTail && passes.fromHead && flow.mayEnter(link, from: ends.tail)
-                && flow.mayEnter(link, from: ends.head)
+            return passes.fromTail && passes.fromHead && flow.mayEnter(link, from: ends.tail, to: ends.head)
+                && flow.mayEnter(link, from: ends.head, to: ends.tail)
         }
     }
 }

@@ -32,6 +32,55 @@ import Testing
         #expect(try town.guidance("SD") == ["fork_right: Keep right at the fork"])
     }
 
+    @Test("a turn that nothing else is allowed beside is a turn where another street is seen")
+    func forced() throws {
+        let town = try GuidedTown(
+            """
+            W     J     E
+
+                  S
+            """,
+            [
+                "SJ": "residential Park Avenue", "WJ": "residential Burnside Street; oneway",
+                "JE": "residential Burnside Street; oneway",
+            ])
+        #expect(try town.guidance("SE") == ["turn_right: Turn right onto Burnside Street"])
+        let bend = try GuidedTown(
+            """
+            J     E
+
+            S
+            """, ["SJ": "residential Park Avenue", "JE": "residential Burnside Street"])
+        #expect(try bend.guidance("SE") == ["straight: Continue on Burnside Street"])
+    }
+
+    @Test("a lane that leads back goes round by the side to which it bends")
+    func hairpin() throws {
+        let town = try GuidedTown(
+            """
+                       T
+
+
+
+
+
+
+
+                       K
+                     C                     H
+                    B
+
+                    A
+
+            W         J                                       E
+            """,
+            [
+                "EJ": "residential Main Street", "JW": "residential Main Street", "JABCK": "primary_link; oneway",
+                "KH": "residential Harbour Street", "KT": "residential Third Street",
+            ], spacing: 3)
+        #expect(try town.guidance("EH") == ["sharp_right: Turn sharp right onto Harbour Street"])
+    }
+
     @Test("a street that goes on under its name is followed past a street that bears off")
     func goesOn() throws {
         let town = try GuidedTown(

@@ -14,9 +14,18 @@ struct ExplainTests {
         #expect(first.output.contains("\n  network: \"town\" (job)\n"))
         #expect(first.output.contains("\n  u_turns: \"allowed\" (project defaults)\n"))
         #expect(first.output.contains("\n  impedance: \"time\" (built in)\n"))
+        #expect(first.output.contains("\n  travel_mode: \"car\" (job)\n"))
         #expect(first.output.contains("\n  stop Corner: ok, 0.000 m from its place, at [9.0000000, 50.0000000]\n"))
         #expect(first.output.contains("\n  barrier Works: ok, restriction, 1 edges, 0 junctions"))
         #expect(!project.exists("outputs"))
+    }
+
+    @Test("tells what a job leaves to its network and its travel mode")
+    func derived() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job().replacing("travel_mode: car\n", with: "")])
+        let ended = try project.run("explain", "a.yaml")
+        #expect(ended.output.contains("\n  travel_mode: \"car\" (network)\n"))
+        #expect(ended.output.contains("\n  u_turns: \"at_dead_ends_and_intersections\" (travel mode)\n"))
     }
 
     @Test("tells which values have changed since the outputs were made")

@@ -27,6 +27,18 @@ struct StreamTests {
         #expect(ended.error == "b failed: no route from Corner to Market: Market is not located\n")
     }
 
+    @Test(
+        "that standard output took nothing, and fails",
+        arguments: ["run a.yaml", "validate a.yaml --report sarif=-", "schema job", "explain a.yaml", "--version"])
+    func fullOutput(_ command: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let ended = try OtherCommand.run(
+            "/bin/sh", ["-c", "'\(Arterial.binary.path)' \(command) > /dev/full"], in: project.url,
+            environment: ["PATH": "/usr/bin:/bin"])
+        #expect(ended.code == 1)
+        #expect(ended.error.hasSuffix("arterial: cannot write to standard output: No space left on device\n"))
+    }
+
     @Test("nothing at all where it is to be quiet and all succeed")
     func silent() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

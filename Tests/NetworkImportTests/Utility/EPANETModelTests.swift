@@ -85,7 +85,7 @@ struct EPANETModelTests {
     @Test("lengths are in feet or metres, by the unit of flow", arguments: [("GPM", 0.3048), ("LPS", 1), ("cmh", 1)])
     func units(_ unit: String, _ metres: Double) {
         let model = WrittenModel(town("[OPTIONS]\nUnits \(unit)\n"))
-        #expect(model.network?.metresPerLength == metres)
+        #expect(model.network?.draft.schema.metresPerLength == metres)
         #expect(model.value("Length", of: "P1") == 100 && model.draft.schema.lengthAttribute == "Length")
     }
 

@@ -88,7 +88,7 @@ struct EPANETSharedDataTests {
     @Test("ky10 lies in Kentucky, in feet")
     func kentucky() throws {
         let network = try read("ky10", crs: "EPSG:3089")
-        #expect(network.system == SystemDefinition("EPSG:3089") && network.metresPerLength == 0.3048)
+        #expect(network.system == SystemDefinition("EPSG:3089") && network.draft.schema.metresPerLength == 0.3048)
         #expect(abs(network.draft.schema.metresPerUnit - 0.304_800_609_6) < 1e-9)
         let positions = network.draft.features.flatMap(\.shape).map { Position(x: $0.x, y: $0.y) }
         let places = try CoordinateSystem(named: "EPSG:3089").toWGS84(positions)

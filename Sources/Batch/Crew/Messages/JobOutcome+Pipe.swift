@@ -13,6 +13,7 @@ extension JobOutcome: PipeValue {
         messages.put(into: &bytes)
         mistakes.put(into: &bytes)
         places.put(into: &bytes)
+        values.put(into: &bytes)
     }
 
     static func take(from bytes: inout PipeReading) throws(PipeReading.Damage) -> JobOutcome {
@@ -26,6 +27,7 @@ extension JobOutcome: PipeValue {
         outcome.messages = try [Message].take(from: &bytes)
         outcome.mistakes = try [Mistake].take(from: &bytes)
         outcome.places = try [FoundPlace].take(from: &bytes)
+        outcome.values = try [ToldValue].take(from: &bytes)
         return outcome
     }
 }
@@ -59,3 +61,4 @@ extension Message: PipeValue {
 extension Message.Severity: PipeValue {}
 extension Mistake: SeldomPipeValue {}
 extension FoundPlace: SeldomPipeValue {}
+extension ToldValue: SeldomPipeValue {}

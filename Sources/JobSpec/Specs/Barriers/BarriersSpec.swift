@@ -5,7 +5,7 @@ public struct BarriersSpec: Sendable {
     public let polygons: [BarrierItemSpec]
 
     static let shape = Shape<BarriersSpec>.record(
-        "a mapping", "What closes parts of the network, or makes them dearer."
+        "a mapping", "What closes parts of the network, or makes them dearer.", takesDefaults: true
     ) { fields in
         let points = fields.optional(
             "points", .items(of: BarrierItemSpec.shape(.point), called: "a list of point barriers"),

@@ -8,7 +8,8 @@ public struct RelatedOutputsSpec: Sendable {
     /// Whether the rows are written once more, grouped by what they are related to.
     public let groups: Bool
 
-    static let shape = Shape<RelatedOutputsSpec>.record("a mapping", "What the job writes.") { fields in
+    static let shape = Shape<RelatedOutputsSpec>.record("a mapping", "What the job writes.", takesDefaults: true) {
+        fields in
         let formats = fields.marked(
             "formats", TableFormat.listShape, default: TableFormat.usual,
             "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each."

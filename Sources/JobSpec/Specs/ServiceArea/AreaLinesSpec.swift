@@ -17,7 +17,9 @@ public struct AreaLinesSpec: Sendable {
     /// Whether the cost at each vertex is written.
     public let measures: Bool
 
-    static let shape = Shape<AreaLinesSpec>.record("a mapping", "How the streets within the areas are written.") {
+    static let shape = Shape<AreaLinesSpec>.record(
+        "a mapping", "How the streets within the areas are written.", takesDefaults: true
+    ) {
         fields in
         let shape = fields.optional(
             "shape", .choice(), default: Geometry.none,

@@ -17,7 +17,8 @@ public struct AreaPolygonsSpec: Sendable {
 
     private static let greatestTrim = Length(millimetres: 5_000_000)
 
-    static let shape = Shape<AreaPolygonsSpec>.record("a mapping", "How areas are drawn.") { fields in
+    static let shape = Shape<AreaPolygonsSpec>.record("a mapping", "How areas are drawn.", takesDefaults: true) {
+        fields in
         let detail = fields.optional(
             "detail", .choice(), default: Detail.generalized,
             "How closely outlines follow the streets; none for no areas.")

@@ -8,7 +8,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
     /// How tables of CSV are written; nil where nothing is said.
     public let csv: CSVSpec?
 
-    static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.") { fields in
+    static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.", takesDefaults: true) {
+        fields in
         let formats = fields.marked(
             "formats", TableFormat.listShape, default: TableFormat.usual,
             "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each."

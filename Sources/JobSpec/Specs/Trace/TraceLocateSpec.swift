@@ -7,7 +7,9 @@ public struct TraceLocateSpec: Sendable {
     /// Whether the job goes on without the elements that are not found.
     public let skipInvalid: Bool
 
-    static let shape = Shape<TraceLocateSpec>.record("a mapping", "How places are brought onto the network.") {
+    static let shape = Shape<TraceLocateSpec>.record(
+        "a mapping", "How places are brought onto the network.", takesDefaults: true
+    ) {
         fields in
         let tolerance = fields.optional(
             "tolerance", .length(), default: Length(millimetres: 500_000), "How far from a place its feature may be.")

@@ -6,6 +6,8 @@ public struct TraceSpec: Sendable {
     public let kind: Marked<TraceKind>
     /// Empty where each feature of a selection is traced by itself.
     public let startingLocations: [TraceElementSpec]
+    /// Whether starting locations are given, though they may have mistakes.
+    public let namesStarts: Bool
     public let barriers: [TraceElementSpec]
     public let filterBarriers: [TraceElementSpec]
     public let domainNetwork: Marked<String>?
@@ -61,6 +63,7 @@ public struct TraceSpec: Sendable {
         return { record in
             TraceSpec(
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
+                namesStarts: record.given(elements.starts) != nil,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],

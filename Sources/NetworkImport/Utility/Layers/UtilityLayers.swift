@@ -42,8 +42,8 @@ public enum UtilityLayers {
         draft.schema.metresPerUnit = metres
         draft.tolerance = Double(model.tolerance) / 1000 / metres
         // An attribute of lengths is in metres, whatever the coordinates are in.
-        let metresPerLength = draft.schema.lengthAttribute == nil ? metres : 1
-        return UtilityImport(draft: draft, system: plane, metresPerLength: metresPerLength, messages: messages)
+        draft.schema.metresPerLength = draft.schema.lengthAttribute == nil ? metres : 1
+        return UtilityImport(draft: draft, system: plane, messages: messages)
     }
 
     private static func message(_ source: String, withoutGeometry ids: [String]) -> [Message] {

@@ -14,8 +14,6 @@ public final class LoadedUtilityNetwork: Sendable {
     public let sources: [(path: String, digest: Digest?)]
     /// What the network's coordinates mean; nil where nobody knows it, so that outputs have no geometry.
     public let system: SystemDefinition?
-    /// Metres of a unit of the lengths that the network tells.
-    public let metresPerLength: Double
     /// What is to be said with every job.
     public let messages: [Message]
 
@@ -28,7 +26,7 @@ public final class LoadedUtilityNetwork: Sendable {
     ) {
         self.model = model
         (self.name, self.network, self.digest, self.sources) = (name, network, digest, sources)
-        (system, metresPerLength) = (report.system, report.metresPerLength)
+        system = report.system
         messages = report.messages + network.notes.map { Message(.information, "network_note", $0) }
     }
 }

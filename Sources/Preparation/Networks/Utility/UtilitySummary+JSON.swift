@@ -8,7 +8,7 @@ extension UtilitySummary {
             ("network", .text(network.name)), ("digest", .text(network.digest.description)),
             ("sources_read", Self.texts(network.sources.map(\.path))),
             ("crs", network.system.map { .text($0.text) } ?? .null),
-            ("metres_per_length", .number("\(network.metresPerLength)")),
+            ("metres_per_length", .number("\(schema.metresPerLength)")),
             ("domain_networks", .array(schema.domainNetworks.map(json))), ("tiers", .array(schema.tiers.map(json))),
             ("sources", .array(zip(schema.sources, counts).map(json))),
             ("terminal_configurations", .array(schema.terminalConfigurations.map(json))),

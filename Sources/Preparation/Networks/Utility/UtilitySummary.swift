@@ -45,7 +45,7 @@ public struct UtilitySummary: Sendable {
     var imageBytes: Int { network.network.sectionSizes.reduce(0) { $0 + $1.byteCount } }
 
     /// Metres of a length in thousandths of a unit.
-    func metres(_ length: Int64) -> Double { (Double(length) * network.metresPerLength).rounded() / 1000 }
+    func metres(_ length: Int64) -> Double { (Double(length) * schema.metresPerLength).rounded() / 1000 }
 
     /// `Tank T1`, with its terminal where there are several.
     func name(_ controller: (feature: Int, terminal: Int, tier: Int, subnetwork: String)) -> String {

@@ -1,0 +1,42 @@
+/// How far a route has come when it leaves a stop, and at what price.
+struct VisitProgress {
+    /// Milliseconds on the clock from the route's start.
+    private var time: Int64 = 0
+    /// By how many milliseconds it was late, at all stops together.
+    private var violation: Int64 = 0
+    /// Of its paths, with its waiting where that counts.
+    private(set) var cost: Int64 = 0
+    /// Milliseconds of waiting that does not count as cost.
+    private var idle: Int64 = 0
+
+    /// Goes along a path.
+    mutating func travel(_ cost: Int64, _ milliseconds: Int64) {
+        self.cost += cost
+        time += milliseconds
+    }
+
+    /// Waits until the stop's window opens, and does what is to be done there.
+    mutating func stay(at stop: RouteStop, countsWaiting: Bool) {
+        if let window = stop.window {
+            violation += max(0, time - window.closes)
+            let wait = max(0, window.opens - time)
+            if countsWaiting { cost += wait } else { idle += wait }
+            time += wait
+        }
+        time += stop.service
+    }
+
+    /// Whether the price is lower: least violation, then cost and waiting.
+    func isCheaper(than other: VisitProgress) -> Bool {
+        (violation, cost, idle) < (other.violation, other.cost, other.idle)
+    }
+
+    /// Whether nothing that comes can make the other one cheaper. Who is there earlier is nowhere later, and may have to wait
+    /// for as much longer.
+    func isNeverDearer(than other: VisitProgress, countsWaiting: Bool) -> Bool {
+        guard time <= other.time else { return false }
+        let longer = other.time - time
+        let (waiting, idling) = countsWaiting ? (longer, 0) : (0, longer)
+        return (violation, cost + waiting, idle + idling) <= (other.violation, other.cost, other.idle)
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@Suite("What no run wrote is not taken for outputs")
+struct ForeignOutputTests {
+    @Test("a folder of data that is called like a job stays, and the job fails")
+    func folderOfData() throws {
+        let project = try GridTown.project(["data.yaml": GridTown.job(), "good.yaml": GridTown.job()])
+        try project.write("precious", to: "data/stops.csv")
+        let ended = try project.run("run", ".", "--out", ".")
+        #expect(ended.code == 1)
+        #expect(
+            ended.error.contains(
+                "data failed: cannot replace data: it has no job.json of a run, and no run wrote stops.csv, which is in there"
+            ),
+            "\(ended.error)")
+        #expect(try project.text("data/stops.csv") == "precious")
+        #expect(project.exists("good/routes.geojson"))
+    }
+
+    @Test("a file in the place of a job's folder stays, and the job fails")
+    func file() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("mine", to: "outputs/a")
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("cannot replace a: it is a file that no run wrote"))
+        #expect(try project.text("outputs/a") == "mine")
+    }
+
+    @Test("what somebody puts among a job's outputs stays there; what SQLite leaves beside a GeoPackage goes with it")
+    func strangers() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "outputs: {formats: [gpkg, csv]}\n")])
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        try project.write("style", to: "outputs/a/routes.qml")
+        try project.write("note", to: "outputs/a/notes/of/mine.txt")
+        try project.write("", to: "outputs/a/results.gpkg-wal")
+        try project.write(GridTown.job(to: 1, 1), to: "a.yaml")
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        #expect(try project.text("outputs/a/routes.qml") == "style")
+        #expect(try project.text("outputs/a/notes/of/mine.txt") == "note")
+        #expect(project.exists("outputs/a/routes.geojson"))
+        #expect(!project.exists("outputs/a/results.gpkg") && !project.exists("outputs/a/results.gpkg-wal"))
+        let left = try FileManager.default.contentsOfDirectory(atPath: project.path + "/outputs")
+        #expect(left.filter { $0.hasPrefix(".a.") }.isEmpty)
+    }
+
+    @Test("what a run would write over with another file stays, and so do the outputs before")
+    func taken() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        try project.write("mine", to: "outputs/a/results.gpkg")
+        try project.write(GridTown.job(to: 1, 1, more: "outputs: {formats: [gpkg]}\n"), to: "a.yaml")
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("cannot replace a/results.gpkg: no run wrote it, and it is not replaced"))
+        #expect(try project.text("outputs/a/results.gpkg") == "mine" && project.exists("outputs/a/routes.geojson"))
+    }
+
+    @Test(
+        "a folder with a page or a record of somebody else is no folder of outputs",
+        arguments: ["index.html", "run.json"])
+    func runFiles(_ name: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("<p>{\"mine\": true}</p>", to: "site/\(name)")
+        let ended = try project.run("run", "a.yaml", "--out", "site")
+        #expect(ended.code == 2)
+        #expect(
+            ended.error
+                == "arterial: no run wrote site/\(name), whose place a run's own takes: move it away, or name another folder with --out\n"
+        )
+        #expect(try project.text("site/\(name)") == "<p>{\"mine\": true}</p>" && !project.exists("site/a"))
+        #expect(try project.run("run", "a.yaml", "--out", "other", "--quiet").code == 0)
+        #expect(try project.run("run", "a.yaml", "--out", "other", "--quiet", "--force").code == 0)
+    }
+
+    @Test("nor is one with a folder that is called like a record")
+    func folder() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("mine", to: "site/run.json/mine.txt")
+        #expect(try project.run("run", "a.yaml", "--out", "site").code == 2)
+        #expect(project.exists("site/run.json/mine.txt"))
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+@Suite("A job file that links lead to")
+struct JobLinkTests {
+    private func project() throws -> TemporaryProject { try GridTown.project(["jobs/b.yaml": GridTown.job()]) }
+
+    private func link(_ path: String, to target: String, in project: TemporaryProject) throws {
+        try FileManager.default.createSymbolicLink(
+            atPath: project.path + "/" + path, withDestinationPath: target)
+    }
+
+    @Test("is run under its own name, and the link is listed as ignored", arguments: ["a.yaml", "z.yaml"])
+    func link(_ name: String) throws {
+        let project = try project()
+        try link("jobs/\(name)", to: "b.yaml", in: project)
+        let ended = try project.run("run", "jobs")
+        #expect(ended.code == 0)
+        #expect(project.outputs().jobs == ["jobs.b"])
+        #expect(ended.output.contains("ignored: jobs/\(name): it is a link to jobs/b.yaml\n"), "\(ended.output)")
+        #expect(try project.run("run", "jobs", "--only", "jobs.b").code == 0)
+    }
+
+    @Test("in a folder that a link leads to is run once, and the link is listed as ignored")
+    func folder() throws {
+        let project = try project()
+        try link("all", to: "jobs", in: project)
+        let ended = try project.run("run", ".")
+        #expect(project.outputs().jobs == ["jobs.b"])
+        #expect(ended.output.contains("ignored: ./all: it is a link to ./jobs\n"), "\(ended.output)")
+    }
+
+    @Test("elsewhere is run under the link's name")
+    func elsewhere() throws {
+        let project = try project()
+        try project.write(GridTown.job(), to: "kept/c.yaml")
+        try link("jobs/a.yaml", to: "../kept/c.yaml", in: project)
+        #expect(try project.run("run", "jobs").code == 0)
+        #expect(project.outputs().jobs == ["jobs.a", "jobs.b"])
+    }
+
+    @Test("is two jobs where it has two names on the disk")
+    func hardLink() throws {
+        let project = try project()
+        try FileManager.default.linkItem(
+            atPath: project.path + "/jobs/b.yaml", toPath: project.path + "/jobs/a.yaml")
+        #expect(try project.run("run", "jobs").code == 0)
+        #expect(project.outputs().jobs == ["jobs.a", "jobs.b"])
+    }
+}
