@@ -15,9 +15,21 @@ public enum FeatureGeometry: Sendable, Equatable {
 public struct ResultRow: Sendable, Equatable {
     public let values: [Value]
     public let geometry: FeatureGeometry?
+    /// For formats that write rows in groups; nil where there are none.
+    public let group: Group?
 
-    public init(_ values: [Value], geometry: FeatureGeometry? = nil) {
+    /// What rows belong to that come one behind the other.
+    public struct Group: Sendable, Equatable {
+        public let number: Int
+        /// Whether the row stands for a group in which there is nothing.
+        public let isEmpty: Bool
+
+        public init(_ number: Int, isEmpty: Bool) { (self.number, self.isEmpty) = (number, isEmpty) }
+    }
+
+    public init(_ values: [Value], geometry: FeatureGeometry? = nil, group: Group? = nil) {
         self.values = values
         self.geometry = geometry
+        self.group = group
     }
 }

@@ -37,6 +37,37 @@ import Vocabulary
                 == "A A-B B B-C B-E E E-F")
     }
 
+    @Test("a global function barrier counts all starts first, then what is one element away from them, then two")
+    func order() throws {
+        func labels(from starts: [String], _ barrier: FunctionBarrier) throws -> String {
+            let network = try fork.network()
+            var configuration = TraceConfiguration(tier: fork.draft.schema.tiers[0])
+            configuration.functionBarriers = [barrier]
+            var workspace = TraceWorkspace()
+            let result = try WalkTrace(.connected, on: TracePlan(network, configuration)).run(
+                from: starts.map { network.located($0) }, &workspace)
+            return result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
+        }
+        #expect(try labels(from: ["A-B", "E-F"], limit(.add, 6)) == "A-B E-F")
+        #expect(try labels(from: ["B"], limit(.count, 3)) == "A-B B B-C B-E")
+    }
+
+    @Test("a line fails the test of a propagator where it ends at a closed valve, too") func failingEnd() throws {
+        func labels(_ kind: TraceKind, _ limit: Double) throws -> String {
+            try result(
+                kind,
+                DrawnPipes("S--A----V1--B").with("V1") { $0.values = [.init(attribute: PipeSchema.status, value: 0)] },
+                from: "A"
+            ) {
+                $0.propagators = [Propagator(.max, attribute: "Shape length", .lessThan, limit)]
+                $0.includeBarriers = false
+            }.labels
+        }
+        #expect(try labels(.subnetwork, 9) == "A A-V1 S S-A")
+        #expect(try labels(.subnetwork, 4) == "A S S-A")
+        #expect(try labels(.downstream, 4) == "A")
+    }
+
     @Test("a device counts once on each way, whichever of its terminals another way came to first")
     func deviceOnEachWay() throws {
         var pipes = DrawnPipes(

@@ -15,10 +15,11 @@ struct RecordReport {
         for (number, pair) in found.pairs.enumerated() {
             if number % 4096 == 0 { try context.checkCancelled() }
             let head = head(of: pair.row)
-            if pair.related < 0 {
-                try append(head, nil, to: sink)
+            let group = ResultRow.Group(Int(pair.row), isEmpty: pair.related < 0)
+            if group.isEmpty {
+                try append(head, nil, group, to: sink)
             } else {
-                try append(head + relatedValues(of: pair), geometry(of: pair), to: sink)
+                try append(head + relatedValues(of: pair), geometry(of: pair), group, to: sink)
             }
         }
     }
@@ -28,13 +29,16 @@ struct RecordReport {
         for link in found.related.links { counts[Int(link.row)] += 1 }
         for (row, count) in counts.enumerated() where count > 0 || parameters.keepsUnmatched {
             if row % 4096 == 0 { try context.checkCancelled() }
-            try append(head(of: Int32(row)) + [.integer(count)], nil, to: sink)
+            let group = ResultRow.Group(row, isEmpty: true)
+            try append(head(of: Int32(row)) + [.integer(count)], nil, group, to: sink)
         }
     }
 
-    private func append(_ values: [Value], _ geometry: FeatureGeometry?, to sink: some ResultSink) throws {
+    private func append(
+        _ values: [Value], _ geometry: FeatureGeometry?, _ group: ResultRow.Group, to sink: some ResultSink
+    ) throws {
         let missing = [Value](repeating: .null, count: table.columns.count - values.count)
-        try sink.append(ResultRow(values + missing, geometry: geometry), to: table)
+        try sink.append(ResultRow(values + missing, geometry: geometry, group: group), to: table)
     }
 
     /// The id and the kept fields of a row asked about.

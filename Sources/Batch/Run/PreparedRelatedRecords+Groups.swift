@@ -11,14 +11,13 @@ extension PreparedRelatedRecords {
         let column = tables.relatedColumn
         if parameters.countsOnly {
             return RelatedGroupsLayout(
-                groupColumn: 0, relatedColumn: column, fields: [], countColumn: column, hasGeometry: false,
-                exceedsLimit: exceeds)
+                idColumn: 0, fields: [], countColumn: column, hasGeometry: false, exceedsLimit: exceeds)
         }
         let id = RelatedGroupsLayout.Field(
             name: relatedId.name, type: parameters.related.idField == nil ? .rowId : .init(relatedId.kind),
             column: column)
         return RelatedGroupsLayout(
-            groupColumn: 0, relatedColumn: column, fields: [id] + fields(behind: id),
+            idColumn: 0, fields: [id] + fields(behind: id),
             hasGeometry: parameters.related.places != nil, exceedsLimit: exceeds)
     }
 

@@ -21,10 +21,8 @@ public struct RelatedGroupsLayout: Sendable {
         }
     }
 
-    /// The column of the id that rows are grouped by.
-    public var groupColumn: Int
-    /// The column of the related record's id; null there: the group is empty.
-    public var relatedColumn: Int
+    /// The column of the id of what a group belongs to.
+    public var idColumn: Int
     public var fields: [Field]
     /// Given: the column of the count of related records, which then stand in no group themselves.
     public var countColumn: Int?
@@ -34,11 +32,9 @@ public struct RelatedGroupsLayout: Sendable {
     public var exceedsLimit: Bool
 
     public init(
-        groupColumn: Int, relatedColumn: Int, fields: [Field], countColumn: Int? = nil, hasGeometry: Bool,
-        exceedsLimit: Bool = false
+        idColumn: Int, fields: [Field], countColumn: Int? = nil, hasGeometry: Bool, exceedsLimit: Bool = false
     ) {
-        self.groupColumn = groupColumn
-        self.relatedColumn = relatedColumn
+        self.idColumn = idColumn
         self.fields = fields
         self.countColumn = countColumn
         self.hasGeometry = hasGeometry

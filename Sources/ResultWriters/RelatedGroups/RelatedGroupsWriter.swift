@@ -3,14 +3,14 @@ import Results
 /// Writes the table `records` as groups of related records, in the shape of the answer of Esri's REST operation
 /// "Query Related Records" (https://developers.arcgis.com/rest/services-reference/enterprise/query-related-records-feature-service/).
 ///
-/// Rows of one group come one behind the other. Fields stand behind the groups, since the kind of geometry is known
+/// The rows say of themselves which group they are of. Fields stand behind the groups, since the kind of geometry is known
 /// at the end alone.
 final class RelatedGroupsWriter: TableWriter {
     private let file: OutputFile
     private let layout: RelatedGroupsLayout
     /// For each field what stands before its value.
     private let keys: [[UInt8]]
-    private var group: Value?
+    private var group: Int?
     private var isFirstRecord = true
     private var geometryType: String?
 
@@ -29,9 +29,8 @@ final class RelatedGroupsWriter: TableWriter {
     }
 
     func append(_ row: ResultRow) throws {
-        let id = row.values[layout.groupColumn]
-        if id != group { try begin(id, row) }
-        guard layout.countColumn == nil, row.values[layout.relatedColumn] != .null else { return }
+        if row.group?.number != group { try begin(row) }
+        guard let group = row.group, !group.isEmpty else { return }
         if let geometry = row.geometry, geometryType == nil { geometryType = EsriGeometry.typeName(of: geometry) }
         try file.write { buffer in
             buffer.append(isFirstRecord ? "\n  {" : ",\n  {")
@@ -63,10 +62,10 @@ final class RelatedGroupsWriter: TableWriter {
         try file.close()
     }
 
-    private func begin(_ id: Value, _ row: ResultRow) throws {
+    private func begin(_ row: ResultRow) throws {
         try endGroup()
-        let isFirst = group == nil
-        group = id
+        let (isFirst, id) = (group == nil, row.values[layout.idColumn])
+        group = row.group?.number
         isFirstRecord = true
         try file.write { buffer in
             buffer.append(isFirst ? "\n {\"objectId\":" : ",\n {\"objectId\":")

@@ -46,7 +46,7 @@ struct AssociatedFeatures {
         while let container = pending.popLast() {
             guard visited.insert(container).inserted else { continue }
             add(container)
-            let isSpatial = !plan.network.usage(of: container).isObject
+            let isSpatial = !plan.network.shape(of: container).isEmpty
             if isSpatial, plan.configuration.includeUpToFirstSpatialContainer { continue }
             pending += links.containers(of: container)
         }

@@ -99,20 +99,27 @@ struct Propagation {
             let state = plan.linkStates.values[arc.link]
             let isWay = plan.device(ofLink: arc.link) != nil
             let (own, next) = (plan.vertexStates.values[vertex], plan.vertexStates.values[Int(arc.target)])
-            guard state.isDisjoint(with: [.blocked, .replaced]), !next.contains(.blocked),
-                !plan.leadsBehindController(arc.link, from: own),
-                flow?.mayPass(arc.link, from: vertex, to: Int(arc.target)) ?? true
+            guard state.isDisjoint(with: [.blocked, .replaced]), !isWay || !next.contains(.blocked),
+                !plan.leadsBehindController(arc.link, from: own), mayTake(arc, from: vertex, next)
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {
                 let own = plan.element(ofLink: arc.link).flatMap { attribute.value(of: $0.feature, in: plan.network) }
                 value = combined(value, own)
                 ofLink[arc.link] = best(ofLink[arc.link], value)
-                guard passes(value) else { continue }
+                guard passes(value), !next.contains(.blocked) else { continue }
                 value = entered(Int(arc.target), value)
             }
             offer(value, toVertex: Int(arc.target))
         }
+    }
+
+    /// Whether values go with the flow along a link, or into one that ends at a barrier.
+    private func mayTake(_ arc: Arc, from vertex: Int, _ next: VertexState) -> Bool {
+        guard let flow else { return true }
+        let target = Int(arc.target)
+        return next.contains(.blocked)
+            ? flow.mayEnter(arc.link, from: vertex, to: target) : flow.mayPass(arc.link, from: vertex, to: target)
     }
 
     /// A value that comes to a feature from outside of it.

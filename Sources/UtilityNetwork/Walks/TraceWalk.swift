@@ -14,6 +14,16 @@ struct TraceWalk {
     var metVertices: [Int] = []
     var metLinks: [Int] = []
     private var limits: FunctionLimits
+    /// What the walk has come to and not gone on from, in its order: the starts, then what is one element away, then two.
+    private var pending: [Pending] = []
+
+    private enum Pending {
+        /// A step of the walk, from which links are taken.
+        case expand(Int)
+        /// The end of a link that was taken, and what function barriers made of the way there.
+        case arrive(vertex: Int, FunctionLimits.Path)
+    }
+
     /// Those at one vertex, kept to be used again.
     private var arcs: [Arc] = []
 
@@ -31,12 +41,21 @@ struct TraceWalk {
         startVertexCount = vertices.count
         for link in startLinks where !limits.isOver { start(link) }
         startLinkCount = links.count
-        if bits == nil, allowsIndeterminateFlow, plan.limits.isEmpty { return spread() }
+        if bits == nil, allowsIndeterminateFlow, plan.limits.isEmpty { return spreadFromStarts() }
         var next = 0
-        while next < vertices.count, !limits.isOver {
-            expand(next)
+        while next < pending.count, !limits.isOver {
+            switch pending[next] {
+            case .expand(let step): expand(step)
+            case .arrive(let vertex, let path): reach(vertex, path)
+            }
             next += 1
         }
+    }
+
+    /// Without anything that depends on the order.
+    private mutating func spreadFromStarts() {
+        for case .arrive(let vertex, let path) in pending { reach(vertex, path) }
+        spread()
     }
 
     /// Barriers of one element that were met; a device with several terminals is none.
@@ -57,7 +76,9 @@ struct TraceWalk {
         limits.count(element)
         guard let path = limits.path(limits.start, over: element) else { return }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return }
-        for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) { reach(end, path) }
+        for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) {
+            pending.append(.arrive(vertex: end, path))
+        }
     }
 
     /// - Returns: whether it was not marked before.
@@ -77,6 +98,7 @@ struct TraceWalk {
         }
         marks.vertex[vertex].insert(.zone)
         if state.isDisjoint(with: [.blocked, .filter]) {
+            pending.append(.expand(vertices.count))
             vertices.append(vertex)
             limits.reached(vertex, path, plan, isFeatureNew: isFeatureNew(vertex))
         } else {
@@ -128,6 +150,6 @@ struct TraceWalk {
             limits.count(element)
         }
         guard let path = limits.path(path, over: element) else { return }
-        if reaches { reach(Int(arc.target), path) }
+        if reaches { pending.append(.arrive(vertex: Int(arc.target), path)) }
     }
 }

@@ -26,6 +26,39 @@ struct RelatedGroupsTests {
         #expect(Dictionary(uniqueKeysWithValues: counts) == expected)
     }
 
+    @Test("has a group for each row, whatever ids rows have, and each related record, also one without an id")
+    func ids() throws {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: related_records
+            source: town.db
+            table: owners
+            fields: {id: code}
+            related_fields: {id: label, keep: [n]}
+            keep_unmatched: true
+            outputs: {groups: true}
+            """
+        ])
+        try SQLiteFile(url: project.url.appending(path: "town.db")).run(
+            """
+            CREATE TABLE owners (id INTEGER PRIMARY KEY, code TEXT);
+            INSERT INTO owners VALUES (1, 'A'), (2, 'A'), (3, NULL), (4, NULL);
+            CREATE TABLE plots (id INTEGER PRIMARY KEY, owner INTEGER REFERENCES owners(id), label TEXT, n INTEGER);
+            INSERT INTO plots VALUES (11, 1, 'x', 1), (12, 2, NULL, 2), (13, 2, 'z', 3), (14, 4, NULL, 4);
+            """)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let groups = try #require(
+            try project.outputs().json("a/groups.json")["relatedRecordGroups"] as? [[String: Any]])
+        let numbers = groups.map { group in
+            (group["relatedRecords"] as? [[String: Any]] ?? []).compactMap { record in
+                (record["attributes"] as? [String: Any])?["n"] as? Int
+            }
+        }
+        #expect(numbers == [[1], [2, 3], [], [4]])
+        #expect(groups.map { $0["objectId"] as? String } == ["A", "A", nil, nil])
+    }
+
     @Test(
         "says whether a limit leaves records out",
         arguments: [
