@@ -45,7 +45,7 @@ import Vocabulary
             configuration.functionBarriers = [barrier]
             var workspace = TraceWorkspace()
             let result = try WalkTrace(.connected, on: TracePlan(network, configuration)).run(
-                from: starts.map { network.located($0) }, &workspace)
+                from: starts.map { try network.located($0) }, &workspace)
             return result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
         }
         #expect(try labels(from: ["A-B", "E-F"], limit(.add, 6)) == "A-B E-F")
