@@ -42,6 +42,12 @@ struct SchemaAcceptanceTests {
         #expect(cleared.rendered == "" && cleared.effective == plain.effective, "\(cleared.rendered)")
     }
 
+    @Test("takes the system of GeoJSON for outputs of GeoJSON alone", arguments: ["EPSG:4326", "OGC:CRS84"])
+    func geoJSONSystem(_ name: String) {
+        let text = routeJob("outputs: {crs: '\(name)', formats: [geojson]}")
+        #expect(Reading(text).rendered == "" && Reading(text.replacing(name, with: "EPSG:25832")).job == nil)
+    }
+
     @Test("takes a none for a name where there are no defaults")
     func calledNone() { #expect(Reading(routeJob("name: none")).job?.name?.value == "none") }
 

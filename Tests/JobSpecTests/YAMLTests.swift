@@ -122,6 +122,11 @@ struct YAMLTests {
         let utf16 = Diagnostics()
         _ = YAMLFile.parse(SourceFile(name: "b.yaml", bytes: [0xFF, 0xFE, 0x61, 0]), origin: .job, utf16)
         #expect(utf16.rendered() == "b.yaml: error: the file is written in UTF-16\nhelp: save it as UTF-8\n")
+        for bytes: [UInt8] in [[0xFF, 0xFE, 0, 0, 0x61, 0, 0, 0], [0, 0, 0xFE, 0xFF, 0, 0, 0, 0x61]] {
+            let utf32 = Diagnostics()
+            _ = YAMLFile.parse(SourceFile(name: "b.yaml", bytes: bytes), origin: .job, utf32)
+            #expect(utf32.rendered().hasPrefix("b.yaml: error: the file is written in UTF-32\n"))
+        }
     }
 
     @Test("cuts long lines round the caret and keeps control characters from the terminal")

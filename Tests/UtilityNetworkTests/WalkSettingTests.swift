@@ -246,6 +246,12 @@ import Vocabulary
             $0.includeUpToFirstSpatialContainer = true
         }
         #expect(nearest == "container")
+        pipes = pipes.with("V1") { $0.shape = [] }
+        let nearestWithPlace = try traced {
+            $0.includeContainers = true
+            $0.includeUpToFirstSpatialContainer = true
+        }
+        #expect(nearestWithPlace == "container container")
         #expect(try traced { $0.includeContent = true } == "content")
         #expect(try traced { $0.includeStructures = true } == "structure")
     }

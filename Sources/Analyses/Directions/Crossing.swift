@@ -12,8 +12,9 @@ struct Crossing {
     let next: Way
     /// The other ways on that the mode may take, turning back aside.
     let others: [Way]
-    /// Whether there are streets besides that the mode may not take, such as one-way streets that lead here.
-    let hasClosedWays: Bool
+    /// Whether the next street is the only way on, and there are others that the mode may not take, such as one-way streets that
+    /// lead here.
+    let hasClosedWaysAlone: Bool
 
     init(from before: DirectedStreet, to next: DirectedStreet, on metric: Metric) {
         let network = metric.network
@@ -26,16 +27,18 @@ struct Crossing {
         let junction = network.head(of: before.directed)
         // Where a waypoint parts two legs, the next street may not begin where the last one ends.
         guard junction == network.tail(of: next.directed) else {
-            (others, hasClosedWays) = ([], false)
+            (others, hasClosedWaysAlone) = ([], false)
             return
         }
         let departures = network.departures(of: junction).filter {
             $0 != before.directed.reversed && $0 != next.directed
         }
-        hasClosedWays = departures.lazy.filter { !metric.isOpen($0) }.map { DirectedStreet($0, in: network).kind }
-            .contains { !$0.isMinor && !$0.isFerry }
         others = departures.filter(metric.isOpen).map { way(DirectedStreet($0, in: network)) }
             .filter { [next = self.next] in !Self.isTwin($0, of: next, in: network) }
+        hasClosedWaysAlone =
+            others.isEmpty
+            && departures.lazy.filter { !metric.isOpen($0) }.map { DirectedStreet($0, in: network).kind }
+                .contains { !$0.isMinor && !$0.isFerry }
     }
 
     /// Whether a way is the same on the ground as another: some streets are drawn twice.

@@ -9,6 +9,8 @@ struct Decision {
     let source: Int
     /// The number of the exit of a roundabout; nil where exits are not counted.
     var exit: Int?
+    /// Whether there is no other way on.
+    var isForced = false
     /// The stretch whose street comes between two turns that are one decision.
     var via: Int?
 

@@ -38,7 +38,7 @@ extension DecisionJoiner {
                 }
                 if let current, street.isSameNamed(as: current) { continue }
                 if !isWorthSaying(place, of: decisions, after: current) { continue }
-            } else if isForced(decision), !lasts(place, of: decisions) {
+            } else if decision.isForced, decision.maneuver.isTurn, !lasts(place, of: decisions) {
                 continue
             }
             kept.append(decision)
@@ -64,12 +64,6 @@ extension DecisionJoiner {
         let angle = metric.network.turnAngle(over: leg, from: decision.source, to: target)
         if !angle.isStraight, angle.size < 150 { decision.maneuver = angle.maneuver }
         return decision
-    }
-
-    /// Whether a turn is the only way on.
-    private func isForced(_ decision: Decision) -> Bool {
-        guard decision.maneuver.isTurn, decision.target == decision.source + 1 else { return false }
-        return Crossing(from: leg[decision.source].street, to: leg[decision.target].street, on: metric).others.isEmpty
     }
 
     /// Whether there is nothing else to do for long enough to say the name of a street.

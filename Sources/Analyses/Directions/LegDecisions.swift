@@ -1,4 +1,3 @@
-import Geometry
 import StreetNetwork
 
 /// Finds what there is to do on a leg, one crossing after the other.
@@ -26,17 +25,20 @@ struct LegDecisions {
                 if let decision = decision(passing: lane) { decisions.append(decision) }
                 place = lane.upperBound + 1
             } else {
-                if let maneuver = maneuver(at: place) { decisions.append(Decision(maneuver, at: place)) }
+                if let decision = decision(at: place) { decisions.append(decision) }
                 place += 1
             }
         }
         return decisions
     }
 
-    private func maneuver(at place: Int) -> Maneuver? {
+    private func decision(at place: Int) -> Decision? {
         if leg[place - 1].directed == leg[place].directed || isApproach(place) { return nil }
         let crossing = Crossing(from: leg[place - 1].street, to: leg[place].street, on: metric)
-        return ManeuverRules(crossing: crossing).maneuver
+        guard let maneuver = ManeuverRules(crossing: crossing).maneuver else { return nil }
+        var decision = Decision(maneuver, at: place)
+        decision.isForced = crossing.others.isEmpty
+        return decision
     }
 
     private func decision(_ passage: RoundaboutPassage) -> Decision? {
@@ -81,34 +83,5 @@ struct LegDecisions {
         }
         let isUTurn = angle.size > 150 && after.isSameNamed(as: before)
         return Decision(isUTurn ? .uTurn : angle.maneuver, at: lane.lowerBound, onto: lane.upperBound)
-    }
-}
-
-extension StreetNetwork {
-    /// The turn from the end of one directed edge to the beginning of another, which need not be its neighbour.
-    func turnAngle(from before: DirectedEdge, to after: DirectedEdge) -> TurnAngle {
-        TurnAngle(from: arriving(before), to: settingOut(after))
-    }
-
-    /// The turn from one stretch of a leg to a later one. Of one that leads back the way between says to which side it goes.
-    func turnAngle(over leg: [GuidedStretch], from source: Int, to target: Int) -> TurnAngle {
-        let whole = turnAngle(from: leg[source].directed, to: leg[target].directed)
-        guard whole.size > 135 else { return whole }
-        var (heading, round) = (arriving(leg[source].directed), 0.0)
-        func turn(to next: Heading) {
-            round += TurnAngle(from: heading, to: next).degrees
-            heading = next
-        }
-        for stretch in leg[source + 1..<target] { segments(of: stretch.directed).forEach(turn) }
-        turn(to: settingOut(leg[target].directed))
-        guard (round > 0) != whole.isLeft, abs(round) < 300 else { return whole }
-        return TurnAngle(degrees: round > 0 ? 180 : -180)
-    }
-
-    /// The directions of an edge's segments.
-    private func segments(of directed: DirectedEdge) -> [Heading] {
-        let shape = Array(shape(of: directed.edge))
-        let places = directed.isForward ? shape : shape.reversed()
-        return zip(places, places.dropFirst()).compactMap { Heading(along: [$0, $1]) }
     }
 }

@@ -19,7 +19,7 @@ struct ManeuverRules {
 
     /// Where nothing else may be taken, a turn into another street is said all the same if somebody sees another way there.
     private var forced: Maneuver? {
-        let isTurn = crossing.hasClosedWays && !next.angle.isAhead
+        let isTurn = crossing.hasClosedWaysAlone && !next.angle.isAhead
         return straightOn.map { isTurn ? next.angle.maneuver : $0 }
     }
 

@@ -56,3 +56,32 @@ extension StreetNetwork {
         ]
     }
 }
+
+extension StreetNetwork {
+    /// The turn from the end of one directed edge to the beginning of another, which need not be its neighbour.
+    func turnAngle(from before: DirectedEdge, to after: DirectedEdge) -> TurnAngle {
+        TurnAngle(from: arriving(before), to: settingOut(after))
+    }
+
+    /// The turn from one stretch of a leg to a later one. Of one that leads back the way between says to which side it goes.
+    func turnAngle(over leg: [GuidedStretch], from source: Int, to target: Int) -> TurnAngle {
+        let whole = turnAngle(from: leg[source].directed, to: leg[target].directed)
+        guard whole.size > 135 else { return whole }
+        var (heading, round) = (arriving(leg[source].directed), 0.0)
+        func turn(to next: Heading) {
+            round += TurnAngle(from: heading, to: next).degrees
+            heading = next
+        }
+        for stretch in leg[source + 1..<target] { segments(of: stretch.directed).forEach(turn) }
+        turn(to: settingOut(leg[target].directed))
+        guard (round > 0) != whole.isLeft, abs(round) < 300 else { return whole }
+        return TurnAngle(degrees: round > 0 ? 180 : -180)
+    }
+
+    /// The directions of an edge's segments.
+    private func segments(of directed: DirectedEdge) -> [Heading] {
+        let shape = Array(shape(of: directed.edge))
+        let places = directed.isForward ? shape : shape.reversed()
+        return zip(places, places.dropFirst()).compactMap { Heading(along: [$0, $1]) }
+    }
+}

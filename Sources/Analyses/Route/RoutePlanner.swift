@@ -69,7 +69,9 @@ extension RoutePlanner {
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
         guard let first = candidates.first else { return ([], []) }
-        var chain = VisitChain(through: candidates, metrics, countsWaiting: parameters.impedance == .time)
+        var chain = VisitChain(
+            from: first, metrics, isScheduled: candidates.contains { $0.stop.window != nil },
+            countsWaiting: parameters.impedance == .time)
         var unreached: [LocatedStop] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for (number, next) in way.enumerated() {

@@ -9,4 +9,10 @@ public struct TimeWindow: Sendable, Equatable {
         self.opens = opens
         self.closes = closes
     }
+
+    /// Milliseconds that somebody waits who comes at a time.
+    func wait(at time: Int64) -> Int64 { max(0, opens - time) }
+
+    /// Milliseconds by which somebody is late who comes at a time.
+    func violation(at time: Int64) -> Int64 { max(0, time - closes) }
 }

@@ -28,25 +28,21 @@ struct VisitChain {
     }
 
     private let metrics: RouteMetrics
-    /// Whether some stop has a time window; only then is it of interest how late it is.
+    /// Whether it is of interest how late the route is.
     private let isScheduled: Bool
     private let countsWaiting: Bool
     private var stops: [LocatedStop]
     private var ways: [[Way]]
 
     /// - Parameters:
-    ///   - stops: to be visited, in their order.
+    ///   - isScheduled: whether some stop of the route has a time window.
     ///   - countsWaiting: whether waiting counts as cost.
-    init(through stops: [LocatedStop], _ metrics: RouteMetrics, countsWaiting: Bool) {
-        (self.metrics, self.countsWaiting) = (metrics, countsWaiting)
-        isScheduled = stops.contains { $0.stop.window != nil }
-        self.stops = Array(stops.prefix(1))
-        ways = []
-        ways = self.stops.map { stop in
-            var arrival = Arrival()
-            stay(at: stop, &arrival.progress)
-            return [stop.location].compactMap { $0 }.map { Way(location: $0, arrivals: [arrival]) }
-        }
+    init(from stop: LocatedStop, _ metrics: RouteMetrics, isScheduled: Bool, countsWaiting: Bool) {
+        (self.metrics, self.isScheduled, self.countsWaiting) = (metrics, isScheduled, countsWaiting)
+        stops = [stop]
+        var start = Arrival()
+        if isScheduled { start.progress.stay(at: stop.stop, countsWaiting: countsWaiting) }
+        ways = [[stop.location].compactMap { $0 }.map { Way(location: $0, arrivals: [start]) }]
     }
 
     /// - Parameter isEnd: whether the route ends there: who does not go on may come by any way.
@@ -56,7 +52,7 @@ struct VisitChain {
     ) throws -> Bool {
         let targets = isEnd ? [stop.location].compactMap { $0 } : stop.visits(on: metrics.search)
         var found = targets.map { Way(location: $0) }
-        for (place, way) in (ways.last ?? []).enumerated() {
+        for (place, way) in ways[ways.count - 1].enumerated() {
             let costs = try workspace.costs(
                 from: way.location, to: targets, on: metrics.search, lastResort: true, context: context)
             for (index, cost) in costs.enumerated() {
@@ -66,7 +62,9 @@ struct VisitChain {
                     var progress = arrival.progress
                     progress.travel(cost, isScheduled ? time(of: path, cost) : 0)
                     // Back at its start a route is done.
-                    if stop.place != stops[0].place { stay(at: stop, &progress) }
+                    if isScheduled, stop.place != stops[0].place {
+                        progress.stay(at: stop.stop, countsWaiting: countsWaiting)
+                    }
                     found[index].take(
                         Arrival(progress: progress, path: path, before: (place, number)), countsWaiting: countsWaiting)
                 }
@@ -89,10 +87,6 @@ struct VisitChain {
         metrics.searchesTime ? cost : path.flatMap(metrics.time.cost) ?? 0
     }
 
-    private func stay(at stop: LocatedStop, _ progress: inout VisitProgress) {
-        if isScheduled { progress.stay(at: stop.stop, countsWaiting: countsWaiting) }
-    }
-
     /// The best of all.
     var visits: [PlannedRoute.Visit] {
         var visits: [PlannedRoute.Visit] = []
@@ -107,7 +101,7 @@ struct VisitChain {
 
     private var best: (way: Int, arrival: Int) {
         var best = (way: 0, arrival: 0)
-        guard let last = ways.last else { return best }
+        let last = ways[ways.count - 1]
         for (way, arrivals) in last.map(\.arrivals).enumerated() {
             for (arrival, found) in arrivals.enumerated()
             where found.progress.isCheaper(than: last[best.way].arrivals[best.arrival].progress) {

@@ -56,8 +56,8 @@ extension VisitLog.Entry {
 
     /// Waits until the stop's window opens, and does what is to be done there.
     fileprivate mutating func stay(at stop: RouteStop?) {
-        wait = stop?.window.map { max(0, $0.opens - arrives) } ?? 0
-        violation = stop?.window.map { max(0, arrives - $0.closes) } ?? 0
+        wait = stop?.window?.wait(at: arrives) ?? 0
+        violation = stop?.window?.violation(at: arrives) ?? 0
         totalWait += wait
         totalViolation += violation
         let service = stop?.service ?? 0

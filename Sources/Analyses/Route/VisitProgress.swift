@@ -18,8 +18,8 @@ struct VisitProgress {
     /// Waits until the stop's window opens, and does what is to be done there.
     mutating func stay(at stop: RouteStop, countsWaiting: Bool) {
         if let window = stop.window {
-            violation += max(0, time - window.closes)
-            let wait = max(0, window.opens - time)
+            violation += window.violation(at: time)
+            let wait = window.wait(at: time)
             if countsWaiting { cost += wait } else { idle += wait }
             time += wait
         }

@@ -1,4 +1,5 @@
 import Glibc
+import ResultWriters
 
 /// A descriptor on its way from one process to another, which holds the same open file then: SCM_RIGHTS of unix(7).
 enum DescriptorPassing {
@@ -53,13 +54,6 @@ enum DescriptorPassing {
                     return body(&message, beside)
                 }
             }
-        }
-    }
-
-    private static func retrying(_ call: () -> Int) -> Int {
-        while true {
-            let answer = call()
-            if answer >= 0 || errno != EINTR { return answer }
         }
     }
 }

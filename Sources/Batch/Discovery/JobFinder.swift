@@ -24,54 +24,81 @@ struct JobFinder {
     /// - Parameter skipping: a folder that is not looked into: the outputs.
     func find(under paths: [String], skipping outputFolder: String?) -> Found {
         var search = Search(skipped: outputFolder.flatMap(FileIdentity.init))
-        for path in paths { search.visitGiven(path) }
+        for (number, path) in paths.enumerated() { search.visit(Place(path: path, under: number, isGiven: true)) }
         search.visitLinks()
-        return search.found
+        return search.result
+    }
+
+    /// A path, and under which of those given it was met.
+    private struct Place {
+        let path: String
+        let under: Int
+        var isGiven = false
+
+        /// Given ones in their order, and what is below them folder by folder.
+        static func < (one: Place, other: Place) -> Bool {
+            if one.under != other.under { return one.under < other.under }
+            return one.path.split(separator: "/").lexicographicallyPrecedes(other.path.split(separator: "/")) {
+                $0.utf8.lexicographicallyPrecedes($1.utf8)
+            }
+        }
     }
 
     private struct Search {
         private let skipped: FileIdentity?
-        private(set) var found = Found()
+        private var found = Found()
+        private var places: [Place] = []
         /// Where each folder was found that was looked into.
         private var folders: [FileIdentity: String] = [:]
         /// Where each file was found; one with several names on the disk is as many files.
         private var files: [FileIdentity: [String]] = [:]
-        /// Met on the way: what they lead to may have a place of its own, under which it is found then.
-        private var links: [String] = []
+        /// What they lead to may have a place of its own, under which it is found then.
+        private var links: [Place] = []
 
         init(skipped: FileIdentity?) { self.skipped = skipped }
 
-        mutating func visitGiven(_ path: String) {
-            guard let identity = FileIdentity(path) else {
-                return found.unusable.append((path, "there is no such file or folder"))
-            }
-            visit(path, identity, isGiven: true)
+        var result: Found {
+            var result = found
+            result.files = places.map(\.path)
+            return result
         }
 
+        mutating func visit(_ place: Place) {
+            guard let identity = FileIdentity(place.path) else { return visitNothing(place) }
+            if identity == skipped, !place.isGiven { return }
+            if FileIdentity.isLink(place.path) {
+                links.append(place)
+            } else {
+                enter(place, identity)
+            }
+        }
+
+        /// To be called when all else is found.
         mutating func visitLinks() {
             if links.isEmpty { return }
             while !links.isEmpty {
-                let path = links.removeFirst()
-                guard let identity = FileIdentity(path) else { continue }
-                if let other = folders[identity] ?? sameFile(as: path, identity) {
-                    found.unseen.append((path, "it is a link to \(other)"))
+                let place = links.removeFirst()
+                guard let identity = FileIdentity(place.path) else { continue }
+                if let other = folders[identity] ?? sameFile(as: place.path, identity) {
+                    found.unseen.append((place.path, "it is a link to \(other)"))
                 } else {
-                    visit(path, identity, isGiven: false)
+                    enter(place, identity)
                 }
             }
-            found.files.sort { $0.split(separator: "/").lexicographicallyPrecedes($1.split(separator: "/"), by: <) }
+            places.sort(by: <)
         }
 
-        private mutating func visit(_ path: String, _ identity: FileIdentity, isGiven: Bool) {
+        private mutating func enter(_ place: Place, _ identity: FileIdentity) {
+            let path = place.path
             if identity.isFolder {
                 guard folders[identity] == nil else { return }
                 folders[identity] = path
-                visitFolder(path, isGiven: isGiven)
-            } else if isGiven || JobFinder.suffix(of: path) != nil {
+                enterFolder(place)
+            } else if place.isGiven || JobFinder.suffix(of: path) != nil {
                 let isProject = path.split(separator: "/").last.map(String.init) == JobFinder.projectFileName
-                if isProject && !isGiven || sameFile(as: path, identity) != nil { return }
+                if isProject && !place.isGiven || sameFile(as: path, identity) != nil { return }
                 files[identity, default: []].append(path)
-                found.files.append(path)
+                places.append(place)
             }
         }
 
@@ -80,35 +107,29 @@ struct JobFinder {
             files[identity]?.first { $0 == path || PathText.real($0) == PathText.real(path) }
         }
 
-        private mutating func visitFolder(_ path: String, isGiven: Bool) {
+        private mutating func enterFolder(_ place: Place) {
+            let path = place.path
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-                // One that was met is a mistake as a file is that cannot be read.
-                if isGiven {
+                if place.isGiven {
                     found.unusable.append((path, "the folder cannot be listed"))
                 } else {
-                    found.files.append(path)
+                    // Whoever reads it says what is wrong, and the other jobs run.
+                    places.append(place)
                 }
                 return
             }
             for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
-                visitMet(path.hasSuffix("/") ? path + name : path + "/" + name)
-            }
-        }
-
-        private mutating func visitMet(_ path: String) {
-            guard let identity = FileIdentity(path) else { return visitNothing(path) }
-            if identity == skipped { return }
-            if FileIdentity.isLink(path) {
-                links.append(path)
-            } else {
-                visit(path, identity, isGiven: false)
+                visit(Place(path: path.hasSuffix("/") ? path + name : path + "/" + name, under: place.under))
             }
         }
 
         /// What cannot be looked at. A name that is not UTF-8 was read with other letters, by which nothing is found.
-        private mutating func visitNothing(_ path: String) {
-            if JobFinder.suffix(of: path) != nil {
-                found.files.append(path)
+        private mutating func visitNothing(_ place: Place) {
+            let path = place.path
+            if place.isGiven {
+                found.unusable.append((path, "there is no such file or folder"))
+            } else if JobFinder.suffix(of: path) != nil {
+                places.append(place)
             } else if PathState(path) == .unknown {
                 found.unseen.append((path, "it is a link that leads nowhere, or may not be looked at"))
             } else if path.contains(UnreadableFile.replacementLetter) {

@@ -1,28 +1,30 @@
 import Foundation
-import JobSpec
 
 /// Files in a folder of outputs that are called as a run calls its own, and that no run wrote.
 enum StrangeRunFiles {
-    /// The beginning of a file is looked at.
-    private static let headLength = 1000
-
+    /// A run's own files, and what stands at the beginning of each.
     private static let marks = [
-        RunPage.fileName: "<meta name=\"made-of\" content=\"", "run.json": "\"arterial\":",
-        "results.jsonl": "{\"job\":",
+        (RunPage.fileName, "<meta name=\"made-of\" content=\""), ("run.json", "\"arterial\":"),
+        ("results.jsonl", "{\"job\":"),
     ]
+
+    /// How many bytes of a file are looked at.
+    private static let headLength = 1000
 
     /// The path of the first of them; nil where there is none.
     static func first(in outputFolder: String) -> String? {
-        marks.keys.sorted().map { outputFolder + "/" + $0 }.first { path in
-            // What a link leads to stays.
-            guard !FileIdentity.isLink(path), let identity = FileIdentity(path) else { return false }
-            if identity.isFolder { return true }
-            guard let file = FileHandle(forReadingAtPath: path) else { return false }
-            defer { try? file.close() }
-            guard let head = try? file.read(upToCount: headLength), !head.isEmpty else { return false }
-            let mark = marks[String(path.dropFirst(outputFolder.count + 1))] ?? ""
-            return !String(decoding: head, as: UTF8.self).contains(mark)
-        }
+        marks.map { (path: outputFolder + "/" + $0, mark: $1) }.first { isStrange($0.path, without: $0.mark) }?.path
+    }
+
+    private static func isStrange(_ path: String, without mark: String) -> Bool {
+        // What a link leads to stays.
+        guard !FileIdentity.isLink(path), let identity = FileIdentity(path) else { return false }
+        if identity.isFolder { return true }
+        guard let file = FileHandle(forReadingAtPath: path) else { return false }
+        defer { try? file.close() }
+        // Of a run that was killed a file may be empty.
+        guard let head = try? file.read(upToCount: headLength), !head.isEmpty else { return false }
+        return !String(decoding: head, as: UTF8.self).contains(mark)
     }
 
     /// What is said of it.

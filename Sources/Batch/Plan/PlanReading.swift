@@ -104,12 +104,10 @@ struct PlanReading {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
         case .invalid(let name, let suffix, let draft, let lines):
-            var job = planned(self.name(name, suffix, from: place), place, draft, isSound: false)
-            job.lines = lines
-            append(job)
+            append(planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines))
         case .unread(let name):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
-            append(planned(name ?? defaultName(of: place), place, nil, isSound: false))
+            append(planned(name ?? defaultName(of: place), place, nil, isSound: false, nil))
         case .job(let job): add(job, from: place)
         }
     }
@@ -132,12 +130,15 @@ struct PlanReading {
             isGood = false
         }
         takenNames[name.lowercased()] = place.file
-        append(planned(name, place, job, isSound: isGood))
+        append(planned(name, place, job, isSound: isGood, job.lines))
     }
 
-    private func planned(_ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool) -> PlannedJob {
+    private func planned(
+        _ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool, _ lines: Range<Int>?
+    ) -> PlannedJob {
         PlannedJob(
-            name: name, file: place.file, fileInProject: place.inProject, description: job, isSound: isSound)
+            name: name, file: place.file, fileInProject: place.inProject, description: job, isSound: isSound,
+            lines: lines)
     }
 
     private mutating func append(_ job: PlannedJob) {

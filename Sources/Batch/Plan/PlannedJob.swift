@@ -11,8 +11,8 @@ public struct PlannedJob: Sendable {
     public let description: JobDescription?
     /// Whether its file and its name are without mistakes.
     public let isSound: Bool
-    /// Of a job with mistakes in its file, the lines that are its own; nil: all.
-    var lines: Range<Int>?
+    /// The lines of its file that are its own; nil where nobody knows.
+    let lines: Range<Int>?
 
     func order(_ index: Int, _ task: JobOrder.Task) -> JobOrder {
         JobOrder(index: index, name: name, file: file, isSound: isSound, task: task)

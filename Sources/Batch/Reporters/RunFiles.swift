@@ -73,7 +73,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
     private func json(_ summary: RunSummary) -> JSONValue {
         let peak = summary.outcomes.compactMap(\.peakMegabytes).max()
         return .object(
-            [("arterial", .text(Versions.engine)), ("started", .text(UTCText.of(start)))]
+            [("arterial", .text(Versions.engine)), ("started", .text(start.ISO8601Format()))]
                 + summary.members
                 + [
                     ("peak_mb", peak.map { .integer(Int64($0)) } ?? .null),

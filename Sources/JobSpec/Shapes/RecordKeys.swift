@@ -44,7 +44,7 @@ struct RecordKeys: Sendable {
     ///
     /// - Returns: the values, or nil where a required one is missing or wrong, or a rule is broken.
     func decode(_ node: Node, _ reader: Reader, isPartial: Bool) -> Record? {
-        let node = takesDefaults ? node.clearing(definitions.filter { !$0.isOwn }.map(\.key)) : node
+        let node = takesDefaults ? node.clearing { key in definitions.contains { $0.key == key && !$0.isOwn } } : node
         reportUnknownKeys(of: node, reader)
         var isComplete = true
         var values: [any Sendable] = []

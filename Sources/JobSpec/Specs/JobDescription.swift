@@ -23,6 +23,8 @@ public struct JobDescription: Sendable {
     public let mark: Mark
     /// Every value that was given or has a default in this file or the project's, in the order of the schema.
     public internal(set) var effectiveValues: [EffectiveValue] = []
+    /// The lines of its file that are its own, from 1.
+    public internal(set) var lines = 1..<Int.max
     /// The files and connections that the job itself names, in this file or in what it takes over from the project's,
     /// each once: what preparing it will open, but for its network.
     public internal(set) var sources: [WrittenSource] = []

@@ -19,7 +19,7 @@ public enum JobFile {
         let starts = file.documents.indices.map { $0 == 0 ? 1 : file.documents[$0].root.mark.line }
         let ends = starts.dropFirst() + [.max]
         let documents = zip(file.documents, zip(starts, ends)).flatMap { document, part -> [JobDocument] in
-            let (root, lines) = (document.root, part.0..<part.1)
+            let (root, lines) = (document.root, part.0..<max(part.0, part.1))
             switch Discovery.of(root) {
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):

@@ -59,6 +59,7 @@ struct JobReading {
         description?.effectiveValues = reader.effectiveValues
         description?.sources = reader.sources
         description?.suffix = variant.suffix
+        description?.lines = lines
         guard let description, document.isSound, reader.errorCount == 0 else {
             return .invalid(name: name, suffix: variant.suffix, draft: description, lines: lines)
         }

@@ -16,11 +16,10 @@ extension Node {
     }
 
     /// A mapping in which a `none` under some keys takes away what defaults say, whether or not they do.
-    func clearing(_ keys: [String]) -> Node {
-        guard let pairs, pairs.contains(where: { $0.value.isNone && !$0.value.clearsDefault && keys.contains($0.key) })
-        else { return self }
+    func clearing(_ isClearable: (String) -> Bool) -> Node {
+        guard let pairs, pairs.contains(where: { $0.value.isNone && !$0.value.clearsDefault }) else { return self }
         let cleared = pairs.map { pair in
-            guard pair.value.isNone, keys.contains(pair.key) else { return pair }
+            guard pair.value.isNone, isClearable(pair.key) else { return pair }
             return Pair(key: pair.key, keyMark: pair.keyMark, value: pair.value.laid(over: self))
         }
         return Node(.mapping(cleared), mark: mark, origin: origin, clearsDefault: clearsDefault)

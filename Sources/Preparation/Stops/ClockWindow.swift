@@ -13,12 +13,13 @@ struct ClockWindow {
     init?(from start: ClockTime, to end: ClockTime, on clock: RouteClock) {
         let opens = clock.milliseconds(to: start)
         var (closes, days) = (clock.milliseconds(to: end), Int64(0))
-        if case .timeOfDay(let time) = end, !(end.isLater(than: start) ?? (closes > opens)) {
+        let isLater = end.isLater(than: start)
+        if case .timeOfDay(let time) = end, !(isLater ?? (closes > opens)) {
             days = 1
             closes = clock.milliseconds(to: time, daysLater: days)
         }
         // Clocks that are put forward may leave nothing of it.
-        if closes < opens, end.isLater(than: start) == true { closes = opens }
+        if closes < opens, isLater == true { closes = opens }
         guard closes >= opens else { return nil }
         window = TimeWindow(opens: opens, closes: closes)
         opening = ClockRemark(start, on: clock)

@@ -98,7 +98,7 @@ public final class OutputFile {
 }
 
 /// Repeats a system call for as long as a signal interrupts it.
-func retrying<Count: SignedInteger>(_ call: () -> Count) -> Count {
+public func retrying<Count: SignedInteger>(_ call: () -> Count) -> Count {
     while true {
         let result = call()
         if result != -1 || errno != EINTR { return result }

@@ -18,14 +18,17 @@ struct FunctionLimits {
     /// A way from a start, as local barriers see it.
     struct Path {
         fileprivate var sums: [FunctionSum] = []
-        /// Devices with several terminals that were passed.
-        fileprivate var devices: [Int] = []
+        /// The place of the last device with several terminals that was passed; nil before the first.
+        fileprivate var device: Int?
     }
 
     private let network: UtilityNetwork
     private let global: [ResolvedLimit]
     private let local: [ResolvedLimit]
     private var sums: [FunctionSum]
+    /// Devices with several terminals that ways have passed, each with the place of the one before it on its way: ways that part
+    /// have in common what they passed before.
+    private var devices: [(feature: Int, before: Int?)] = []
     /// Step of the walk to the sums of its way; nil where that ends.
     private var paths: [Path?] = []
     /// Whether a global barrier is met.
@@ -53,12 +56,13 @@ struct FunctionLimits {
 
     /// A way with one more element, which counts where the way has not passed another terminal of its device; nil where a local
     /// barrier ends it.
-    func path(_ path: Path, over element: UtilityElement?) -> Path? {
+    mutating func path(_ path: Path, over element: UtilityElement?) -> Path? {
         guard !local.isEmpty, let element else { return path }
         var path = path
         if network.terminals(of: element.feature) != nil {
-            if path.devices.contains(element.feature) { return path }
-            path.devices.append(element.feature)
+            if hasPassed(element.feature, path) { return path }
+            devices.append((element.feature, path.device))
+            path.device = devices.count - 1
         }
         var isMet = false
         for place in local.indices {
@@ -66,6 +70,15 @@ struct FunctionLimits {
             if Self.isMet(local[place], path.sums[place]) { isMet = true }
         }
         return isMet ? nil : path
+    }
+
+    private func hasPassed(_ feature: Int, _ path: Path) -> Bool {
+        var device = path.device
+        while let place = device {
+            if devices[place].feature == feature { return true }
+            device = devices[place].before
+        }
+        return false
     }
 
     /// - Parameter isFeatureNew: whether the walk came to no other terminal of its device.

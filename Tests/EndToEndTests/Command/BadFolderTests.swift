@@ -39,6 +39,19 @@ struct BadFolderTests {
         #expect(ended.error == "arterial: jobs: the folder cannot be listed\n")
     }
 
+    @Test("one with a folder in it that may not be listed: its jobs run, and that is a mistake") func forbiddenBelow()
+        throws
+    {
+        let project = try GridTown.project(["jobs/a.yaml": GridTown.job(), "jobs/locked/b.yaml": GridTown.job()])
+        #expect(chmod(project.path + "/jobs/locked", 0) == 0)
+        defer { chmod(project.path + "/jobs/locked", 0o755) }
+        let ended = try project.run("run", "jobs")
+        guard ended.code != 0 else { return #expect(getuid() == 0, "nobody but the superuser may list it") }
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("jobs/locked: error: the file may not be read (permission denied)\n"))
+        #expect(try project.outputs().states() == ["jobs.a succeeded", "jobs.locked invalid"])
+    }
+
     @Test("one whose links lead in a circle is looked at once")
     func circle() throws {
         let project = try GridTown.project(["jobs/a.yaml": GridTown.job()])

@@ -3,12 +3,13 @@ import Testing
 
 @Suite("On a file system that fills up", .enabled(if: PrivateMounts.isThere, "no file system can be mounted"))
 struct FullDiskTests {
-    /// Jobs, and their next edition in `next`.
+    /// Jobs, and their next edition in `next`, of which one takes more than 32 kB.
     private func project() throws -> TemporaryProject {
         var files: [String: String] = [:]
         for number in 0..<12 {
             files["job-\(number).yaml"] = GridTown.job(to: Double(number % 4), 2)
-            files["next/job-\(number).txt"] = GridTown.job(to: 3, Double(number % 4), more: "description: Next\n")
+            let description = "description: Next" + String(repeating: " and next", count: number == 5 ? 5000 : 0) + "\n"
+            files["next/job-\(number).txt"] = GridTown.job(to: 3, Double(number % 4), more: description)
         }
         return try GridTown.project(files)
     }
@@ -33,8 +34,8 @@ struct FullDiskTests {
             """, in: project.url)
         #expect(ended.code == 0, "\(ended.error)")
         #expect(ended.output == "code 1\n")
-        let fault = try #require(ended.error.split(separator: "\n").first { $0.contains("No space left on device") })
-        #expect(fault.contains(#/ failed: cannot (write|create) job-\d+/#), "\(fault)")
+        let fault = #/ failed: cannot (write|create) job-5\b.*: No space left on device/#
+        #expect(ended.error.contains(fault), "\(ended.error)")
         let (old, new) = (try project.outputs("old").bytes(), try project.outputs("undisturbed").bytes())
         let full = try project.outputs("full").bytes()
         for job in project.outputs("full").jobs {

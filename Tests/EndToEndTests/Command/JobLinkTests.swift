@@ -21,6 +21,20 @@ struct JobLinkTests {
         #expect(try project.run("run", "jobs", "--only", "jobs.b").code == 0)
     }
 
+    @Test("is run under its own name also where the link is given before it, and given paths keep their order")
+    func given()
+        throws
+    {
+        let project = try project()
+        try project.write(GridTown.job(), to: "c.yaml")
+        try link("a.yaml", to: "jobs/b.yaml", in: project)
+        let ended = try project.run("run", "c.yaml", "a.yaml", "jobs")
+        #expect(ended.output.contains("ignored: a.yaml: it is a link to jobs/b.yaml\n"), "\(ended.output)")
+        #expect(try project.outputs().states() == ["c succeeded", "jobs.b succeeded"])
+        let alone = try project.run("run", "a.yaml", "--out", "alone")
+        #expect(alone.code == 0 && project.outputs("alone").jobs == ["a"], "\(alone.error)")
+    }
+
     @Test("in a folder that a link leads to is run once, and the link is listed as ignored")
     func folder() throws {
         let project = try project()

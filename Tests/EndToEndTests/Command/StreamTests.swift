@@ -39,6 +39,19 @@ struct StreamTests {
         #expect(ended.error.hasSuffix("arterial: cannot write to standard output: No space left on device\n"))
     }
 
+    @Test("which file of the run could not be written, and fails") func fullRecord() throws {
+        var files = ["a.yaml": GridTown.job()]
+        for number in 0..<30 { files["of-something-else-\(number).yaml"] = "services: {}\n" }
+        let project = try GridTown.project(files)
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        // Files of more than 1,024 bytes cannot be written; the job is up to date, and its page stands.
+        let ended = try OtherCommand.run(
+            "/bin/bash", ["-c", "trap '' XFSZ; ulimit -f 1; '\(Arterial.binary.path)' run . --quiet"],
+            in: project.url, environment: ["PATH": "/usr/bin:/bin"])
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("run.json: File too large\n"), "\(ended.error)")
+    }
+
     @Test("nothing at all where it is to be quiet and all succeed")
     func silent() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

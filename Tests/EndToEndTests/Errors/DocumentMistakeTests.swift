@@ -2,6 +2,18 @@ import Testing
 
 @Suite("A file of several jobs")
 struct DocumentMistakeTests {
+    @Test("has a mistake that shows against the network told without those of other jobs")
+    func shownLater() throws {
+        let swapped = GridTown.job().replacing(GridTown.place(2, 2), with: "[50.002, 9.002]")
+        let project = try GridTown.project([
+            "a.yaml": "name: first\n" + swapped + "---\nname: last\n" + GridTown.invalidJob
+        ])
+        #expect(try project.run("run", "a.yaml").code == 1)
+        let first = try #require(try project.outputs().results().first)
+        #expect((first["mistakes"] as? [Any])?.count == 1)
+        #expect((first["reason"] as? String ?? "").hasPrefix("a.yaml:7:"), "\(first)")
+    }
+
     @Test("has the mistakes of each told with it alone")
     func own() throws {
         let project = try GridTown.project([

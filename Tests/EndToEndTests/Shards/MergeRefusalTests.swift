@@ -28,6 +28,20 @@ struct MergeRefusalTests {
             try town.merge(shards + ["again"]), in: town, "shard 2 of 2 is there more than once: shards/2, again")
     }
 
+    @Test(
+        "where something of somebody else stands in the place of a job or of a run's own files",
+        arguments: ["index.html", "job-100/mine.txt"])
+    func strangers(_ path: String) throws {
+        let town = try ShardedTown(jobs: 2)
+        let shards = try town.runShards(2)
+        try town.project.write("mine", to: "merged/\(path)")
+        let ended = try town.merge(shards)
+        #expect(ended.code == 2)
+        #expect(
+            ended.error.contains(path == "index.html" ? "no run wrote merged/index.html" : "cannot replace job-100: "))
+        #expect(try town.project.text("merged/\(path)") == "mine")
+    }
+
     @Test("where they are of different numbers")
     func numbers() throws {
         let town = try ShardedTown(jobs: 2)

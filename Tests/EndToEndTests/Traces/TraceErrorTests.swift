@@ -10,6 +10,12 @@ struct TraceErrorTests {
         return ended.error
     }
 
+    @Test("whose starts have mistakes is not said to have none")
+    func wrongStart() throws {
+        let refusal = try refusal("trace_type: connected\nstarting_locations: {at: [7.9], source: Gas Line}")
+        #expect(refusal.contains("expected a position") && !refusal.contains("needs starting locations"), "\(refusal)")
+    }
+
     @Test(
         "is refused in a sentence",
         arguments: [
@@ -17,6 +23,7 @@ struct TraceErrorTests {
             ("trace_type: isolation\nstarting_locations: {global_id: b}", "002799"),
             ("trace_type: connected", "a trace needs starting locations"),
             ("trace_type: connected\nstarting_locations: {global_id: zz}", "there is no feature zz"),
+            ("trace_type: connected\nstarting_locations: {global_id: ''}", "the id is empty"),
             ("trace_type: connected\nstarting_locations: {global_id: A1}", "A1 is in several sources"),
             (
                 "trace_type: connected\nstarting_locations: {global_id: D1}",
