@@ -53,7 +53,7 @@ struct OracleNearest {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for link in links where base.isUsable(link) {
+            for link in links {
                 let ends = [graph.links[link].tail, graph.links[link].head]
                 for (from, to) in [(ends[0], ends[1]), (ends[1], ends[0])] where points.contains(from) {
                     guard let known = costs[from] else { continue }

@@ -127,6 +127,15 @@ import Vocabulary
         #expect(try nearest(9).result.messages.map(\.code) == ["fewer_than_wanted"])
     }
 
+    @Test("the nearest of what is connected may be behind a device that lets nothing pass") func nearestBehind() throws
+    {
+        let pipes = DrawnPipes("A--M1--C").with("M1") { $0.terminalPath = "None" }
+        let found = try result(.connected, pipes, from: "A") {
+            $0.filter.nearest = NearestNeighbors(count: 1, attribute: "Shape length", assetTypes: ["Customer"])
+        }
+        #expect(found.labels == "C" && found.result.messages.isEmpty, "\(found.labels)")
+    }
+
     @Test("a barrier at which the walk ends is a candidate, too; bits find what they find apart") func nearestBarrier()
         throws
     {

@@ -9,6 +9,8 @@ public final class Dataset {
     public let address: SourceAddress
     /// GDAL's name of the format, such as `GPKG`.
     public let driver: String
+    /// Where texts cannot be read as what they are; nil where they can.
+    public let strayText: StrayText?
 
     let library: GDALLibrary
     let handle: OpaquePointer
@@ -37,6 +39,7 @@ public final class Dataset {
             if copied != nil { functions.GDALClose(idle.handle) }
             (handle, driver, self.stamp, copy) = (copied ?? idle.handle, Self.keptDriver, stamp, nil)
             (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
+            strayText = idle.strayText
             return
         }
         try Expansion(address: address, library: library).check()
@@ -55,6 +58,7 @@ public final class Dataset {
         }
         driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
         self.stamp = driver == Self.keptDriver ? stamp : nil
+        strayText = driver == Self.keptDriver ? StrayText(in: address) : nil
         let retyped = driver == Self.keptDriver ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
@@ -66,7 +70,7 @@ public final class Dataset {
     deinit {
         guard let stamp else { return library.functions.GDALClose(handle) }
         let kept = IdleDatasets.Kept(
-            address: address, stamp: stamp, handle: handle, uses: uses, mayBeCopied: mayBeCopied)
+            address: address, stamp: stamp, handle: handle, strayText: strayText, uses: uses, mayBeCopied: mayBeCopied)
         if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
     }
 

@@ -14,6 +14,7 @@ struct IdleDatasets: Sendable {
         let address: SourceAddress
         let stamp: SourceStamp
         let handle: OpaquePointer
+        var strayText: StrayText?
         /// How often it was opened.
         var uses = 1
         /// Whether a copy in memory would be the same.

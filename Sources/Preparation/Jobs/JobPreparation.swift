@@ -73,8 +73,9 @@ public struct JobPreparation {
         _ inputs: InputLog, derivedValues: [EffectiveValue] = [], usesSystems: Bool = false
     ) -> PreparedJob {
         PreparedJob(
-            name: name, kind: job.kind, description: job.description, analysis: analysis, messages: messages,
-            effectiveValues: job.effectiveValues + derivedValues, inputs: inputs.addresses,
+            name: name, kind: job.kind, description: job.description, analysis: analysis,
+            messages: inputs.messages + messages, effectiveValues: job.effectiveValues + derivedValues,
+            inputs: inputs.addresses,
             usesCoordinateSystems: usesSystems || !inputs.addresses.isEmpty,
             escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
     }

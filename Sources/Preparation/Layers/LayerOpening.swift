@@ -21,7 +21,7 @@ struct LayerOpening {
         let isSpatial = request.spatial != nil
         do {
             let dataset = try Dataset(request.address)
-            inputs.add(request.address)
+            inputs.add(dataset)
             let name = table?.table ?? request.layer?.value
             let layer =
                 try name.map { try dataset.layer(named: $0) }

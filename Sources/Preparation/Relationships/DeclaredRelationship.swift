@@ -56,8 +56,9 @@ struct DeclaredRelationship {
 
     private func open(_ address: SourceAddress, _ table: String, at mark: Mark) -> Layer? {
         do {
-            let layer = try Dataset(address).layer(named: table)
-            inputs.add(address)
+            let dataset = try Dataset(address)
+            let layer = try dataset.layer(named: table)
+            inputs.add(dataset)
             return layer
         } catch {
             report(error, at: mark)

@@ -59,8 +59,9 @@ struct CostSearch {
         plan.forEachArc(vertex) { arcs.append($0) }
         for arc in arcs {
             let (target, state) = (Int(arc.target), marks.link[arc.link])
-            guard arc.isPassable, state.isDisjoint(with: [.blocked, .filter, .replaced]),
-                !onlyMarked || state.contains(.zone), isOpen(target)
+            // A connected walk goes through devices that let nothing pass, too.
+            guard onlyMarked ? state.contains(.zone) : arc.isPassable,
+                state.isDisjoint(with: [.blocked, .filter, .replaced]), isOpen(target)
             else { continue }
             var next = cost
             if let element = plan.element(ofLink: arc.link) { next &+= try costs.cost(of: element) }

