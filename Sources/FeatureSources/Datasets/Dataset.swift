@@ -37,7 +37,7 @@ public final class Dataset {
         if let stamp, let idle = IdleDatasets.shared.withLock({ $0.take(address, stamp) }) {
             let copied = idle.isToBeCopied ? MemoryCopy(library: library).copy(of: idle.handle) : nil
             if copied != nil { functions.GDALClose(idle.handle) }
-            (handle, driver, self.stamp, copy) = (copied ?? idle.handle, Self.keptDriver, stamp, nil)
+            (handle, driver, self.stamp, copy) = (copied ?? idle.handle, idle.driver, stamp, nil)
             (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
             strayText = idle.strayText
             return
@@ -57,25 +57,33 @@ public final class Dataset {
             throw SourceError.unreadable(source: address.name, reason: Dataset.reason(told, address, library))
         }
         driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
-        self.stamp = driver == Self.keptDriver ? stamp : nil
-        strayText = driver == Self.keptDriver ? StrayText(in: address) : nil
-        let retyped = driver == Self.keptDriver ? TextTable(address: address, library: library).retyped(opened) : nil
+        self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
+        let isText = driver == Self.textDriver
+        strayText = isText ? StrayText(in: address) : nil
+        let retyped = isText ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
         // The virtual format may hand conditions down to columns of other types.
-        (uses, mayBeCopied) = (1, retyped == nil)
+        (uses, mayBeCopied) = (1, isText && retyped == nil)
         restrain()
     }
 
     deinit {
-        guard let stamp else { return library.functions.GDALClose(handle) }
+        // What was changed meanwhile, or was not settled, is not kept.
+        guard let stamp, SourceStamp(of: address) == stamp else { return library.functions.GDALClose(handle) }
         let kept = IdleDatasets.Kept(
-            address: address, stamp: stamp, handle: handle, strayText: strayText, uses: uses, mayBeCopied: mayBeCopied)
+            address: address, stamp: stamp, driver: driver, handle: handle, strayText: strayText, uses: uses,
+            mayBeCopied: mayBeCopied)
         if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
     }
 
-    /// The format whose opening takes as long as reading it.
-    private static let keptDriver = "CSV"
+    /// Tables of plain text.
+    private static let textDriver = "CSV"
+    /// The formats whose opening takes as long as what is then read of them.
+    private static let keptDrivers = [textDriver, "GPKG"]
+
+    /// Whether it is a table of plain text, or a folder of them.
+    var isText: Bool { driver == Self.textDriver }
 
     /// The names of the layers and tables, in the source's order.
     public var layerNames: [String] {

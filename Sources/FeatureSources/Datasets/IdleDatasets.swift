@@ -1,10 +1,10 @@
 import CGDAL
 import Synchronization
 
-/// Tables of plain text that were opened, are in nobody's use, and may be read once more.
+/// Tables of plain text and GeoPackages that were opened, are in nobody's use, and may be read once more.
 ///
-/// To open a folder of CSV is to read all of its rows, as these show the types of its columns. A job of related records opens
-/// its tables several times, and the next one the same tables again.
+/// To open a folder of CSV is to read all of its rows, as these show the types of its columns; to open a GeoPackage takes its
+/// schema apart. A job of related records opens its tables several times, and the next one the same tables again.
 struct IdleDatasets: Sendable {
     static let shared = Mutex(IdleDatasets())
     private static let most = 8
@@ -13,6 +13,8 @@ struct IdleDatasets: Sendable {
     struct Kept: @unchecked Sendable {
         let address: SourceAddress
         let stamp: SourceStamp
+        /// GDAL's name of the format.
+        let driver: String
         let handle: OpaquePointer
         var strayText: StrayText?
         /// How often it was opened.

@@ -39,11 +39,12 @@ struct SourceStamp: Equatable {
         if files.isEmpty { return nil }
     }
 
-    /// The files of a folder; of a file itself, and those beside it that say what its columns and coordinates are.
+    /// The files of a folder; of a file itself, and those beside it: what says what its columns and coordinates are, and what
+    /// writers of SQLite have not yet brought into it.
     private static func names(beside path: String) -> [String]? {
         guard let folder = opendir(path) else {
             let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-            return [path, "\(stem).csvt", "\(stem).prj"]
+            return [path, "\(stem).csvt", "\(stem).prj", "\(path)-wal", "\(path)-journal"]
         }
         defer { closedir(folder) }
         var names = [path]

@@ -21,7 +21,8 @@ struct KeptTables: Sendable {
         _ layer: Layer, keyFields: [LayerField], _ matching: KeyMatching, columns: [LayerField],
         check: () throws -> Void
     ) throws -> KeptTable? {
-        guard let stamp = layer.dataset.stamp, stamp.bytes <= mostBytes else { return nil }
+        let dataset = layer.dataset
+        guard dataset.isText, let stamp = dataset.stamp, stamp.bytes <= mostBytes else { return nil }
         let reading = KeptTable.Reading(
             address: layer.dataset.address, stamp: stamp, table: layer.name, columns: columns, keyFields: keyFields,
             matching: matching)

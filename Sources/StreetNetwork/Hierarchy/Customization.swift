@@ -28,48 +28,27 @@ struct Customization {
         return nil
     }
 
-    /// Finds the costs of arcs anew where turns from some ranks have changed: those of the ranks above them, since no other one
-    /// depends on them.
+    /// Finds the costs of all arcs of some ranks anew, whatever has changed of them.
     ///
     /// - Parameters:
     ///   - up, down: costs that were right before.
     /// - Returns: how many arcs were looked at; nil where one is too dear for 32 bits.
     static func mend(
         _ parts: HierarchySections, up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>,
-        _ turns: TurnCosts, changedAt ranks: [UInt32]
+        _ turns: TurnCosts, of above: RanksAbove
     ) -> Int? {
         guard let first = up.baseAddress, let second = down.baseAddress else { return 0 }
         let customization = Customization(parts, up: first, down: second)
         let arcOf = ZeroedBuffer<UInt32>(count: parts.node.count)
-        var count = 0
-        for rank in customization.ancestors(of: ranks) {
+        for rank in above.ranks {
             customization.take(turns, of: rank)
             customization.improve(rank, arcOf)
             let arcs = Int(parts.firstUp[rank])..<Int(parts.firstUp[rank + 1])
             guard up[arcs].allSatisfy(HierarchyCosts.fits), down[arcs].allSatisfy(HierarchyCosts.fits) else {
                 return nil
             }
-            count += arcs.count
         }
-        return count
-    }
-
-    /// Ranks and all above them that hang on them, ascending. A turn may belong to an arc of a lower rank that it leads to.
-    private func ancestors(of ranks: [UInt32]) -> [Int] {
-        var isAbove = [Bool](repeating: false, count: parts.node.count)
-        func mark(_ start: UInt32) {
-            var rank = start
-            while rank != closed, !isAbove[Int(rank)] {
-                isAbove[Int(rank)] = true
-                rank = parts.parent(of: Int(rank))
-            }
-        }
-        for rank in ranks {
-            mark(rank)
-            for place in Int(parts.firstDown[Int(rank)])..<Int(parts.firstDown[Int(rank) + 1])
-            where parts.turn(of: parts.downArc[place] * 2 + 1) != nil { mark(parts.downLower[place]) }
-        }
-        return isAbove.indices.filter { isAbove[$0] }
+        return above.arcCount
     }
 
     /// Gives the arcs of one rank the costs of the turns that they stand for.

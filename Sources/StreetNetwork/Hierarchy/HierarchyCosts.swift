@@ -40,9 +40,10 @@ struct HierarchyCosts: Sendable {
         let costs = (up: known.up.changeable, down: known.down.changeable)
         let (up, down) = (costs.up.values, costs.down.values)
         let ranks = nodes.map { hierarchy.parts.rank[Int($0)] }.filter { $0 != closed }
+        let above = RanksAbove(ranks, in: hierarchy.parts)
         let customised: Int?
-        if ranks.count > min(Self.few, hierarchy.nodeCount / 4) {
-            customised = Customization.mend(hierarchy.parts, up: up, down: down, turns, changedAt: ranks)
+        if ranks.count * Self.arcsForRank > above.arcCount {
+            customised = Customization.mend(hierarchy.parts, up: up, down: down, turns, of: above)
         } else {
             var recustomization = Recustomization(hierarchy.parts, up: up, down: down)
             recustomization.markTurns(from: ranks)
@@ -52,6 +53,6 @@ struct HierarchyCosts: Sendable {
         self.init(hierarchy, up: costs.up.copy, down: costs.down.copy, customised: customised)
     }
 
-    /// Of more changed nodes all that hang on them is sooner done than looked through.
-    private static let few = 150
+    /// In the time that it takes to follow a change at one rank from arc to arc, so many arcs are found anew.
+    private static let arcsForRank = 400
 }
