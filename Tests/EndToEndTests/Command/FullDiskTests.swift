@@ -3,13 +3,14 @@ import Testing
 
 @Suite("On a file system that fills up", .enabled(if: PrivateMounts.isThere, "no file system can be mounted"))
 struct FullDiskTests {
-    /// Jobs, and their next edition in `next`, of which one takes more than 32 kB.
+    /// Jobs, and their next edition in `next`, of which one takes far more than 32 kB.
     private func project() throws -> TemporaryProject {
         var files: [String: String] = [:]
         for number in 0..<12 {
             files["job-\(number).yaml"] = GridTown.job(to: Double(number % 4), 2)
-            let description = "description: Next" + String(repeating: " and next", count: number == 5 ? 5000 : 0) + "\n"
-            files["next/job-\(number).txt"] = GridTown.job(to: 3, Double(number % 4), more: description)
+            let words = String(repeating: " and next", count: number == 5 ? 10_000 : 0)
+            let next = GridTown.job(to: 3, Double(number % 4), more: "description: Next\(words)\n")
+            files["next/job-\(number).txt"] = next
         }
         return try GridTown.project(files)
     }
