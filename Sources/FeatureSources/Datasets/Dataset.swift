@@ -9,7 +9,7 @@ public final class Dataset {
     public let address: SourceAddress
     /// GDAL's name of the format, such as `GPKG`.
     public let driver: String
-    /// Where texts cannot be read as what they are; nil where they can.
+    /// Where a table of plain text is not UTF-8; nil where all of it is, and in other formats.
     public let strayText: StrayText?
 
     let library: GDALLibrary
@@ -69,7 +69,7 @@ public final class Dataset {
     }
 
     deinit {
-        // What was changed meanwhile, or was not settled, is not kept.
+        // What was changed meanwhile is not kept.
         guard let stamp, SourceStamp(of: address) == stamp else { return library.functions.GDALClose(handle) }
         let kept = IdleDatasets.Kept(
             address: address, stamp: stamp, driver: driver, handle: handle, strayText: strayText, uses: uses,

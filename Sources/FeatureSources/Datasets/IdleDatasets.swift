@@ -16,6 +16,7 @@ struct IdleDatasets: Sendable {
         /// GDAL's name of the format.
         let driver: String
         let handle: OpaquePointer
+        /// What is to be said of its text.
         var strayText: StrayText?
         /// How often it was opened.
         var uses = 1

@@ -48,17 +48,8 @@ struct SourceCheck {
         let path = address.target.split(separator: "/", omittingEmptySubsequences: false)
         guard let name = path.last else { return nil }
         let folder = path.dropLast().joined(separator: "/")
-        guard let entries = opendir(folder.isEmpty ? (path.count > 1 ? "/" : ".") : folder) else { return nil }
-        defer { closedir(entries) }
-        var names: [String] = []
-        while let entry = readdir(entries) {
-            names.append(SourceCheck.name(of: &entry.pointee))
-        }
+        let names = FolderNames.all(in: folder.isEmpty ? (path.count > 1 ? "/" : ".") : folder) ?? []
         guard let nearest = Suggestion.nearest(to: String(name), among: names.sorted()) else { return nil }
         return String(address.name.dropLast(name.count)) + nearest
-    }
-
-    private static func name(of entry: inout dirent) -> String {
-        withUnsafeBytes(of: &entry.d_name) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
     }
 }

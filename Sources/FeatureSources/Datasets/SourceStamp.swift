@@ -42,19 +42,10 @@ struct SourceStamp: Equatable {
     /// The files of a folder; of a file itself, and those beside it: what says what its columns and coordinates are, and what
     /// writers of SQLite have not yet brought into it.
     private static func names(beside path: String) -> [String]? {
-        guard let folder = opendir(path) else {
+        guard let names = FolderNames.all(in: path, upTo: mostFiles) else {
             let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
             return [path, "\(stem).csvt", "\(stem).prj", "\(path)-wal", "\(path)-journal"]
         }
-        defer { closedir(folder) }
-        var names = [path]
-        while let entry = readdir(folder) {
-            let name = withUnsafePointer(to: &entry.pointee.d_name) {
-                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-            }
-            if name != "." && name != ".." { names.append("\(path)/\(name)") }
-            if names.count > mostFiles { return nil }
-        }
-        return names.sorted()
+        return names.count < mostFiles ? ([path] + names.map { "\(path)/\($0)" }).sorted() : nil
     }
 }

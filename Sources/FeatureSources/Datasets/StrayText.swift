@@ -12,28 +12,14 @@ public struct StrayText: Equatable, Sendable {
     /// - Returns: nil where all is UTF-8, and for what is packed or fetched.
     /// - Complexity: O(n) for n bytes.
     init?(in address: SourceAddress) {
-        let names = Self.tables(in: address.target)?.map { "/" + $0 } ?? [""]
-        for name in names {
-            if let line = Self.firstLine(of: address.target + name) {
-                (file, self.line) = (address.name + name, line)
+        let tables = FolderNames.all(in: address.target)?.filter { $0.lowercased().hasSuffix(".csv") }
+        for place in tables?.sorted().map({ "/" + $0 }) ?? [""] {
+            if let line = Self.firstLine(of: address.target + place) {
+                (file, self.line) = (address.name + place, line)
                 return
             }
         }
         return nil
-    }
-
-    /// The names of a folder's tables in their order; nil for what is no folder.
-    private static func tables(in path: String) -> [String]? {
-        guard let folder = opendir(path) else { return nil }
-        defer { closedir(folder) }
-        var names: [String] = []
-        while let entry = readdir(folder) {
-            let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-                String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-            }
-            if name.lowercased().hasSuffix(".csv") { names.append(name) }
-        }
-        return names.sorted()
     }
 
     private static func firstLine(of path: String) -> Int? {

@@ -24,7 +24,7 @@ struct KeptTables: Sendable {
         let dataset = layer.dataset
         guard dataset.isText, let stamp = dataset.stamp, stamp.bytes <= mostBytes else { return nil }
         let reading = KeptTable.Reading(
-            address: layer.dataset.address, stamp: stamp, table: layer.name, columns: columns, keyFields: keyFields,
+            address: dataset.address, stamp: stamp, table: layer.name, columns: columns, keyFields: keyFields,
             matching: matching)
         let (known, isAskedAgain) = shared.withLock { ($0.find(reading), $0.ask(reading)) }
         guard known == nil, isAskedAgain else { return known }

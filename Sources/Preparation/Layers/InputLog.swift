@@ -13,7 +13,7 @@ final class InputLog {
 
     func add(_ dataset: Dataset) {
         guard !addresses.contains(dataset.address) else { return }
-        addresses.append(dataset.address)
+        add(dataset.address)
         guard let stray = dataset.strayText else { return }
         messages.append(
             Message(

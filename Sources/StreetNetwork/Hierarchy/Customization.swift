@@ -31,7 +31,7 @@ struct Customization {
     /// Finds the costs of all arcs of some ranks anew, whatever has changed of them.
     ///
     /// - Parameters:
-    ///   - up, down: costs that were right before.
+    ///   - up, down: costs, right on all other arcs.
     /// - Returns: how many arcs were looked at; nil where one is too dear for 32 bits.
     static func mend(
         _ parts: HierarchySections, up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>,
