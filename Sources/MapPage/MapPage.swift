@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// A run's results as one page of HTML to look at: it opens from the disk, and fetches nothing.
 ///
 /// It is made from the outputs as they stand on the disk, so that the same outputs give the same page, whatever ran.
@@ -21,7 +19,7 @@ public struct MapPage {
     public init(
         jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, linksFiles: Bool, ahead: PageAhead? = nil
     ) {
-        self.jobs = Array(jobs.prefix(PageBudget.jobs))
+        self.jobs = Array(jobs.prefix(PageBudget.listed(jobs)))
         leftOutJobs = jobs.count - self.jobs.count
         self.linksFiles = linksFiles
         drawings = JobDrawings(
@@ -40,11 +38,22 @@ public struct MapPage {
     ///
     /// - Complexity: O(n) for n bytes of outputs, of which it reads 128 MB at most, and for the streets around them.
     public func html() -> [UInt8] {
-        let drawn = drawings.all()
+        let facts = facts()
+        let room = min(PageBudget.all - facts.reduce(0) { $0 + PageBudget.frame + $1.utf8.count }, PageBudget.results)
+        let shown = drawings.shown(within: room)
         let document = PageDocument(
-            jobs: zip(jobs, drawn).map { ($0, $1) },
-            bases: BaseMaps(networks: drawings.networks, drawings: drawn).all(),
+            jobs: zip(facts, shown).map { ($0, $1) },
+            bases: BaseMaps(networks: drawings.networks, jobs: shown.map(\.drawing)).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
         return PageTemplate.page(data: document.bytes, mark: mark.text)
+    }
+
+    /// What is told of jobs, in their order.
+    private func facts() -> [String] {
+        let (jobs, documents) = (jobs, drawings.documents)
+        let facts = SideBySide.values(jobs.indices) { JobFacts(jobs[$0], documents[$0]) }
+        let room = PageBudget.facts - jobs.count * PageBudget.frame
+        let share = PageBudget.share(of: facts.map(\.length), within: room)
+        return facts.map { $0.json(within: share) }
     }
 }

@@ -1,16 +1,30 @@
 /// How much of outputs goes into a page, which is to stay below 10 MB.
 enum PageBudget {
-    /// Jobs that are listed.
-    static let jobs = 10_000
+    /// Jobs that are listed, at most.
+    static let most = 10_000
     /// Bytes of outputs that are read.
     static let reading = 128 << 20
-    /// Bytes of the page for results.
+    /// Bytes of the page for what is told of jobs and for their results.
+    static let all = 7_000_000
+    /// Of these, for what is told of jobs, at most.
+    static let facts = 3_500_000
+    /// Of these, for results, at most.
     static let results = 5_000_000
-    /// Bytes of the page for one job while it is drawn: what is twice as much as there is room for will be drawn anew, and need
-    /// not be held.
-    static let job = results * 2
     /// Bytes of the page for the networks below them.
     static let bases = 2_600_000
+
+    /// What stands around what is told of a job, beside its tables.
+    static let frame = ",{,\"moreTables\":00,\"tables\":[]}".utf8.count
+
+    /// How many of these are listed: the page tells their names, whatever else it has no room for.
+    static func listed(_ jobs: [PageJob]) -> Int {
+        var left = facts
+        let first = jobs.prefix(most).prefix { job in
+            left -= frame + job.name.utf8.count
+            return left >= 0
+        }
+        return first.count
+    }
 
     /// The greatest share that each of several can have when what small ones leave over goes to the others.
     ///

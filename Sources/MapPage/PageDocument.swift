@@ -2,7 +2,8 @@ import Vocabulary
 
 /// All that the page knows, as one document of JSON.
 struct PageDocument {
-    let jobs: [(job: PageJob, drawing: JobDrawing)]
+    /// What is told of jobs, as members of JSON, and what is shown of them.
+    let jobs: [(facts: String, shown: ShownJob)]
     let bases: [BaseMap]
     /// Jobs that there is no room to list.
     let leftOutJobs: Int
@@ -10,71 +11,33 @@ struct PageDocument {
 
     /// Safe within HTML: no byte of it can begin a tag.
     var bytes: [UInt8] {
-        let comma = [UInt8(ascii: ",")]
-        var bytes = Array(head.written().utf8.dropLast())
+        let heads = PageHeads(of: jobs.map(\.shown))
+        var bytes = Array("{\"leftOutJobs\":\(leftOutJobs),\"linksFiles\":\(linksFiles)".utf8)
         bytes += ",\"bases\":[".utf8
         for (index, base) in bases.enumerated() {
-            if index > 0 { bytes += comma }
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
             base.write(into: &bytes)
         }
-        bytes += "],\"jobs\":[".utf8
-        for (index, (job, drawing)) in jobs.enumerated() {
+        bytes += "],\"heads\":".utf8
+        bytes += heads.json
+        bytes += ",\"jobs\":[".utf8
+        for (index, job) in jobs.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            bytes += Self.json(job, drawing).written().utf8.dropLast()
-            bytes += ",\"tables\":[".utf8
-            for (index, table) in drawing.tables.enumerated() {
-                if index > 0 { bytes += comma }
-                bytes += table.json
-            }
-            bytes += "]}".utf8
+            Self.write(job.facts, job.shown, heads, into: &bytes)
         }
         bytes += "]}".utf8
         return InertJSON.bytes(of: bytes)
     }
 
-    private var head: JSONValue {
-        .object([
-            ("leftOutJobs", .integer(Int64(leftOutJobs))),
-            ("linksFiles", .boolean(linksFiles)),
-        ])
-    }
-
-    private static func json(_ job: PageJob, _ drawing: JobDrawing) -> JSONValue {
-        var members: [(String, JSONValue)] = [("name", .text(job.name))]
-        if let failure = job.failure {
-            members += [("failure", .text(failure)), ("reason", .text(String(job.reason.prefix(4000))))]
+    private static func write(_ facts: String, _ shown: ShownJob, _ heads: PageHeads, into bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "{"))
+        bytes += facts.utf8
+        if shown.leftOutTables > 0 { bytes += ",\"moreTables\":\(shown.leftOutTables)".utf8 }
+        bytes += ",\"tables\":[".utf8
+        for (index, table) in shown.tables.enumerated() {
+            if index > 0 { bytes.append(UInt8(ascii: ",")) }
+            table.write(into: &bytes, heads.numbers)
         }
-        if let document = drawing.document { members += Self.members(document) }
-        members.append(("remarks", .array(drawing.remarks.map(JSONValue.text))))
-        return .object(members)
-    }
-
-    private static func members(_ document: JobDocument) -> [(String, JSONValue)] {
-        func text(_ text: String?) -> JSONValue { text.map(JSONValue.text) ?? .null }
-        return [
-            ("kind", .text(document.kind)), ("description", text(document.description)),
-            ("attribution", text(document.attribution)), ("network", text(document.network?.name)),
-            ("mode", text(document.travelMode)),
-            (
-                "messages",
-                .array(
-                    document.messages.prefix(200).map { message in
-                        .object([("severity", .text(message.severity.rawValue)), ("text", .text(message.text))])
-                    })
-            ),
-            ("moreMessages", .integer(Int64(max(document.messages.count - 200, 0)))),
-            ("counts", .object(document.counts.map { ($0.name, .integer(Int64($0.count))) })),
-            (
-                "parameters",
-                .array(
-                    document.parameters.prefix(60).map {
-                        .array([.text($0.path), .text($0.value), .text($0.origin)])
-                    })
-            ),
-            (
-                "files",
-                .array(document.files.map { .array([.text($0.name), .integer(Int64($0.bytes))]) })
-            ),
-        ]
+        bytes += "]}".utf8
     }
 }

@@ -251,7 +251,7 @@ def walks(window):
     jobs = json.loads(html.split('id="data">')[1].split("</script>")[0])["jobs"]
     assert jobs
     for job in jobs:
-        name, is_placed = job["name"], any(table["places"] for table in job["tables"])
+        name, is_placed = job["name"], any(table.get("places") for table in job["tables"])
         window.open(job=name)
         assert window.text("#detail h2") == name, name
         assert (window.count("#legend .layer") > 0) == is_placed, name

@@ -1,16 +1,20 @@
 /// A job's outputs as they were read before the run was over.
 struct JobAhead: Sendable {
     let document: JobDocument
-    private let levels: Range<Int>
-    private let drawn: [JobDrawing]
+    private let reading: Int
+    private let readable: Int
+    private let drawing: JobDrawing
 
     /// - Parameters:
-    ///   - levels: the details in which it was drawn, empty if in none.
-    ///   - drawn: in the order of these.
-    init(_ document: JobDocument, _ levels: Range<Int>, _ drawn: [JobDrawing]) {
-        (self.document, self.levels, self.drawn) = (document, levels, drawn)
+    ///   - reading: the number of that of which it is.
+    ///   - readable: bytes of files that were read.
+    init(_ document: JobDocument, _ reading: Int, readable: Int, _ drawing: JobDrawing) {
+        (self.document, self.reading, self.readable, self.drawing) = (document, reading, readable, drawing)
     }
 
-    /// Nil where it was drawn in other details.
-    func drawings(in levels: Range<Int>) -> [JobDrawing]? { levels == self.levels ? drawn : nil }
+    /// Nil where it was drawn otherwise, or where not the same files were read.
+    func drawing(_ reading: Int, _ files: [TableFile], readable: Int) -> JobDrawing? {
+        let isSame = files.allSatisfy { ($0.bytes <= readable) == ($0.bytes <= self.readable) }
+        return reading == self.reading && isSame ? drawing : nil
+    }
 }

@@ -3,25 +3,13 @@ import Synchronization
 
 /// Reads the outputs of jobs that are done while others still run, so that the page is there soon after the last one.
 ///
-/// How closely results are shown is known in the end only. It takes what there is so far for an average: what was drawn
-/// otherwise than it is shown in the end is drawn anew. The page is the same with it and without.
+/// How closely results are shown is known in the end only: what was forecast otherwise is read anew. The page is the same with
+/// it and without.
 public final class PageAhead: Sendable {
     private struct State {
-        /// How many jobs the page will have.
-        var expected = 0
+        var forecast = ReadingForecast()
         var jobs: [String: JobAhead] = [:]
-        /// Of all files with tables for the page.
-        var bytes = 0
         var isOver = false
-
-        /// Takes in one more job, of so many bytes, and says how closely to draw it; not at all where it may be too large to be read.
-        mutating func levels(forBytes job: Int) -> Range<Int> {
-            bytes += job
-            let expected = max(expected, jobs.count + 1)
-            let all = bytes / (jobs.count + 1) * expected
-            let isRead = all <= PageBudget.reading || job <= PageBudget.reading / expected
-            return isRead ? PageDetail.firstLevels(for: all) : 0..<0
-        }
     }
 
     private let outputFolder: String
@@ -37,7 +25,7 @@ public final class PageAhead: Sendable {
     }
 
     /// Says how many jobs the page will have, those included that do not run.
-    public func expect(_ jobs: Int) { state.withLock { $0.expected = jobs } }
+    public func expect(_ jobs: Int) { state.withLock { $0.forecast.expected = jobs } }
 
     /// Reads a job whose outputs stand, soon and on another thread.
     public func add(_ job: String) {
@@ -59,12 +47,14 @@ public final class PageAhead: Sendable {
     private func read(_ folder: String) {
         guard let document = JobDocument(in: folder) else { return }
         let files = TableFile.all(of: document)
-        let bytes = files.reduce(0) { $0 + $1.bytes }
-        let levels = state.withLock { $0.levels(forBytes: bytes) }
-        let reading = JobReading(of: document, files, in: folder, readable: .max) { network in
+        let (number, readable) = state.withLock { state in
+            state.forecast.add(files.byteCount)
+            return (state.forecast.reading, state.forecast.readable)
+        }
+        let reading = JobReading(of: document, files, in: folder, readable: readable) { network in
             networks.network(network.name, digest: network.digest)
         }
-        let drawn = levels.isEmpty ? [] : reading.drawings(levels, limit: PageBudget.job)
-        state.withLock { $0.jobs[folder] = JobAhead(document, levels, drawn) }
+        let job = JobAhead(document, number, readable: readable, reading.drawing(PageReading.all[number]))
+        state.withLock { $0.jobs[folder] = job }
     }
 }

@@ -11,6 +11,9 @@ struct BaseMap {
         let names: ColumnCode
         let places: [UInt8]
 
+        /// Bytes of the page that it takes, beside what it is called.
+        var byteCount: Int { places.count + names.length.bytes }
+
         fileprivate func write(into json: inout [UInt8]) {
             var head = "{\"name\":"
             JSONValue.writeQuoted(name, into: &head)

@@ -9,10 +9,10 @@ struct BaseMaps {
     /// Of jobs without a network.
     private let loose: [Box]
 
-    init(networks: OpenNetworks, drawings: [JobDrawing]) {
+    init(networks: OpenNetworks, jobs: [JobDrawing]) {
         self.networks = networks
         var (wanted, boxes, loose): ([JobDocument.Network], [JobDocument.Network: [Box]], [Box]) = ([], [:], [])
-        for drawing in drawings where !drawing.box.isEmpty {
+        for drawing in jobs where !drawing.box.isEmpty {
             guard let network = drawing.document?.network else {
                 loose.append(drawing.box)
                 continue

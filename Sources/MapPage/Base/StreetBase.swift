@@ -26,12 +26,12 @@ struct StreetBase {
         let drawn = StreetLayers(lines, streets, tolerance: surroundings.tolerance, limit: limit).all()
         var (layers, leftOut, left): ([BaseMap.Layer], [String], Int) = ([], [], limit)
         for (rank, layer) in zip(ranks, drawn) {
-            guard leftOut.isEmpty, let layer, layer.places.count <= left else {
+            guard leftOut.isEmpty, let layer, layer.byteCount <= left else {
                 leftOut.append(rank.name)
                 continue
             }
             layers.append(layer)
-            left -= layer.places.count
+            left -= layer.byteCount
         }
         let remarks = leftOut.isEmpty ? [] : ["of \(name), there is no room for \(leftOut.joined(separator: ", "))"]
         return BaseMap(network: name, kind: "streets", layers: layers, remarks: remarks)

@@ -2,7 +2,7 @@ import StreetNetwork
 
 /// The names of streets as a column, or their numbers where they have none. Each is read once.
 struct StreetNames {
-    private(set) var column = ColumnCode("names")
+    private(set) var column = ColumnCode()
     private let streets: StreetNetwork
     /// Of a street's text in the network, 0 where it has none, to the cell of the column.
     private var cells: [UInt32: Int32] = [:]

@@ -35,7 +35,7 @@ struct UtilityBase {
                 continue
             }
             if layer.count > 0 { layers.append(layer) }
-            left -= layer.places.count
+            left -= layer.byteCount
         }
         let remarks = leftOut.isEmpty ? [] : ["of \(name), there is no room for \(leftOut.joined(separator: ", "))"]
         return BaseMap(network: name, kind: "utility", layers: layers, remarks: remarks)
@@ -65,11 +65,11 @@ struct UtilityBase {
     ) -> BaseMap.Layer? {
         let simplification = ConeSimplification(tolerance: surroundings.tolerance)
         let isLine = isLine(source)
-        var (code, names, count) = (PlaceCode(), ColumnCode("names"), 0)
+        var (code, names, count) = (PlaceCode(), ColumnCode(), 0)
         for feature in network.features(of: source) where isNear(feature, windows) {
             let line = places.coordinates(of: feature)
             if line.isEmpty { continue }
-            if code.bytes.count > limit { return nil }
+            if code.bytes.count + names.length.bytes > limit { return nil }
             (isLine ? DrawnGeometry.line(line) : .points(line)).write(into: &code, simplification)
             names.append(numbered: names.number(of: network.assetType(of: feature).name))
             count += 1

@@ -1,4 +1,3 @@
-import Foundation
 import Vocabulary
 
 /// What a job's `job.json` tells of it.
@@ -100,21 +99,24 @@ struct JobDocument: Sendable {
 
     /// - Parameter value: JSON, on one line or on several.
     private static func line(_ value: ArraySlice<UInt8>) throws(UnreadableTable) -> String {
-        var cursor = JSONCursor(Array(value))
-        if let text = try cursor.stringIfAny() { return text }
-        let bytes =
-            value.first.map { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") } ?? false ? sorted(value) : value
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.count > 200 ? text.prefix(200) + "…" : text
+        if value.first == UInt8(ascii: "\"") {
+            var cursor = JSONCursor(Array(value))
+            return try cursor.string()
+        }
+        let text = String(decoding: withoutSpaces(value), as: UTF8.self)
+        return text.utf8.count > 200 ? text.prefix(200) + "…" : text
     }
 
-    /// The same document with its members in order and no spaces.
-    private static func sorted(_ document: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
-        guard let value = try? JSONSerialization.jsonObject(with: Data(document)),
-            let data = try? JSONSerialization.data(withJSONObject: value, options: options)
-        else { return document }
-        return Array(data)[...]
+    /// The same document without what stands between its words.
+    private static func withoutSpaces(_ document: ArraySlice<UInt8>) -> [UInt8] {
+        var (words, isInText, isEscaped): ([UInt8], _, _) = ([], false, false)
+        words.reserveCapacity(document.count)
+        for byte in document where isInText || byte > 0x20 {
+            words.append(byte)
+            if byte == UInt8(ascii: "\""), !isEscaped { isInText.toggle() }
+            isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
+        }
+        return words
     }
 
     /// Names that would lead out of the folder are nobody's.

@@ -31,39 +31,41 @@ struct TableFile {
         }
     }
 
-    /// The table as the page has it, in several details, of which the first is the closest.
+    /// The table as the page can show it.
     ///
     /// - Parameters:
     ///   - readable: bytes of the file that may be read.
-    ///   - limit: bytes of the page.
     ///   - places: of the features that rows without geometry name; nil where nobody knows them.
-    func tables(
-        in folder: String, _ details: [PageDetail], readable: Int, limit: Int, places: FeaturePlaces?
-    ) -> [PageTable] {
+    func table(in folder: String, _ reading: PageReading, readable: Int, places: FeaturePlaces?) -> PageTable {
         guard bytes <= readable else {
-            return empty("it has \(bytes / 1_000_000) MB, too much for a page", details)
+            return empty(
+                "it has \(bytes / 1000) kB; of so many outputs, files of up to \(readable / 1000) kB are read", reading)
         }
-        guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", details) }
+        guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", reading) }
         do throws(UnreadableTable) {
             if file.hasSuffix(".csv") {
                 var rows = try RecordRows(content)
                 if let places, table == "summary", var placed = FeatureSummaryRows(rows, at: places) {
-                    return PageTable.tables(table, of: file, &placed, details, limit: limit)
+                    return PageTable(table, of: file, &placed, reading)
                 }
-                return PageTable.tables(table, of: file, &rows, details, limit: limit)
+                return PageTable(table, of: file, &rows, reading)
             }
             var rows = try FeatureRows(content)
-            return PageTable.tables(table, of: file, &rows, details, limit: limit)
+            return PageTable(table, of: file, &rows, reading)
         } catch {
-            return empty(error.reason, details)
+            return empty(error.reason, reading)
         }
     }
 
-    private func empty(_ reason: String, _ details: [PageDetail]) -> [PageTable] {
+    private func empty(_ reason: String, _ reading: PageReading) -> PageTable {
         var rows = UnreadableRows(reason: reason)
-        let table = PageTable(table, of: file, &rows, PageDetail.levels[0], limit: 0)
-        return details.map { _ in table }
+        return PageTable(table, of: file, &rows, reading)
     }
+}
+
+extension [TableFile] {
+    /// Of all of them.
+    var byteCount: Int { reduce(0) { $0 + $1.bytes } }
 }
 
 /// A file of which there is nothing to be had.

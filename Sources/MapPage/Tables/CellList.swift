@@ -44,6 +44,9 @@ struct CellList: Equatable, Sendable {
         bytes.withUnsafeBytes { use(UnsafeRawBufferPointer(rebasing: $0[start(of: cell)..<ends[cell]])) }
     }
 
+    /// How many bytes the JSON of a cell has.
+    func length(of cell: Int) -> Int { ends[cell] - start(of: cell) }
+
     private func start(of cell: Int) -> Int { cell > 0 ? ends[cell - 1] : 0 }
 
     subscript(cell: Int) -> PageCell { PageCell(json: bytes[start(of: cell)..<ends[cell]]) }

@@ -1,18 +1,20 @@
+import Glibc
 import Vocabulary
 
 /// Writes the cells of a column as JSON: what repeats stands once.
 struct ColumnCode: Sendable {
-    let name: String
     /// Each different cell, in the order in which it came first.
     private var distinct = CellList()
     /// Where these are found by their bytes: their numbers by hash, -1 where there is none; a power of two of them.
     private var slots: [Int32] = []
     /// Row to its cell among the different ones.
     private var places: [Int32] = []
+    /// Of what all rows take.
+    private(set) var length = ColumnLength()
 
-    init(_ name: String) { self.name = name }
+    var count: Int { places.count }
 
-    mutating func append(_ cell: UnsafeRawBufferPointer) { append(numbered: number(of: cell)) }
+    mutating func append(_ cell: UnsafeRawBufferPointer) { append(numbered: number(of: Self.withoutZeros(cell))) }
 
     /// The number of a text, for those who append the same one time and again. One that is new is to be appended next.
     ///
@@ -23,7 +25,16 @@ struct ColumnCode: Sendable {
         return cell.withJSON(of: 0) { number(of: $0) }
     }
 
-    mutating func append(numbered number: Int32) { places.append(number) }
+    mutating func append(numbered number: Int32) {
+        length.add(number, of: distinct)
+        places.append(number)
+    }
+
+    /// Adds what a row takes to the length of the rows before it.
+    func add(row: Int, to length: inout ColumnLength) { length.add(places[row], of: distinct) }
+
+    /// Says that nothing will be appended any more, so that cells need not be found again.
+    mutating func close() { slots = [] }
 
     private mutating func number(of cell: UnsafeRawBufferPointer) -> Int32 {
         // Neighbours are often the same.
@@ -40,7 +51,11 @@ struct ColumnCode: Sendable {
     }
 
     private func isSame(_ cell: UnsafeRawBufferPointer, _ number: Int32) -> Bool {
-        distinct.withJSON(of: Int(number)) { $0.elementsEqual(cell) }
+        distinct.withJSON(of: Int(number)) { other in
+            guard other.count == cell.count else { return false }
+            guard let one = cell.baseAddress, let other = other.baseAddress else { return true }
+            return memcmp(one, other, cell.count) == 0
+        }
     }
 
     private mutating func makeRoom() {
@@ -52,49 +67,61 @@ struct ColumnCode: Sendable {
         }
     }
 
+    /// Eight bytes at a time.
     private static func hash(_ bytes: UnsafeRawBufferPointer) -> Int {
         var hash = UInt64(truncatingIfNeeded: bytes.count)
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15 }
-        return Int(truncatingIfNeeded: (hash ^ hash >> 32) & 0x7FFF_FFFF)
-    }
-
-    /// As a JSON object: its `name`, and its `cells`, or its different `values` with the `places` of these by row; neither for
-    /// a column of nulls.
-    func write(into json: inout [UInt8]) {
-        var name = "{\"name\":"
-        JSONValue.writeQuoted(self.name, into: &name)
-        json += name.utf8
-        if !isNull {
-            if distinct.count * 2 > places.count {
-                json += ",\"cells\":".utf8
-                json.append(list: places) { write(distinct: Int($0), into: &$1) }
-            } else {
-                json += ",\"values\":".utf8
-                json.append(list: 0..<distinct.count) { write(distinct: $0, into: &$1) }
-                json += ",\"places\":".utf8
-                json.append(list: places) { $1.append(decimal: Int($0)) }
-            }
+        var place = 0
+        while place + 8 <= bytes.count {
+            hash = mixed(hash, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place += 8
         }
-        json.append(UInt8(ascii: "}"))
+        while place < bytes.count {
+            hash = mixed(hash, UInt64(bytes[place]))
+            place += 1
+        }
+        return Int(truncatingIfNeeded: hash & 0x7FFF_FFFF)
     }
 
-    private var isNull: Bool {
-        distinct.count == 0 || distinct.count == 1 && distinct.withJSON(of: 0) { $0.first == UInt8(ascii: "n") }
+    private static func mixed(_ hash: UInt64, _ value: UInt64) -> UInt64 {
+        let product = (hash ^ value) &* 0x9E37_79B9_7F4A_7C15
+        return product ^ product >> 32
     }
 
-    private func write(distinct cell: Int, into json: inout [UInt8]) {
-        distinct.withJSON(of: cell) { json.append(contentsOf: $0.prefix(Self.lengthWithoutZeros(of: $0))) }
-    }
-
-    /// Bytes of a cell; of a number, without zeros behind its last decimal.
-    private static func lengthWithoutZeros(of cell: UnsafeRawBufferPointer) -> Int {
+    /// A cell; of a number, without zeros behind its last decimal.
+    private static func withoutZeros(_ cell: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
         let (zero, point) = (UInt8(ascii: "0"), UInt8(ascii: "."))
         guard cell.last == zero, cell.contains(point), !cell.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }) else {
-            return cell.count
+            return cell
         }
         var end = cell.count
         while cell[end - 1] == zero { end -= 1 }
-        return cell[end - 1] == point ? end - 1 : end
+        return UnsafeRawBufferPointer(rebasing: cell[..<(cell[end - 1] == point ? end - 1 : end)])
+    }
+
+    /// All rows as JSON.
+    func write(into json: inout [UInt8]) { write(rows: count, length, into: &json) }
+
+    /// The first rows as JSON: their cells in a list; or an object with their different `values` and, where there are several,
+    /// the `places` of these by row; `null` for a column of nulls.
+    ///
+    /// - Parameter length: of so many rows.
+    func write(rows: Int, _ length: ColumnLength, into json: inout [UInt8]) {
+        switch length.form {
+        case .null: json += "null".utf8
+        case .cells: json.append(list: places[..<rows]) { write(distinct: Int($0), into: &$1) }
+        case .values:
+            json += "{\"values\":".utf8
+            json.append(list: 0..<length.distinct) { write(distinct: $0, into: &$1) }
+            if length.distinct > 1 {
+                json += ",\"places\":".utf8
+                json.append(list: places[..<rows]) { $1.append(decimal: Int($0)) }
+            }
+            json.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private func write(distinct cell: Int, into json: inout [UInt8]) {
+        distinct.withJSON(of: cell) { json.append(contentsOf: $0) }
     }
 }
 

@@ -6,6 +6,10 @@ struct JobDrawings {
     let networks: OpenNetworks
     /// By folder.
     private let ahead: [String: JobAhead]
+    /// Those with tables for the page, by job.
+    private let files: [[TableFile]]
+    /// Bytes of a file that may be read.
+    private let readable: Int
 
     /// - Parameter ahead: jobs that are read already, by folder.
     init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, ahead: [String: JobAhead]) {
@@ -15,35 +19,46 @@ struct JobDrawings {
         }
         (self.folders, self.ahead) = (folders, ahead)
         self.networks = OpenNetworks(of: documents, from: networks)
+        files = documents.map { $0.map(TableFile.all) ?? [] }
+        readable = PageBudget.share(of: files.map(\.byteCount), within: PageBudget.reading)
     }
 
-    /// In the order of the jobs.
-    func all() -> [JobDrawing] {
-        let files = documents.map { $0.map(TableFile.all) ?? [] }
-        let readable = PageBudget.share(of: files.map { $0.reduce(0) { $0 + $1.bytes } }, within: PageBudget.reading)
-        func drawings(of job: Int, _ levels: Range<Int>, limit: Int) -> [JobDrawing] {
-            let reading = JobReading(
-                of: documents[job], files[job], in: folders[job], readable: readable, network: { networks[$0] })
-            return reading.drawings(levels, limit: limit)
+    /// What is shown of the jobs, in their order.
+    ///
+    /// - Parameter room: bytes of the page for it.
+    func shown(within room: Int) -> [ShownJob] {
+        let first = PageReading.first(for: files.reduce(0) { $0 + $1.byteCount })
+        var shown = SideBySide.values(documents.indices) { job in
+            ShownJob(ahead[folders[job]]?.drawing(first, files[job], readable: readable) ?? drawing(of: job, first))
         }
-        let first = PageDetail.firstLevels(for: files.joined().reduce(0) { $0 + $1.bytes })
-        let drawn = SideBySide.values(documents.indices) { job in
-            let isRead = files[job].allSatisfy { $0.bytes <= readable }
-            if isRead, let known = ahead[folders[job]]?.drawings(in: first) { return known }
-            return drawings(of: job, first, limit: PageBudget.job)
-        }
-        var current = drawn.map { $0[0] }
-        for level in PageDetail.levels.indices.dropFirst(first.lowerBound + 1) {
-            let share = PageBudget.share(of: current.map(\.byteCount), within: PageBudget.results)
-            let large = current.indices.filter { current[$0].byteCount > share }
-            let limit = level == PageDetail.levels.count - 1 ? share : PageBudget.job
-            let coarser = SideBySide.values(large.indices) { place in
-                let known = first.contains(level) ? drawn[large[place]][level - first.lowerBound] : nil
-                if let known, known.isSame(within: limit) { return known }
-                return drawings(of: large[place], level..<level + 1, limit: limit)[0]
+        for reading in first..<PageReading.all.count {
+            if reading > first {
+                replaceLarge(&shown, within: room) { job, _, _ in ShownJob(drawing(of: job, reading)) }
             }
-            for (job, drawing) in zip(large, coarser) { current[job] = drawing }
+            for _ in PageReading.all[reading].details.dropFirst() {
+                replaceLarge(&shown, within: room) { _, shown, _ in shown.coarser ?? shown }
+            }
         }
-        return current
+        replaceLarge(&shown, within: room) { _, shown, share in shown.within(share) }
+        return shown
+    }
+
+    private func drawing(of job: Int, _ reading: Int) -> JobDrawing {
+        JobReading(of: documents[job], files[job], in: folders[job], readable: readable, network: { networks[$0] })
+            .drawing(PageReading.all[reading])
+    }
+
+    /// Shows otherwise those jobs that take more than their share.
+    ///
+    /// - Parameter other: the number of a job, how it is shown, and the share.
+    private func replaceLarge(
+        _ shown: inout [ShownJob], within room: Int, by other: (Int, ShownJob, Int) -> ShownJob
+    ) {
+        let left = max(room - PageHeads(of: shown).byteCount, 0)
+        let share = PageBudget.share(of: shown.map(\.length), within: left)
+        let large = shown.indices.filter { shown[$0].length > share }
+        let before = shown
+        let others = SideBySide.values(large.indices) { other(large[$0], before[large[$0]], share) }
+        for (job, other) in zip(large, others) { shown[job] = other }
     }
 }

@@ -29,27 +29,18 @@ struct JobReading {
         return FeaturePlaces(pipes, system)
     }
 
-    /// The job in several details.
-    func drawings(_ levels: Range<Int>, limit: Int) -> [JobDrawing] {
-        let tables = tables(Array(PageDetail.levels[levels]), limit: limit)
-        return (0..<levels.count).map { level in JobDrawing(document: document, tables: tables.map { $0[level] }) }
+    /// Bytes of files that are worth several threads.
+    private static let large = 1 << 20
+
+    /// The job in the details of a reading.
+    func drawing(_ reading: PageReading) -> JobDrawing {
+        let tables =
+            files.byteCount > Self.large
+            ? SideBySide.values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
+        return JobDrawing(document: document, tables: tables, details: reading.details.count)
     }
 
-    /// File by file, each in all details.
-    private func tables(_ details: [PageDetail], limit: Int) -> [[PageTable]] {
-        // What becomes of a file is smaller than the file.
-        if files.reduce(0, { $0 + $1.bytes }) <= limit {
-            return SideBySide.values(files.indices) { tables(of: files[$0], details, limit: limit) }
-        }
-        var left = limit
-        return files.map { file in
-            let tables = tables(of: file, details, limit: left)
-            left -= tables[0].byteCount
-            return tables
-        }
-    }
-
-    private func tables(of file: TableFile, _ details: [PageDetail], limit: Int) -> [PageTable] {
-        file.tables(in: folder, details, readable: readable, limit: max(limit, 0), places: places)
+    private func table(_ file: TableFile, _ reading: PageReading) -> PageTable {
+        file.table(in: folder, reading, readable: readable, places: places)
     }
 }

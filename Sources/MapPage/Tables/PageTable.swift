@@ -1,73 +1,78 @@
 import Geometry
 
-/// A table of a job as it stands on the page: its columns, and the places of its rows.
+/// A table of a job as the page can show it: in several details, and with as many of its rows as there is room for.
 struct PageTable: Sendable {
     let name: String
+    let file: String
+    /// From the closest to the coarsest.
+    let details: [PageDetail]
+    /// The names of its columns, as a list of JSON.
+    let head: [UInt8]
+    let columns: [ColumnCode]
+    /// By detail; none where no row has a place.
+    let places: [RowPlaces]
+    /// Rows that are there to be shown.
     let count: Int
-    /// What is not as it is in the file, in sentences.
-    let remarks: [String]
-    /// Of all that is drawn.
+    let rowsOfFile: Int
+    let hiddenColumns: Int
+    /// Why it cannot be shown to its end, in a sentence.
+    let damage: String?
+    /// Of all rows of the file.
     let box: Box
 
-    /// Bytes of the page.
-    var byteCount: Int { json.count }
+    var isPlaced: Bool { !places.isEmpty }
 
-    let json: [UInt8]
+    /// How many rows a detail shows at most.
+    func rows(in detail: Int) -> Int { isPlaced ? count : min(count, details[detail].rows) }
 
-    /// The bytes of places and cells that stand before the last row: with less room, that is left out.
-    let leastRoom: Int
-    /// Whether there was room for every row.
-    let isWhole: Bool
+    /// Bytes of the page for the places of the first rows.
+    func placesLength(_ detail: Int, rows: Int) -> Int { isPlaced ? places[detail].length(rows: rows) : 0 }
 
-    /// - Parameters:
-    ///   - file: its name, for remarks.
-    ///   - limit: bytes of places and cells after which rows are left out.
-    init(_ name: String, of file: String, _ rows: inout some TableRows, _ detail: PageDetail, limit: Int) {
-        self = Self.tables(name, of: file, &rows, [detail], limit: limit)[0]
+    /// What the first rows of each column take.
+    ///
+    /// - Complexity: O(1) for all rows, or else as many steps as there are cells.
+    func lengths(rows: Int) -> [ColumnLength] {
+        if rows == count { return columns.map(\.length) }
+        var lengths = columns.map { _ in ColumnLength() }
+        for column in columns.indices {
+            for row in 0..<rows { columns[column].add(row: row, to: &lengths[column]) }
+        }
+        return lengths
     }
 
-    /// The table in several details, of which the first is the closest; rows are read once.
-    static func tables(
-        _ name: String, of file: String, _ rows: inout some TableRows, _ details: [PageDetail], limit: Int
-    ) -> [PageTable] {
-        var drawings = details.map { TableDrawing(name, $0, limit: limit) }
-        var (damage, row): (String?, _) = (nil, TableRow())
-        do throws(UnreadableTable) {
-            while try rows.next(into: &row) {
-                let box = row.geometry.box
-                for place in drawings.indices { drawings[place].append(row, box, rows.columns) }
+    /// How many of the first rows so many bytes of the page have room for.
+    func rows(within room: Int, _ detail: Int, atMost rows: Int) -> Int {
+        var lengths = columns.map { _ in ColumnLength() }
+        for row in 0..<rows {
+            var length = placesLength(detail, rows: row + 1)
+            for column in columns.indices {
+                columns[column].add(row: row, to: &lengths[column])
+                length += lengths[column].bytes
             }
+            if length > room { return row }
+        }
+        return rows
+    }
+
+    /// Reads rows to their end.
+    ///
+    /// - Parameter file: its name, for remarks.
+    init(_ name: String, of file: String, _ rows: inout some TableRows, _ reading: PageReading) {
+        var (drawing, row) = (TableDrawing(name, reading), TableRow())
+        do throws(UnreadableTable) {
+            while try rows.next(into: &row) { drawing.append(row, rows.columns) }
+            self = drawing.closed(file, damage: nil)
         } catch {
-            damage = "\(file) cannot be shown to its end: \(error.reason)"
+            self = drawing.closed(file, damage: "\(file) cannot be shown to its end: \(error.reason)")
         }
-        return drawings.map { PageTable($0, of: file, columns: rows.columns.count, damage: damage) }
     }
 
-    private init(_ drawing: TableDrawing, of file: String, columns: Int, damage: String?) {
-        let (count, leftOut) = (drawing.count, drawing.leftOut)
-        var remarks = damage.map { [$0] } ?? []
-        if leftOut > 0 {
-            remarks.append("\(count) of \(count + leftOut) rows of \(file) are shown; all of them are in the file")
-        }
-        let hidden = columns - drawing.columns.count
-        if hidden > 0, count > 0 { remarks.append("\(hidden) columns of \(file) are not shown; they are in the file") }
-        if drawing.detail.tolerance > 1, drawing.isPlaced, count > 0 {
-            remarks.append("lines of \(file) are drawn within \(Int(drawing.detail.tolerance)) m")
-        }
-        (name, self.count, box, self.remarks) = (drawing.name, count, drawing.box, remarks)
-        (leastRoom, isWhole) = (drawing.sizeBeforeLast, !drawing.isOutOfRoom)
-        json = Self.json(name, count, drawing.columns, drawing.isPlaced ? drawing.places.bytes : [])
-    }
-
-    private static func json(_ name: String, _ count: Int, _ columns: [ColumnCode], _ places: [UInt8]) -> [UInt8] {
-        var json = Array("{\"name\":\"\(name)\",\"count\":\(count),\"columns\":[".utf8)
-        for (index, column) in columns.enumerated() {
-            if index > 0 { json.append(UInt8(ascii: ",")) }
-            column.write(into: &json)
-        }
-        json += "],\"places\":\"".utf8
-        json += places
-        json += "\"}".utf8
-        return json
+    init(
+        name: String, file: String, details: [PageDetail], head: [UInt8], columns: [ColumnCode], places: [RowPlaces],
+        count: Int, rowsOfFile: Int, hiddenColumns: Int, damage: String?, box: Box
+    ) {
+        (self.name, self.file, self.details, self.head, self.columns) = (name, file, details, head, columns)
+        (self.places, self.count, self.rowsOfFile, self.hiddenColumns) = (places, count, rowsOfFile, hiddenColumns)
+        (self.damage, self.box) = (damage, box)
     }
 }

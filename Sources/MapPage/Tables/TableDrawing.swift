@@ -1,54 +1,65 @@
 import Geometry
+import Vocabulary
 
 /// A table of the page while its rows are read.
 struct TableDrawing {
-    let name: String
-    let detail: PageDetail
-    /// Bytes of places and cells after which rows are left out.
-    private let limit: Int
-    private(set) var places = PlaceCode()
-    private(set) var columns: [ColumnCode] = []
+    private let name: String
+    private let reading: PageReading
+    /// By detail.
+    private var places: [RowPlaces]
+    private var columns: [ColumnCode] = []
     /// The columns of the file that these are.
     private var chosen: [Int] = []
-    private(set) var box = Box.nothing
-    private(set) var count = 0
-    private(set) var leftOut = 0
-    private(set) var isPlaced = false
-    /// Whether a row was left out for want of room.
-    private(set) var isOutOfRoom = false
-    private var size = 0
-    private(set) var sizeBeforeLast = 0
+    /// What stands at the top of these, as a list of JSON.
+    private var head = Array("[]".utf8)
+    private var box = Box.nothing
+    private var count = 0
+    private var rowsOfFile = 0
+    private var columnsOfFile = 0
+    private var isPlaced = false
+    /// Whether the page has no room for further rows, however coarse.
+    private var isFull = false
 
-    init(_ name: String, _ detail: PageDetail, limit: Int) {
-        (self.name, self.detail, self.limit) = (name, detail, limit)
+    init(_ name: String, _ reading: PageReading) {
+        (self.name, self.reading) = (name, reading)
+        places = reading.details.map(RowPlaces.init)
     }
 
     /// Takes in a row, unless there is no room for it.
     ///
     /// - Parameter names: those of the file's columns.
-    mutating func append(_ row: TableRow, _ box: Box, _ names: [String]) {
-        if columns.isEmpty {
-            chosen = Self.chosen(names, of: name, detail)
-            columns = chosen.map { ColumnCode(names[$0]) }
-        }
-        if row.geometry.kind != .none { isPlaced = true }
-        // Places alone that the page has no room for are drawn anew, less closely.
-        if size > limit || places.bytes.count > PageBudget.results { isOutOfRoom = true }
-        if isOutOfRoom || !isPlaced && count >= detail.rows {
-            leftOut += 1
-            return
-        }
-        (count, sizeBeforeLast) = (count + 1, size)
-        let before = places.bytes.count
-        row.geometry.write(into: &places, ConeSimplification(tolerance: detail.tolerance))
+    mutating func append(_ row: TableRow, _ names: [String]) {
+        if rowsOfFile == 0 { choose(names) }
+        rowsOfFile += 1
+        let box = row.geometry.box
         self.box.extend(to: box)
-        size += places.bytes.count - before
+        if isFull { return }
+        if row.geometry.kind != .none { isPlaced = true }
+        for detail in places.indices { places[detail].append(row.geometry) }
         for (place, column) in chosen.enumerated() {
-            row.cells.withJSON(of: column) { cell in
-                columns[place].append(cell)
-                size += Self.size(of: cell)
-            }
+            row.cells.withJSON(of: column) { columns[place].append($0) }
         }
+        count += 1
+        isFull = !isPlaced && count == reading.details[0].rows
+        // Looked at now and then, since a row takes little.
+        if count % 64 == 0 { isFull = isFull || leastLength > PageBudget.results }
+    }
+
+    /// Bytes of the page for all rows so far where they are shown most coarsely.
+    private var leastLength: Int {
+        columns.reduce(places[places.count - 1].length(rows: count)) { $0 + $1.length.bytes }
+    }
+
+    private mutating func choose(_ names: [String]) {
+        columnsOfFile = names.count
+        chosen = Self.chosen(names, of: name, reading)
+        columns = chosen.map { _ in ColumnCode() }
+        var list = "["
+        for (place, column) in chosen.enumerated() {
+            if place > 0 { list += "," }
+            JSONValue.writeQuoted(names[column], into: &list)
+        }
+        head = Array((list + "]").utf8)
     }
 
     /// Columns that are shown where there is no room for all; for tables that are not named, all are.
@@ -58,18 +69,21 @@ struct TableDrawing {
         "directions": ["route", "step", "text", "length", "time", "maneuver"],
     ]
 
-    private static func chosen(_ columns: [String], of name: String, _ detail: PageDetail) -> [Int] {
-        guard !detail.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
+    private static func chosen(_ columns: [String], of name: String, _ reading: PageReading) -> [Int] {
+        guard !reading.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
         return columns.indices.filter { wanted.contains(columns[$0]) }
     }
 
-    /// Bytes of the page that a cell of JSON takes, one with the other.
-    private static func size(of cell: UnsafeRawBufferPointer) -> Int {
-        switch cell.first {
-        case UInt8(ascii: "n"): 2
-        case UInt8(ascii: "t"), UInt8(ascii: "f"): 4
-        case UInt8(ascii: "\""): cell.count / 2 + 2
-        default: min(cell.count + 1, 8)
-        }
+    /// The table when no further rows are read.
+    ///
+    /// - Parameters:
+    ///   - file: where it is from.
+    ///   - damage: why it cannot be read to its end, in a sentence.
+    consuming func closed(_ file: String, damage: String?) -> PageTable {
+        for column in columns.indices { columns[column].close() }
+        return PageTable(
+            name: name, file: file, details: reading.details, head: head, columns: columns,
+            places: isPlaced ? places : [], count: count, rowsOfFile: rowsOfFile,
+            hiddenColumns: columnsOfFile - chosen.count, damage: damage, box: box)
     }
 }

@@ -26,7 +26,7 @@ class JobDetail {
 
   reason(job) {
     if (!job.failure) return [];
-    return [element('pre', {class: 'reason', text: job.reason}), element('p', {class: 'plain', text: EARLIER})];
+    return [element('pre', {class: 'reason', text: job.reason ?? 'see results.jsonl'}), element('p', {class: 'plain', text: EARLIER})];
   }
 
   figures(job) {
@@ -38,11 +38,8 @@ class JobDetail {
 
   messages(job) {
     const base = this.bases.find((other) => other.network === job.network)?.remarks ?? [];
-    const told = [
-      ...(job.messages ?? []), ...[...(job.remarks ?? []), ...base].map((text) => ({severity: 'page', text})),
-    ];
-    if (job.moreMessages > 0) told.push({severity: 'page',
-        text: `${job.moreMessages} more messages stand in job.json`});
+    const remarks = [...(job.remarks ?? []), ...job.tables.flatMap((table) => table.remarks), ...job.leftOut, ...base];
+    const told = [...(job.messages ?? []), ...remarks.map((text) => ({severity: 'page', text}))];
     if (!job.failure && !job.tables.some((table) => table.isPlaced)) {
       told.push({severity: 'page', text: 'Nothing of this job can be drawn: no GeoJSON or CSV among its outputs holds places.'});
     }

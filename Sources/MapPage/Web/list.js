@@ -33,7 +33,7 @@ class JobList {
   item(job) {
     const figures = figuresOf(job).slice(0, 3).map(([name, value]) => element('span', {}, element('b', {text: value}),
         ` ${name.toLowerCase()}`));
-    const about = job.failure ? job.reason.split('\n')[0] : job.description;
+    const about = job.failure ? job.reason?.split('\n')[0] : job.description;
     return element('li', {}, element('button', {
       type: 'button', class: 'job', 'data-job': job.name, onclick: () => this.open(job),
       onmouseenter: () => this.preview(job), onfocus: () => this.preview(job), onmouseleave: () => this.preview(null),

@@ -1,16 +1,15 @@
 // What the page knows: jobs, their tables, the networks below them.
 
 class Column {
-  constructor({name, cells, values, places}) {
+  // Nothing but null, its cells row by row, or its different values and, where there are several, the places of these by row.
+  constructor(name, code) {
     this.name = name;
-    this.cells = cells;
-    this.values = values;
-    this.places = places;
+    if (Array.isArray(code)) this.cells = code; else Object.assign(this, code);
   }
 
   at(row) {
     if (this.cells) return this.cells[row];
-    return this.values ? this.values[this.places[row]] : null;
+    return this.values ? this.values[this.places?.[row] ?? 0] : null;
   }
 
   get isEmpty() { return !this.cells && !this.values; }
@@ -20,12 +19,26 @@ class Column {
 }
 
 class Table {
-  constructor({name, count, columns, places}, job) {
-    this.name = name;
-    this.count = count;
+  // What the columns are called stands in one of the lists of `heads`, which most jobs share.
+  constructor({head, cells, places = '', ...facts}, job, heads) {
+    Object.assign(this, facts);
     this.job = job;
-    this.columns = columns.map((column) => new Column(column));
+    this.columns = cells.map((code, place) => new Column(heads[head][place], code));
     this.code = places;
+  }
+
+  // What is not as it is in the file, in sentences.
+  get remarks() {
+    const remarks = this.damage ? [this.damage] : [];
+    if (this.rowsOfFile) {
+      remarks.push(`${this.count} of ${this.rowsOfFile} rows of ${this.file} are shown; all of them are in the file`);
+    }
+    if (this.hiddenColumns) {
+      remarks.push(`${plural(this.hiddenColumns, 'column')} of ${this.file} ${this.hiddenColumns === 1 ? 'is' : 'are'
+      } not shown; all of them are in the file`);
+    }
+    if (this.tolerance) remarks.push(`lines of ${this.file} are drawn within ${this.tolerance} m`);
+    return remarks;
   }
 
   column(name) { return this.columns.find((column) => column.name === name); }
@@ -42,10 +55,10 @@ class Table {
 }
 
 class Job {
-  constructor(data, index) {
+  constructor(data, index, heads) {
     Object.assign(this, data);
     this.index = index;
-    this.tables = data.tables.map((table) => new Table(table, this));
+    this.tables = data.tables.map((table) => new Table(table, this, heads));
   }
 
   table(name) { return this.tables.find((table) => table.name === name); }
@@ -67,12 +80,21 @@ class Job {
     return box;
   }
 
-  parameter(path) { return this.parameters?.find((parameter) => parameter[0] === path)?.[1]; }
-
   // What breaks and costs are counted in.
   get costUnit() {
-    const impedance = this.parameter('impedance') ?? 'time';
+    const {impedance = 'time'} = this;
     return impedance === 'time' ? 'min' : impedance === 'length' ? 'm' : impedance;
+  }
+
+  // What the page has no room for, and where it stands, in sentences.
+  get leftOut() {
+    const {moreMessages = 0, moreParameters = 0, moreFiles = 0, moreTables = 0} = this;
+    return [
+      moreMessages && `${plural(moreMessages, 'more message')}: see job.json`,
+      moreParameters && `${plural(moreParameters, 'more parameter')}: see job.json`,
+      moreFiles && `${plural(moreFiles, 'more file')} in the folder of the job`,
+      moreTables && `${plural(moreTables, 'more table')} without room on this page: see the files of the job`,
+    ].filter(Boolean);
   }
 }
 
@@ -85,7 +107,7 @@ class Base {
     this.kind = kind;
     this.remarks = remarks;
     this.layers = layers.map((layer) => ({
-      name: layer.name, names: new Column(layer.names), shapes: Shapes.decoded(layer.places, layer.count),
+      name: layer.name, names: new Column('names', layer.names), shapes: Shapes.decoded(layer.places, layer.count),
     }));
   }
 

@@ -5,7 +5,7 @@ const $ = (id) => document.getElementById(id);
 const data = JSON.parse($('data').textContent);
 $('data').remove();
 
-const jobs = data.jobs.map((job, index) => new Job(job, index));
+const jobs = data.jobs.map((job, index) => new Job(job, index, data.heads));
 const bases = data.bases.map((base) => new Base(base));
 const map = new MapCanvas($('map'), bases);
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
