@@ -5,11 +5,11 @@ enum PageBudget {
     /// Bytes of outputs that are read.
     static let reading = 128 << 20
     /// Bytes of the page for what is told of jobs and for their results.
-    static let all = 7_000_000
+    static let all = 7_200_000
     /// Of these, for what is told of jobs, at most.
     static let facts = 3_500_000
     /// Of these, for results, at most.
-    static let results = 5_000_000
+    static let results = 6_000_000
     /// Bytes of the page for the networks below them.
     static let bases = 2_600_000
 

@@ -15,13 +15,17 @@ struct PageAheadTests {
 
     /// Outputs of four jobs, of which each says that it has so many bytes.
     private func outputs(megabytes: Int) throws -> TemporaryFolder {
+        try outputs(megabytes: Self.jobs.map { _ in megabytes })
+    }
+
+    private func outputs(megabytes: [Int]) throws -> TemporaryFolder {
         let folder = try TemporaryFolder()
         for (number, job) in Self.jobs.enumerated() {
             let place = folder.url.appending(path: job.name)
             try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
             let document = """
                 {"kind":"service_area","seal":"\(number)",\
-                "outputs":[{"file":"lines.geojson","bytes":\(megabytes * 1_000_000)}]}
+                "outputs":[{"file":"lines.geojson","bytes":\(megabytes[number] * 1_000_000)}]}
                 """
             try Data(document.utf8).write(to: place.appending(path: "job.json"))
             try Data(Self.lines(number).utf8).write(to: place.appending(path: "lines.geojson"))
@@ -51,6 +55,19 @@ struct PageAheadTests {
         let folder = try outputs(megabytes: megabytes)
         let alone = page(folder, ahead: nil)
         let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        for job in Self.jobs { ahead.add(job.name) }
+        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(page(folder, ahead: ahead) == alone)
+    }
+
+    /// It cannot be known ahead what may be read of the first of them.
+    @Test("is the same where the first jobs are smaller or larger than those behind them", arguments: [true, false])
+    func uneven(rising: Bool) async throws {
+        let sizes = (0..<4).map { $0 * 30 }
+        let folder = try outputs(megabytes: rising ? sizes : sizes.reversed())
+        let alone = page(folder, ahead: nil)
+        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        ahead.expect(Self.jobs.count)
         for job in Self.jobs { ahead.add(job.name) }
         while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
         #expect(page(folder, ahead: ahead) == alone)

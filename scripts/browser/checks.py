@@ -258,9 +258,22 @@ def walks(window):
     window.remark = f" ({len(jobs)} jobs)"
 
 
+def sums_nothing(window):
+    """of a table that is shown in part nothing is summed up, and it says of how many rows"""
+    window.open()
+    listed = window.text("[data-job]")
+    assert "90 facilities" in listed, listed
+    assert "area" not in listed and "within" not in listed and "nothing found" not in listed, listed
+    window.open(job="cut")
+    told = window.tab.text_content("#detail")
+    assert "5 000 of 5 400 rows" in told.replace("\u202f", " "), told
+    assert "5000 of 5400 rows of polygons.csv are shown" in told, told
+
+
 KINDS = {
     "sample": [lists, layers, switches, opens, picks, chooses, searches, keys, says, moves, prints, darkens, looks],
     "hostile": [stays_text],
     "large": [draws_soon],
+    "cut": [sums_nothing],
     "any": [walks],
 }

@@ -38,8 +38,7 @@ struct TableFile {
     ///   - places: of the features that rows without geometry name; nil where nobody knows them.
     func table(in folder: String, _ reading: PageReading, readable: Int, places: FeaturePlaces?) -> PageTable {
         guard bytes <= readable else {
-            return empty(
-                "it has \(bytes / 1000) kB; of so many outputs, files of up to \(readable / 1000) kB are read", reading)
+            return empty("it has \(bytes / 1000) kB, more than there is room for", reading)
         }
         guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", reading) }
         do throws(UnreadableTable) {

@@ -35,7 +35,7 @@ struct JobDrawings {
             if reading > first {
                 replaceLarge(&shown, within: room) { job, _, _ in ShownJob(drawing(of: job, reading)) }
             }
-            for _ in PageReading.all[reading].details.dropFirst() {
+            for _ in PageReading.all[reading].tolerances.dropFirst() {
                 replaceLarge(&shown, within: room) { _, shown, _ in shown.coarser ?? shown }
             }
         }

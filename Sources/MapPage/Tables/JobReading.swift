@@ -37,7 +37,7 @@ struct JobReading {
         let tables =
             files.byteCount > Self.large
             ? SideBySide.values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
-        return JobDrawing(document: document, tables: tables, details: reading.details.count)
+        return JobDrawing(document: document, tables: tables, details: reading.tolerances.count)
     }
 
     private func table(_ file: TableFile, _ reading: PageReading) -> PageTable {

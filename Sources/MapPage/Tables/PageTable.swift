@@ -4,8 +4,8 @@ import Geometry
 struct PageTable: Sendable {
     let name: String
     let file: String
-    /// From the closest to the coarsest.
-    let details: [PageDetail]
+    /// Of its details, from the closest to the coarsest: metres that a line may be from where it was.
+    let tolerances: [Double]
     /// The names of its columns, as a list of JSON.
     let head: [UInt8]
     let columns: [ColumnCode]
@@ -21,9 +21,6 @@ struct PageTable: Sendable {
     let box: Box
 
     var isPlaced: Bool { !places.isEmpty }
-
-    /// How many rows a detail shows at most.
-    func rows(in detail: Int) -> Int { isPlaced ? count : min(count, details[detail].rows) }
 
     /// Bytes of the page for the places of the first rows.
     func placesLength(_ detail: Int, rows: Int) -> Int { isPlaced ? places[detail].length(rows: rows) : 0 }
@@ -68,10 +65,10 @@ struct PageTable: Sendable {
     }
 
     init(
-        name: String, file: String, details: [PageDetail], head: [UInt8], columns: [ColumnCode], places: [RowPlaces],
+        name: String, file: String, tolerances: [Double], head: [UInt8], columns: [ColumnCode], places: [RowPlaces],
         count: Int, rowsOfFile: Int, hiddenColumns: Int, damage: String?, box: Box
     ) {
-        (self.name, self.file, self.details, self.head, self.columns) = (name, file, details, head, columns)
+        (self.name, self.file, self.tolerances, self.head, self.columns) = (name, file, tolerances, head, columns)
         (self.places, self.count, self.rowsOfFile, self.hiddenColumns) = (places, count, rowsOfFile, hiddenColumns)
         (self.damage, self.box) = (damage, box)
     }

@@ -9,7 +9,8 @@ struct RowPlaces: Sendable {
     /// Whether they take more than a page has room for: no further ones are coded then.
     private(set) var isTooLong = false
 
-    init(_ detail: PageDetail) { simplification = ConeSimplification(tolerance: detail.tolerance) }
+    /// - Parameter tolerance: metres that a line may be from where it was.
+    init(tolerance: Double) { simplification = ConeSimplification(tolerance: tolerance) }
 
     mutating func append(_ geometry: DrawnGeometry) {
         if isTooLong { return }

@@ -10,8 +10,8 @@ struct ShownTable: Sendable {
     /// Bytes of the page that it takes at most.
     let length: Int
 
-    /// All that the detail shows.
-    init(_ table: PageTable, in detail: Int) { self.init(table, detail, rows: table.rows(in: detail)) }
+    /// All that there is.
+    init(_ table: PageTable, in detail: Int) { self.init(table, detail, rows: table.count) }
 
     private init(_ table: PageTable, _ detail: Int, rows: Int) {
         (self.table, self.detail, self.rows) = (table, detail, rows)
@@ -58,7 +58,7 @@ struct ShownTable: Sendable {
     private static func frame(_ table: PageTable, _ detail: Int, rows: Int, isCut: Bool = false) -> [UInt8] {
         var text = "{\"name\":\"\(table.name)\",\"count\":\(rows)"
         let known = text.utf8.count
-        let tolerance = Int(table.details[detail].tolerance)
+        let tolerance = Int(table.tolerances[detail])
         if isCut || rows < table.rowsOfFile { text += ",\"rowsOfFile\":\(table.rowsOfFile)" }
         if table.hiddenColumns > 0, rows > 0 { text += ",\"hiddenColumns\":\(table.hiddenColumns)" }
         if tolerance > 1, table.isPlaced, rows > 0 { text += ",\"tolerance\":\(tolerance)" }

@@ -22,7 +22,7 @@ struct TableDrawing {
 
     init(_ name: String, _ reading: PageReading) {
         (self.name, self.reading) = (name, reading)
-        places = reading.details.map(RowPlaces.init)
+        places = reading.tolerances.map { RowPlaces(tolerance: $0) }
     }
 
     /// Takes in a row, unless there is no room for it.
@@ -40,7 +40,7 @@ struct TableDrawing {
             row.cells.withJSON(of: column) { columns[place].append($0) }
         }
         count += 1
-        isFull = !isPlaced && count == reading.details[0].rows
+        isFull = !isPlaced && count == reading.rows
         // Looked at now and then, since a row takes little.
         if count % 64 == 0 { isFull = isFull || leastLength > PageBudget.results }
     }
@@ -82,7 +82,7 @@ struct TableDrawing {
     consuming func closed(_ file: String, damage: String?) -> PageTable {
         for column in columns.indices { columns[column].close() }
         return PageTable(
-            name: name, file: file, details: reading.details, head: head, columns: columns,
+            name: name, file: file, tolerances: reading.tolerances, head: head, columns: columns,
             places: isPlaced ? places : [], count: count, rowsOfFile: rowsOfFile,
             hiddenColumns: columnsOfFile - chosen.count, damage: damage, box: box)
     }

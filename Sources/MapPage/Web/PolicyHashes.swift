@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "0ach/YK98j8JBpYY9vNPMt08C4dcSvmwUJOzgVP5bM8="
-    static let script = "32CJ9chPUDHCXLkYerjxPiiCZJtgHpk+ow7vn9YoTN4="
+    static let script = "HCSz+IWwOitHh1mwELLZylC3WlrAmjrsxxzgvER5oVI="
 }

@@ -26,7 +26,8 @@ class JobDetail {
 
   reason(job) {
     if (!job.failure) return [];
-    return [element('pre', {class: 'reason', text: job.reason ?? 'see results.jsonl'}), element('p', {class: 'plain', text: EARLIER})];
+    const reason = element('pre', {class: 'reason', text: job.reason ?? 'see results.jsonl'});
+    return [reason, element('p', {class: 'plain', text: EARLIER})];
   }
 
   figures(job) {
@@ -40,7 +41,7 @@ class JobDetail {
     const base = this.bases.find((other) => other.network === job.network)?.remarks ?? [];
     const remarks = [...(job.remarks ?? []), ...job.tables.flatMap((table) => table.remarks), ...job.leftOut, ...base];
     const told = [...(job.messages ?? []), ...remarks.map((text) => ({severity: 'page', text}))];
-    if (!job.failure && !job.tables.some((table) => table.isPlaced)) {
+    if (!job.failure && !job.moreTables && !job.tables.some((table) => table.isPlaced || table.isCut)) {
       told.push({severity: 'page', text: 'Nothing of this job can be drawn: no GeoJSON or CSV among its outputs holds places.'});
     }
     if (told.length === 0) return [];
@@ -77,7 +78,12 @@ class JobDetail {
   tables(job) {
     return job.tables.filter((table) => table.name !== 'directions' && table.name !== 'ways' && table.count > 0)
         .map((table) => fold(
-      TITLES[table.name], plural(table.count, 'row'), () => tableView(table, {choose: this.choose})));
+      TITLES[table.name], this.rows(table), () => tableView(table, {choose: this.choose})));
+  }
+
+  rows(table) {
+    const rows = plural(table.total, 'row');
+    return table.total > table.count ? `${thousands(table.count)} of ${rows}` : rows;
   }
 
   parameters(job) {

@@ -1,5 +1,6 @@
 // What a job comes to, in a few figures.
 
+// Of tables that are shown whole.
 function sum(table, name) { return allRows(table).reduce((total, row) => total + (table.at(row, name) ?? 0), 0); }
 
 function counted(one, count, many = `${one}s`) { return [count === 1 ? one : many, thousands(count)]; }
@@ -12,23 +13,28 @@ function figuresOf(job) {
 
 function routeFigures(job) {
   const routes = job.table('routes'), stops = job.table('stops');
-  if (!routes || routes.count === 0) return [];
+  if (!routes || routes.isEmpty) return [];
+  const counts = [
+    routes.total > 1 ? ['Routes', thousands(routes.total)] : null, stops ? counted('Stop', stops.total) : null,
+  ];
+  if (routes.isCut) return counts;
   const late = sum(routes, 'violation_time'), waiting = sum(routes, 'wait_time');
   return [
-    routes.count > 1 ? ['Routes', thousands(routes.count)] : null, ['Time', minutes(sum(routes, 'total_time'))],
-    ['Length', metres(sum(routes, 'total_length'))], stops ? counted('Stop', stops.count) : null,
+    counts[0], ['Time', minutes(sum(routes, 'total_time'))], ['Length', metres(sum(routes, 'total_length'))], counts[1],
     waiting > 0 ? ['Waiting', minutes(waiting)] : null, late > 0 ? ['Late', minutes(late)] : null,
   ];
 }
 
 function areaFigures(job) {
   const areas = job.table('polygons'), facilities = job.table('facilities'), summary = job.table('summary');
-  const breaks = (areas ?? job.table('lines'))?.column('to_break')?.distinct() ?? [];
-  const sums = summary?.columns.filter((column) => column.name.startsWith('sum_') && !column.isEmpty) ?? [];
+  const reached = areas ?? job.table('lines');
+  const breaks = reached?.isCut ? [] : reached?.column('to_break')?.distinct() ?? [];
+  const columns = summary && !summary.isCut ? summary.columns : [];
+  const sums = columns.filter((column) => column.name.startsWith('sum_') && !column.isEmpty);
   return [
-    facilities ? counted('Facility', facilities.count, 'Facilities') : null,
+    facilities ? counted('Facility', facilities.total, 'Facilities') : null,
     breaks.length ? ['Within', breaksText([...breaks].sort(ascending), job)] : null,
-    areas ? ['Area', squareMetres(sum(areas, 'area_m2'))] : null,
+    areas && !areas.isCut ? ['Area', squareMetres(sum(areas, 'area_m2'))] : null,
     ...sums.slice(0, 2).map((column) => [words(column.name.slice(4)), thousands(Math.round(sum(summary,
         column.name)))]),
   ];
@@ -43,8 +49,9 @@ function breaksText(breaks, job) {
 
 function traceFigures(job) {
   const summary = job.table('summary'), elements = job.table('elements');
-  if (!summary || summary.count === 0) return elements ? [counted('Element', elements.count)] : [];
-  if (summary.count > 1 && !elements) return sweepFigures(summary);
+  if (!summary || summary.total === 0) return elements && !elements.damage ? [counted('Element', elements.total)] : [];
+  if (summary.total > 1 && !elements) return sweepFigures(summary);
+  if (summary.isCut) return [];
   const status = summary.at(0, 'status');
   return [
     status && status !== 'isolable' ? ['Status', words(status)] : null,
@@ -57,6 +64,7 @@ function traceFigures(job) {
 }
 
 function sweepFigures(summary) {
+  if (summary.isCut) return [counted('Trace', summary.total)];
   const customers = summary.column('customers')?.distinct() ?? [];
   const open = allRows(summary).filter((row) => summary.at(row, 'status') === 'not_isolable').length;
   return [

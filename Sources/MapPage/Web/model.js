@@ -1,7 +1,8 @@
 // What the page knows: jobs, their tables, the networks below them.
 
 class Column {
-  // Nothing but null, its cells row by row, or its different values and, where there are several, the places of these by row.
+  // The code is null where there is nothing else, the cells row by row, or the different values and, where there are
+  // several, the places of these by row.
   constructor(name, code) {
     this.name = name;
     if (Array.isArray(code)) this.cells = code; else Object.assign(this, code);
@@ -26,6 +27,15 @@ class Table {
     this.columns = cells.map((code, place) => new Column(heads[head][place], code));
     this.code = places;
   }
+
+  // Whether rows of the file are not shown, so that nothing can be summed up.
+  get isCut() { return this.rowsOfFile !== undefined || this.damage !== undefined; }
+
+  // Whether nothing stands in the file.
+  get isEmpty() { return this.count === 0 && !this.isCut; }
+
+  // Rows of the file.
+  get total() { return this.rowsOfFile ?? this.count; }
 
   // What is not as it is in the file, in sentences.
   get remarks() {
@@ -65,7 +75,10 @@ class Job {
 
   get warnings() { return (this.messages ?? []).filter((message) => message.severity === 'warning'); }
 
-  get isEmpty() { return !this.failure && this.tables.every((table) => table.count === 0 || SETTINGS.has(table.name)); }
+  get isEmpty() {
+    return !this.failure && !this.moreTables &&
+        this.tables.every((table) => table.isEmpty || SETTINGS.has(table.name));
+  }
 
   // In one word for people.
   get state() {

@@ -49,6 +49,24 @@ struct BrowserTests {
         try check(page, "large")
     }
 
+    @Test("sums up nothing of tables that are shown in part") func cut() throws {
+        let facilities = (0..<90).map { "  - {at: \(GridTown.place(Double($0 % 10) + 0.3, Double($0 / 10)))}\n" }
+        let project = try TemporaryProject([
+            "town.osm": GridTown(size: 11).osm, "arterial.yaml": GridTown.projectFile,
+            "cut.yaml": """
+            job: service_area
+            network: town
+            travel_mode: foot
+            facilities:
+            \(facilities.joined())breaks: [\((1...60).map { "\($0 * 2) s" }.joined(separator: ", "))]
+            outputs: {formats: [csv]}
+
+            """,
+        ])
+        #expect(try project.run("run", ".").code == 0)
+        try check(project.url.appending(path: "outputs/index.html"), "cut")
+    }
+
     private static func texts(_ range: Range<Int>) -> String {
         "[" + range.map { "\"\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ", ") + "]"
     }
