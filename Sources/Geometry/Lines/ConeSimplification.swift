@@ -35,6 +35,18 @@ public struct ConeSimplification: Sendable {
         }
     }
 
+    /// Whether all of a ring is within the tolerance of its first corner, so that nothing of it need stay where it is a hole.
+    ///
+    /// - Complexity: O(n) where it is; else up to the first corner that is not.
+    public func leavesOut(hole ring: ArraySlice<Coordinate>) -> Bool {
+        guard let first = ring.first else { return true }
+        let plane = Plane(around: first)
+        return ring.allSatisfy { place in
+            let offset = plane.offset(of: place)
+            return offset.x * offset.x + offset.y * offset.y <= tolerance * tolerance
+        }
+    }
+
     /// Appends what stays behind one corner up to another.
     private func append(
         _ line: UnsafeBufferPointer<Coordinate>, from start: Int, to end: Int, in plane: inout Plane,

@@ -30,7 +30,7 @@ struct DrawnGeometry: Equatable {
 
     var box: Box { Box(of: places) }
 
-    /// - Parameter simplification: of lines and rings.
+    /// - Parameter simplification: of lines and rings. Holes of which it leaves nothing are none.
     func write(into code: inout PlaceCode, _ simplification: ConeSimplification) {
         code.put(count: kind.rawValue)
         switch kind {
@@ -43,8 +43,9 @@ struct DrawnGeometry: Equatable {
             code.put(count: polygonEnds.count)
             var first = 0
             for end in polygonEnds {
-                code.put(count: end - first)
-                for ring in first..<end { code.put(ring: corners(of: ring), simplification) }
+                let rings = (first..<end).filter { $0 == first || !simplification.leavesOut(hole: corners(of: $0)) }
+                code.put(count: rings.count)
+                for ring in rings { code.put(ring: corners(of: ring), simplification) }
                 first = end
             }
         }
