@@ -6,10 +6,6 @@ import Testing
 
 @Suite("A page of very many jobs")
 struct LargePageTests {
-    private struct NoNetworks: BaseNetworks {
-        func network(_ name: String, digest: String) -> BaseNetwork? { nil }
-    }
-
     private static let limit = 10_000_000
 
     private func page(_ jobs: [PageJob], _ folder: String = "/nowhere") -> [UInt8] {

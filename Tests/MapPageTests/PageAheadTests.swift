@@ -6,11 +6,6 @@ import Testing
 
 @Suite("A page whose jobs were read while others ran")
 struct PageAheadTests {
-    /// Nothing is kept.
-    private struct NoNetworks: BaseNetworks {
-        func network(_ name: String, digest: String) -> BaseNetwork? { nil }
-    }
-
     private static let jobs = (0..<4).map { PageJob(name: "job \($0)", failure: nil, reason: "") }
 
     /// Outputs of four jobs, of which each says that it has so many bytes.
@@ -49,14 +44,21 @@ struct PageAheadTests {
             .html()
     }
 
+    /// All jobs, read ahead by one who was told how many to expect.
+    private func read(_ folder: TemporaryFolder, expecting jobs: Int) async throws -> PageAhead {
+        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
+        ahead.expect(jobs)
+        for job in Self.jobs { ahead.add(job.name) }
+        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        return ahead
+    }
+
     /// All of it is closest, a part is guessed to be and is not, and there is too much to be read at all.
     @Test("is the same, however closely it was guessed that they are shown", arguments: [1, 20, 40])
     func same(megabytes: Int) async throws {
         let folder = try outputs(megabytes: megabytes)
         let alone = page(folder, ahead: nil)
-        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
-        for job in Self.jobs { ahead.add(job.name) }
-        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        let ahead = try await read(folder, expecting: 0)
         #expect(page(folder, ahead: ahead) == alone)
     }
 
@@ -66,10 +68,7 @@ struct PageAheadTests {
         let sizes = (0..<4).map { $0 * 30 }
         let folder = try outputs(megabytes: rising ? sizes : sizes.reversed())
         let alone = page(folder, ahead: nil)
-        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
-        ahead.expect(Self.jobs.count)
-        for job in Self.jobs { ahead.add(job.name) }
-        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        let ahead = try await read(folder, expecting: Self.jobs.count)
         #expect(page(folder, ahead: ahead) == alone)
     }
 
@@ -77,10 +76,7 @@ struct PageAheadTests {
     func readOnce(megabytes: Int) async throws {
         let folder = try outputs(megabytes: megabytes)
         let alone = page(folder, ahead: nil)
-        let ahead = PageAhead(outputFolder: folder.url.path, networks: NoNetworks())
-        ahead.expect(Self.jobs.count)
-        for job in Self.jobs { ahead.add(job.name) }
-        while ahead.jobs.count < Self.jobs.count { try await Task.sleep(for: .milliseconds(1)) }
+        let ahead = try await read(folder, expecting: Self.jobs.count)
         for job in Self.jobs { try FileManager.default.removeItem(at: folder.url.appending(path: job.name)) }
         #expect(page(folder, ahead: ahead) == alone)
     }

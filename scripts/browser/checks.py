@@ -264,7 +264,7 @@ def sums_nothing(window):
     listed = window.text("[data-job]")
     assert "90 facilities" in listed, listed
     assert "area" not in listed and "within" not in listed and "nothing found" not in listed, listed
-    window.open(job="cut")
+    window.open(job="job")
     told = window.tab.text_content("#detail")
     assert "5 000 of 5 400 rows" in told.replace("\u202f", " "), told
     assert "5000 of 5400 rows of polygons.csv are shown" in told, told

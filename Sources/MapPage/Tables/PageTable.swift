@@ -50,7 +50,9 @@ struct PageTable: Sendable {
         }
         return rows
     }
+}
 
+extension PageTable {
     /// Reads rows to their end.
     ///
     /// - Parameter file: its name, for remarks.
@@ -62,14 +64,5 @@ struct PageTable: Sendable {
         } catch {
             self = drawing.closed(file, damage: "\(file) cannot be shown to its end: \(error.reason)")
         }
-    }
-
-    init(
-        name: String, file: String, tolerances: [Double], head: [UInt8], columns: [ColumnCode], places: [RowPlaces],
-        count: Int, rowsOfFile: Int, hiddenColumns: Int, damage: String?, box: Box
-    ) {
-        (self.name, self.file, self.tolerances, self.head, self.columns) = (name, file, tolerances, head, columns)
-        (self.places, self.count, self.rowsOfFile, self.hiddenColumns) = (places, count, rowsOfFile, hiddenColumns)
-        (self.damage, self.box) = (damage, box)
     }
 }

@@ -25,45 +25,39 @@ struct BrowserTests {
         try check(project.url.appending(path: "outputs/index.html"), "hostile")
     }
 
-    @Test("draws 200 jobs and 100,000 features in time, from less than 10 MB") func large() throws {
+    /// A town with as many streets each way, and its outputs of one job for people on foot.
+    private func town(_ size: Int, _ job: String) throws -> TemporaryProject {
         let project = try TemporaryProject([
-            "town.osm": GridTown(size: 32).osm, "arterial.yaml": GridTown.projectFile,
-            "job.yaml": """
-            job: service_area
-            network: town
-            travel_mode: foot
+            "town.osm": GridTown(size: size).osm, "arterial.yaml": GridTown.projectFile,
+            "job.yaml": "job: service_area\nnetwork: town\ntravel_mode: foot\n" + job,
+        ])
+        #expect(try project.run("run", ".").code == 0)
+        return project
+    }
+
+    @Test("draws 200 jobs and 100,000 features in time, from less than 10 MB") func large() throws {
+        let project = try town(
+            32,
+            """
             matrix: {x: \(Self.texts(5..<25)), y: \(Self.texts(10..<20))}
             facilities: [{wkt: "POINT (9.0${matrix:x} 50.0${matrix:y})"}]
             breaks: [4 min, 8 min, 12 min]
             polygons: none
             lines: {shape: true_shape}
 
-            """,
-        ])
-        #expect(try project.run("run", ".").code == 0)
-        let page = project.url.appending(path: "outputs/index.html")
+            """)
         let content = try project.outputs().page()
         let features = try content.names.reduce(0) { $0 + (try content.tables($1)["lines"] ?? 0) }
         #expect(content.jobs.count == 200 && features > 100_000, "\(features)")
         #expect(content.html.utf8.count < 10_000_000)
-        try check(page, "large")
+        try check(project.url.appending(path: "outputs/index.html"), "large")
     }
 
     @Test("sums up nothing of tables that are shown in part") func cut() throws {
         let facilities = (0..<90).map { "  - {at: \(GridTown.place(Double($0 % 10) + 0.3, Double($0 / 10)))}\n" }
-        let project = try TemporaryProject([
-            "town.osm": GridTown(size: 11).osm, "arterial.yaml": GridTown.projectFile,
-            "cut.yaml": """
-            job: service_area
-            network: town
-            travel_mode: foot
-            facilities:
-            \(facilities.joined())breaks: [\((1...60).map { "\($0 * 2) s" }.joined(separator: ", "))]
-            outputs: {formats: [csv]}
-
-            """,
-        ])
-        #expect(try project.run("run", ".").code == 0)
+        let breaks = (1...60).map { "\($0 * 2) s" }.joined(separator: ", ")
+        let project = try town(
+            11, "breaks: [\(breaks)]\noutputs: {formats: [csv]}\nfacilities:\n" + facilities.joined())
         try check(project.url.appending(path: "outputs/index.html"), "cut")
     }
 
