@@ -6,7 +6,10 @@ public final class CrewAhead: Sendable {
 
     /// - Parameter options: without a program that could be started, or where it cannot be, there is no process.
     public init(_ options: RunOptions) {
-        process = Mutex(options.program.flatMap { try? ChildProcess.crew($0) })
+        process = Mutex(
+            options.program.flatMap {
+                try? ChildProcess.crew($0, readsLayers: JobGlance.seesLayers(in: options.paths))
+            })
     }
 
     /// Who is not wanted after all goes.
@@ -24,9 +27,11 @@ public final class CrewAhead: Sendable {
 extension ChildProcess {
     /// A process for jobs, which waits to be told more.
     ///
-    /// - Parameter program: the path of this program.
+    /// - Parameters:
+    ///   - program: the path of this program.
+    ///   - readsLayers: whether the library for layers is to come up with it.
     /// - Throws: `ChildFailure`.
-    static func crew(_ program: String) throws -> ChildProcess {
-        try ChildProcess(program: program, arguments: [CrewService.commandName])
+    static func crew(_ program: String, readsLayers: Bool = false) throws -> ChildProcess {
+        try ChildProcess(program: program, arguments: CrewService.arguments(readsLayers: readsLayers))
     }
 }

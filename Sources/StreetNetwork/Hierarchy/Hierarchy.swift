@@ -15,15 +15,14 @@ public final class Hierarchy: Sendable {
 
     /// What arcs cost by the mode's own metric: of time, with its policy of U-turns, without barriers. Nil where costs do not
     /// fit into 32 bits.
-    private let standard: (up: FlatArray<UInt32>, down: FlatArray<UInt32>)?
+    private let standard: (up: ArcCosts, down: ArcCosts)?
 
     /// - Throws: `ImageError` where a section is missing.
     public init(_ image: Image) throws {
         self.image = image
         parts = try HierarchySections(image)
-        let known = (up: try? image.section("up", of: UInt32.self), down: try? image.section("down", of: UInt32.self))
-        if let up = known.up, let down = known.down {
-            standard = (FlatArray(up, of: image), FlatArray(down, of: image))
+        if let up = try? ArcCosts(image, "up"), let down = try? ArcCosts(image, "down") {
+            standard = (up, down)
         } else {
             standard = nil
         }

@@ -1,10 +1,10 @@
 /// What the arcs of a hierarchy cost: the least cost of going from one end to the other by way of lower ranks alone, each way.
 struct HierarchyCosts: Sendable {
     let hierarchy: Hierarchy
-    /// Arc to its cost from the lower to the higher rank, or `closed`.
-    let up: FlatArray<UInt32>
-    /// Arc to its cost from the higher to the lower rank, or `closed`.
-    let down: FlatArray<UInt32>
+    /// From the lower to the higher rank.
+    let up: ArcCosts
+    /// From the higher to the lower rank.
+    let down: ArcCosts
     /// How many arcs were looked at to find the costs: the measure of the work.
     let customised: Int
 
@@ -14,7 +14,7 @@ struct HierarchyCosts: Sendable {
     static func fits(_ cost: UInt32) -> Bool { cost == closed || cost < dearest }
 
     /// Costs that are known.
-    init(_ hierarchy: Hierarchy, up: FlatArray<UInt32>, down: FlatArray<UInt32>, customised: Int = 0) {
+    init(_ hierarchy: Hierarchy, up: ArcCosts, down: ArcCosts, customised: Int = 0) {
         self.hierarchy = hierarchy
         self.up = up
         self.down = down
@@ -26,8 +26,7 @@ struct HierarchyCosts: Sendable {
     /// Complexity: O(t) for the t triangles of arcs.
     init?(_ hierarchy: Hierarchy, _ turns: TurnCosts) {
         guard let (up, down) = Customization.costs(hierarchy.parts, turns) else { return nil }
-        self.init(
-            hierarchy, up: FlatArray(adopting: up), down: FlatArray(adopting: down), customised: hierarchy.arcCount)
+        self.init(hierarchy, up: up.adopted, down: down.adopted, customised: hierarchy.arcCount)
     }
 
     /// The costs where turns from some nodes cost something else than by those known; nil where they may not fit into 32 bits.

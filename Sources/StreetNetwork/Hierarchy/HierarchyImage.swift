@@ -4,7 +4,7 @@ import Vocabulary
 /// A hierarchy as an image beside its network's.
 public enum HierarchyImage {
     /// To be raised with every change of the sections, of what they mean, or of how a hierarchy is built.
-    public static let format: UInt32 = 2
+    public static let format: UInt32 = 3
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "ranks", format: format, keyOf: key)
@@ -20,8 +20,8 @@ public enum HierarchyImage {
         var writer = try arcs(of: metric, key: key, context: context)
         guard metric.isStandard, let hierarchy = try? Hierarchy(writer.inMemory()) else { return writer }
         if let costs = hierarchy.costs(of: metric, isOwn: true) {
-            writer.add(costs.up.array, as: "up")
-            writer.add(costs.down.array, as: "down")
+            costs.up.add(to: &writer, as: "up")
+            costs.down.add(to: &writer, as: "down")
         }
         return writer
     }

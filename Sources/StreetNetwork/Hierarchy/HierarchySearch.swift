@@ -6,9 +6,11 @@
 /// doi:10.4230/LIPIcs.SEA.2021.6 (lazily downwards).
 struct HierarchySearch: ~Copyable {
     /// Costs upwards alone.
-    private var upwards: HierarchyLabels
+    private(set) var upwards: HierarchyLabels
     /// Costs of ranks that are settled.
-    private var total: HierarchyLabels
+    private(set) var total: HierarchyLabels
+    /// What the last search began with.
+    private(set) var seeds: [(rank: UInt32, cost: UInt64)] = []
     private var path: [UInt32] = []
     /// How many ranks the last search looked at: the measure of its work.
     private(set) var settled = 0
@@ -24,6 +26,7 @@ struct HierarchySearch: ~Copyable {
         upwards.begin()
         total.begin()
         settled = 0
+        self.seeds = seeds
         let segments = mark(seeds, costs.hierarchy.parts)
         for seed in seeds { upwards.lower(Int(seed.rank), to: seed.cost) }
         // A later segment leads up into an earlier one.

@@ -61,4 +61,15 @@ extension HierarchySections {
         let turn = firstTurn(from: way)
         return turn < turnWay.count && turnWay[turn] == way ? turn : nil
     }
+
+    /// The arc among those of one rank that leads to another one; nil where none does. O(log n).
+    @inline(__always)
+    func arc(among arcs: Range<Int>, to wanted: UInt32) -> Int? {
+        var (low, high) = (arcs.lowerBound, arcs.upperBound)
+        while low < high {
+            let middle = (low + high) / 2
+            if upper[middle] < wanted { low = middle + 1 } else { high = middle }
+        }
+        return low < arcs.upperBound && upper[low] == wanted ? low : nil
+    }
 }

@@ -2,14 +2,12 @@
 /// and looked at from the lowest on: an arc depends on lower ones alone.
 struct Recustomization: ~Copyable {
     private let parts: HierarchySections
-    private let up: UnsafeMutableBufferPointer<UInt32>
-    private let down: UnsafeMutableBufferPointer<UInt32>
+    private let up: ChangeableArcCosts
+    private let down: ChangeableArcCosts
     /// Arcs that may change, as bits.
     private var marks: [UInt64]
 
-    init(
-        _ parts: HierarchySections, up: UnsafeMutableBufferPointer<UInt32>, down: UnsafeMutableBufferPointer<UInt32>
-    ) {
+    init(_ parts: HierarchySections, up: ChangeableArcCosts, down: ChangeableArcCosts) {
         self.parts = parts
         self.up = up
         self.down = down
@@ -46,13 +44,14 @@ struct Recustomization: ~Copyable {
             marks[word] &= marks[word] - 1
             lower = rank(below: arc, from: lower)
             count += 1
-            let (there, back) = cost(of: arc, above: lower, turns)
-            guard there != up[arc] || back != down[arc] else { continue }
-            guard HierarchyCosts.fits(there), HierarchyCosts.fits(back) else { return nil }
-            // Before: who hangs on what it was. Behind: who gets cheaper.
+            let (there, back) = leastWays(of: arc, above: lower, turns)
+            (up.middle[arc], down.middle[arc]) = (there.middle, back.middle)
+            guard there.cost != up.cost[arc] || back.cost != down.cost[arc] else { continue }
+            guard HierarchyCosts.fits(there.cost), HierarchyCosts.fits(back.cost) else { return nil }
+            // Before: who hangs on what it was. Behind: who gets cheaper, or may come by more than one way.
             markTriangles(of: arc, above: lower) { $0 == $1 }
-            (up[arc], down[arc]) = (there, back)
-            markTriangles(of: arc, above: lower) { $0 < $1 }
+            (up.cost[arc], down.cost[arc]) = (there.cost, back.cost)
+            markTriangles(of: arc, above: lower) { $0 <= $1 }
         }
         return count
     }
@@ -73,16 +72,16 @@ struct Recustomization: ~Copyable {
     @inline(__always)
     private mutating func markTriangles(of arc: Int, above lower: Int, where mayChange: (UInt64, UInt64) -> Bool) {
         let upper = parts.upper[arc]
-        let (there, back) = (UInt64(up[arc]), UInt64(down[arc]))
+        let (there, back) = (UInt64(up.cost[arc]), UInt64(down.cost[arc]))
         for other in Int(parts.firstUp[lower])..<Int(parts.firstUp[lower + 1]) where other != arc {
             // From the upper end down to the lower one, and up to the other; and the other way.
-            let (out, home) = (back &+ UInt64(up[other]), there &+ UInt64(down[other]))
+            let (out, home) = (back &+ UInt64(up.cost[other]), there &+ UInt64(down.cost[other]))
             if out >= UInt64(closed), home >= UInt64(closed) { continue }
             let isHigher = other > arc
             let low = Int(isHigher ? upper : parts.upper[other])
             let arcs = Int(parts.firstUp[low])..<Int(parts.firstUp[low + 1])
-            guard let joined = self.arc(in: arcs, to: isHigher ? parts.upper[other] : upper) else { continue }
-            let (ascent, descent) = (UInt64(up[joined]), UInt64(down[joined]))
+            guard let joined = parts.arc(among: arcs, to: isHigher ? parts.upper[other] : upper) else { continue }
+            let (ascent, descent) = (UInt64(up.cost[joined]), UInt64(down.cost[joined]))
             let changes =
                 isHigher
                 ? mayChange(out, ascent) || mayChange(home, descent)
@@ -91,35 +90,40 @@ struct Recustomization: ~Copyable {
         }
     }
 
-    /// The arc among those of one rank that leads to another one; nil where none does.
-    private func arc(in arcs: Range<Int>, to upper: UInt32) -> Int? {
-        var (low, high) = (arcs.lowerBound, arcs.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if parts.upper[middle] < upper { low = middle + 1 } else { high = middle }
-        }
-        return low < arcs.upperBound && parts.upper[low] == upper ? low : nil
-    }
-
     /// The least costs between the ends of an arc: by the turns that it stands for, or by the lower ranks that are joined with
     /// both of its ends.
-    private func cost(of arc: Int, above lower: Int, _ turns: TurnCosts) -> (there: UInt32, back: UInt32) {
+    private func leastWays(of arc: Int, above lower: Int, _ turns: TurnCosts) -> (there: LeastWay, back: LeastWay) {
         let upper = parts.upper[arc]
-        var there = UInt64(turnCost(UInt32(arc) * 2, turns))
-        var back = UInt64(turnCost(UInt32(arc) * 2 + 1, turns))
-        for place in Int(parts.firstDown[lower])..<Int(parts.firstDown[lower + 1]) {
+        var (there, back) = (LeastWay(), LeastWay())
+        there.take(UInt64(turnCost(UInt32(arc) * 2, turns)), by: .turn)
+        back.take(UInt64(turnCost(UInt32(arc) * 2 + 1, turns)), by: .turn)
+        let start = Int(parts.firstDown[lower])
+        for place in start..<Int(parts.firstDown[lower + 1]) {
             let (first, below) = (Int(parts.downArc[place]), Int(parts.downLower[place]))
-            if up[first] == closed, down[first] == closed { continue }
-            let second = self.arc(in: first + 1..<Int(parts.firstUp[below + 1]), to: upper)
+            if up.cost[first] == closed, down.cost[first] == closed { continue }
+            let second = parts.arc(among: first + 1..<Int(parts.firstUp[below + 1]), to: upper)
             guard let second else { continue }
-            there = min(there, UInt64(down[first]) + UInt64(up[second]))
-            back = min(back, UInt64(down[second]) + UInt64(up[first]))
+            let middle = ArcMiddle(place: place - start)
+            there.take(UInt64(down.cost[first]) + UInt64(up.cost[second]), by: middle)
+            back.take(UInt64(down.cost[second]) + UInt64(up.cost[first]), by: middle)
         }
-        return (UInt32(min(there, UInt64(closed))), UInt32(min(back, UInt64(closed))))
+        return (there, back)
     }
 
     /// The cost of the turn that is a way of an arc, or `closed`.
     private func turnCost(_ way: UInt32, _ turns: TurnCosts) -> UInt32 {
         parts.turn(of: way).map { turns[$0] } ?? closed
+    }
+}
+
+/// The least cost of an arc so far, one way, and what it comes from.
+private struct LeastWay {
+    private(set) var cost = closed
+    private(set) var middle = ArcMiddle.unclear
+
+    mutating func take(_ way: UInt64, by middle: ArcMiddle) {
+        guard way <= UInt64(cost) else { return }
+        self.middle = way == UInt64(cost) ? .unclear : middle
+        cost = UInt32(way)
     }
 }

@@ -16,6 +16,23 @@ extension PathSearch {
         return self.step(before: state, at: step.cost, on: metric, costs)
     }
 
+    /// Goes back as far as the search climbed, where there is only one cheapest way: appends the stretches before that of a step.
+    ///
+    /// - Returns: the step before all of them; nil where there may be several ways.
+    mutating func takeOnlyWay(
+        to step: Step, on metric: Metric, _ costs: HierarchyCosts, into stretches: inout [EdgeStretch]
+    ) -> Step? {
+        let state = SearchState(rawValue: step.state)
+        guard !state.isInOriginZone else { return nil }
+        let parts = costs.hierarchy.parts
+        var unwinding = ArcUnwinding(costs, on: metric)
+        let ranks = hierarchy.onlyWay(to: Int(parts.rank[Int(state.node)]), &unwinding, on: costs)
+        guard let ranks, let first = ranks.last else { return nil }
+        stretches += ranks.dropFirst().map { metric.wholeStretch(of: parts.node[Int($0)]) }
+        let origin = SearchState(parts.node[Int(first)], inOriginZone: false)
+        return Step(state: labels.state(before: origin.rawValue), cost: 0)
+    }
+
     /// In a hierarchy no state knows the one before it: it is the lowest of those from which it is reached at its cost.
     private mutating func step(
         before state: SearchState, at cost: UInt64, on metric: Metric, _ costs: HierarchyCosts
@@ -35,5 +52,15 @@ extension PathSearch {
             if hierarchy.cost(of: Int(rank[Int(way.node)]), on: costs) == found.cost { return found }
         }
         return Step(state: own ?? state.rawValue, cost: 0)
+    }
+}
+
+extension Metric {
+    /// The edge that a node of a search stands on, travelled from end to end.
+    func wholeStretch(of node: UInt32) -> EdgeStretch {
+        let directed = chains.directedEdge(of: node)
+        let length = network.length(of: directed.edge)
+        return EdgeStretch(
+            directed: directed, from: directed.isForward ? 0 : length, to: directed.isForward ? length : 0)
     }
 }

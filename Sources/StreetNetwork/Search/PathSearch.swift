@@ -119,13 +119,13 @@ public struct PathSearch: ~Copyable {
         var stretches = [arrival.stretch]
         let entered = UInt64(arrival.cost) - UInt64(arrival.entryCost)
         let costs = climbs ? metric.hierarchy : nil
-        var step = step(before: Step(state: arrival.state, cost: entered), on: metric, costs)
+        var step = Step(state: arrival.state, cost: entered)
+        step =
+            costs.flatMap { takeOnlyWay(to: step, on: metric, $0, into: &stretches) }
+            ?? self.step(before: step, on: metric, costs)
         // A hierarchy that lies about its costs could lead round in a ring.
         while let reached = SearchState(reached: step.state), stretches.count <= labels.count {
-            let directed = metric.chains.directedEdge(of: reached.node)
-            let length = metric.network.length(of: directed.edge)
-            let (from, to) = directed.isForward ? (0, length) : (length, 0)
-            stretches.append(EdgeStretch(directed: directed, from: from, to: to))
+            stretches.append(metric.wholeStretch(of: reached.node))
             step = self.step(before: step, on: metric, costs)
         }
         if let place = SearchState.seedPlace(of: step.state) {

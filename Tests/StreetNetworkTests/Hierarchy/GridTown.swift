@@ -8,13 +8,18 @@ struct GridTown {
     let network: StreetNetwork
     let metric: Metric
 
-    /// - Parameter hasLane: whether the first street is for destinations only.
-    init(size: Int, impedance: Impedance = .time, hasLane: Bool = false) {
+    /// - Parameters:
+    ///   - hasLane: whether the first street is for destinations only.
+    ///   - isCrooked: whether no two blocks are alike, so that hardly any two ways are equally long.
+    init(size: Int, impedance: Impedance = .time, hasLane: Bool = false, isCrooked: Bool = false) {
         var parts = StreetNetworkParts()
         for row in 0..<size {
             for column in 0..<size {
                 // A little out of line, so that few ways are equally long.
-                let shift = Int32((row * 7 + column * 13) % 11)
+                let shift =
+                    isCrooked
+                    ? Int32((row * row * 37 + column * column * 91 + row * column * 53) % 4001)
+                    : Int32((row * 7 + column * 13) % 11)
                 parts.junctionCoordinate.append(
                     Coordinate(longitude: Int32(column) * 10_000 + shift, latitude: Int32(row) * 10_000 - shift))
                 parts.junctionTags.append(0)

@@ -1,8 +1,9 @@
 import Foundation
-import StreetNetwork
 import TestSupport
 import Testing
 import Vocabulary
+
+@testable import StreetNetwork
 
 /// How much work hierarchies do and spare: counts, never seconds.
 @Suite struct HierarchyWorkTests {
@@ -18,6 +19,26 @@ import Vocabulary
         #expect(try search.costs(from: from, to: [to], on: ranked) == plainly)
         #expect(search.settled * 30 < states, "\(search.settled) ranks, \(states) states")
         #expect(search.path(toTarget: 0) == path)
+    }
+
+    @Test("A path is unwound from the arcs it climbs by, and looks beside them only where another way costs the same")
+    func onlyWays() throws {
+        let town = GridTown(size: 60, isCrooked: true)
+        let ranked = town.metric.with(try Hierarchy(of: town.metric, context: RunContext()))
+        let places = try [0, 59, 3_540, 3_599, 1_832].map { try #require(town.location($0)) }
+        var search = PathSearch(network: town.network)
+        var plain = PathSearch(network: town.network)
+        var looksBeside = 0
+        for from in places {
+            _ = try search.costs(from: from, to: places, on: ranked)
+            _ = try plain.costs(from: from, to: places, on: town.metric)
+            for target in places.indices {
+                let settled = search.hierarchy.settled
+                #expect(search.path(toTarget: target) == plain.path(toTarget: target))
+                looksBeside += search.hierarchy.settled > settled ? 1 : 0
+            }
+        }
+        #expect(looksBeside < 10, "\(looksBeside) of 25 paths")
     }
 
     @Test("Twice the town on each side has about four times the arcs, and not sixteen times")

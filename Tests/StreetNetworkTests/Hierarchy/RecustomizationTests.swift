@@ -41,8 +41,15 @@ struct RecustomizationTests {
         let found = Customization.mend(parts, up: mended.0.values, down: mended.1.values, turns, of: above)
         #expect(looked <= above.arcCount && found == above.arcCount, "\(name): \(looked), \(above.arcCount)")
         for (up, down) in [(followed.0.copy, followed.1.copy), (mended.0.copy, mended.1.copy)] {
-            #expect(up.array == anew.up.array && down.array == anew.down.array, "\(name)")
+            expectSame(up, anew.up, name)
+            expectSame(down, anew.down, name)
         }
         withExtendedLifetime(changed) {}
+    }
+
+    private func expectSame(_ found: ArcCosts, _ anew: ArcCosts, _ name: String) {
+        #expect(found.cost.array == anew.cost.array, "\(name)")
+        let open = (0..<anew.count).filter { anew[$0] != closed }
+        #expect(open.allSatisfy { found.middle[$0] == anew.middle[$0] }, "\(name): what costs come from")
     }
 }
