@@ -33,6 +33,22 @@ struct AntimeridianTests {
         #expect(AntimeridianLines.cut([line]) == parts)
     }
 
+    @Test("Of an area whose sides go the short way round", arguments: [true, false])
+    func ofAnArea(isClosed: Bool) {
+        let square = [place(170, 0), place(-170, 0), place(-170, 10), place(170, 10)]
+        let area = Polygon.cutAtAntimeridian([isClosed ? square + [square[0]] : square])
+        func holds(_ place: Coordinate) -> Bool { area.contains { $0.contains(place) == .inside } }
+        #expect(area.count == 2)
+        #expect(holds(place(175, 5)) && holds(place(-175, 5)))
+        #expect(!holds(place(0, 5)) && !holds(place(165, 5)) && !holds(place(-165, 5)))
+    }
+
+    @Test func anAreaWithCornersOnBothOfItsSidesGoesAllTheWayRound() {
+        let belt = Polygon.cutAtAntimeridian([[place(-180, 0), place(180, 0), place(180, 10), place(-180, 10)]])
+        #expect(belt.count == 1)
+        #expect(belt[0].contains(place(0, 5)) == .inside)
+    }
+
     @Test func ofASquareGivesTwo() {
         let square = [place(170, 0), place(-170, 0), place(-170, 10), place(170, 10), place(170, 0)]
         let parts = AntimeridianPolygons.cut([[square]])

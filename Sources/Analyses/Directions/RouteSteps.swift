@@ -9,7 +9,7 @@ struct RouteSteps {
     let metric: Metric
     /// Milliseconds of waiting at each visit; empty: none.
     var waits: [Int64] = []
-    /// Whether a visit is said; one that is not is passed by as if nobody had asked for it.
+    /// Whether a visit is said; one that is not is passed by as if nobody had asked for it, unless one has to wait there.
     var isAnnounced: (PlannedRoute.Visit) -> Bool = { $0.stop.stop.type != .waypoint }
 
     var all: [DirectionStep] {
@@ -21,7 +21,7 @@ struct RouteSteps {
         for (number, (visit, leg)) in zip(route.visits, legs).enumerated() {
             way += leg
             let isLast = number == route.visits.count - 1
-            guard number == 0 || isLast || isAnnounced(visit) else { continue }
+            guard number == 0 || isLast || isAnnounced(visit) || wait(at: number) > 0 else { continue }
             if number > 0 {
                 steps += guide.steps(of: way, from: origin)
                 steps.append(arrival(visit, number, isBack: route.returnsToStart && isLast))

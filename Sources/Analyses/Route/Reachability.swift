@@ -6,17 +6,19 @@ struct Reachability {
     let keepsLast: Bool
     let returnsToStart: Bool
 
-    /// The stops that can be visited in one route: those that the kept ends can reach and be reached from, and that lead
-    /// back to a start that the route returns to, the last left out where the first does not reach it; with free ends,
-    /// the largest group whose members all reach each other, the earliest of equally large ones.
+    /// The stops that can be visited in one route: those that the kept ends can reach and be reached from, be it by way of
+    /// others, and that lead back to a start that the route returns to, the last left out where the first does not reach it;
+    /// with free ends, the largest group whose members all reach each other, the earliest of equally large ones.
     var visitable: [Int] {
         let all = Array(rows.indices)
         guard let last = all.last, last > 0 else { return all }
         if keepsFirst || keepsLast {
-            let holdsLast = keepsLast && (!keepsFirst || reaches(0, last))
+            let fromFirst = met(from: 0) { reaches($0, $1) }
+            let toFirst = returnsToStart ? met(from: 0) { reaches($1, $0) } : fromFirst
+            let holdsLast = keepsLast && (!keepsFirst || fromFirst[last])
+            let toLast = met(from: last) { reaches($1, $0) }
             return all.filter { stop in
-                (!keepsFirst || reaches(0, stop) && (!returnsToStart || reaches(stop, 0)))
-                    && (!holdsLast || reaches(stop, last))
+                (!keepsFirst || fromFirst[stop] && toFirst[stop]) && (!holdsLast || toLast[stop])
             }
         }
         let groups = all.map { centre in all.filter { reaches(centre, $0) && reaches($0, centre) } }
@@ -34,6 +36,19 @@ struct Reachability {
             group.reduce(0) { $0 + (reaches(stop, $1) ? 1 : 0) + (reaches($1, stop) ? 1 : 0) }
         }
         return movable.reversed().min { joins($0) < joins($1) }
+    }
+
+    /// The stops that one is joined with, be it by way of others. O(n²) for n stops.
+    private func met(from stop: Int, _ isJoined: (Int, Int) -> Bool) -> [Bool] {
+        var isMet = rows.indices.map { $0 == stop }
+        var queue = [stop]
+        while let next = queue.popLast() {
+            for other in rows.indices where !isMet[other] && isJoined(next, other) {
+                isMet[other] = true
+                queue.append(other)
+            }
+        }
+        return isMet
     }
 
     private func reaches(_ from: Int, _ to: Int) -> Bool { from == to || rows[from][to] != nil }

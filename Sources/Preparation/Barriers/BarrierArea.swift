@@ -31,7 +31,7 @@ struct BarrierArea {
     }
 
     private func areas(_ polygons: [[[Position]]]) throws -> [Polygon] {
-        try polygons.map { rings in Polygon(rings: try rings.map(rows.coordinates)) }
+        try polygons.flatMap { rings in Polygon.cutAtAntimeridian(try rings.map(rows.coordinates)) }
     }
 
     /// The inside of an outline that crosses itself is still known, so that the barrier can stand.

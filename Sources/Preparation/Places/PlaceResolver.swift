@@ -111,7 +111,7 @@ struct PlaceResolver {
                 guard let ring = self.coordinates(ring, at: mark) else { return nil }
                 coordinates.append(ring)
             }
-            resolved.append(Polygon(rings: coordinates))
+            resolved += Polygon.cutAtAntimeridian(coordinates)
         }
         return resolved
     }

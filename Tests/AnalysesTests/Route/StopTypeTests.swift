@@ -1,4 +1,5 @@
 import Analyses
+import Foundation
 import TestSupport
 import Testing
 import Vocabulary
@@ -24,6 +25,23 @@ import Vocabulary
     @Test func directionsPassAWaypointWithoutAWord() throws {
         #expect(try job([.stop, .waypoint, .stop]).directions.allSatisfy { !$0.contains("B") })
         #expect(try job([.stop, .stop, .stop]).directions.contains { $0.contains("B") })
+    }
+
+    @Test("A waypoint where one has to wait is named, and what comes after it begins later")
+    func waitingAtAWaypoint() throws {
+        let window = TimeWindow(opens: 600_000, closes: 900_000)
+        let stops = "ABC".map { name in
+            RouteStop(
+                name: String(name), place: Self.street.place(name), type: name == "B" ? .waypoint : .stop,
+                window: name == "B" ? window : nil)
+        }
+        let job = try DrawnJob(Self.street, routes: [RouteRequest(stops: stops)]) {
+            $0.departure = RouteClock(start: 0, zone: TimeZone(identifier: "UTC")!)
+        }
+        #expect(job.directions.contains { $0.hasPrefix("Arrive at B") })
+        let arrival = job.column("start_time", of: RouteTables.directions).last
+        #expect(arrival == job.stops("arrive_time").last)
+        #expect(job.stops("wait_time").compactMap(Int64.init)[1] > 500_000)
     }
 
     @Test func theTimeOfAWaypointsLegsIsInTheDirections() throws {
