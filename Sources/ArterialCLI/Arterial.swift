@@ -23,8 +23,8 @@ public enum ArterialCommand {
         _ arguments: [String], _ environment: [String: String], _ io: InputOutput
     ) -> Batch.ExitCode {
         // Not for people: what the program starts itself with has no options, and does not wait until all of them are known.
-        if CrewService.isAsked(by: arguments) {
-            CrewService.run(arguments, environment: environment)
+        if arguments == [CrewService.commandName] {
+            CrewService.run(environment: environment)
             return .success
         }
         if arguments == ["--version"] {

@@ -50,6 +50,23 @@ struct GeodesicBufferTests {
         }
     }
 
+    @Test func anAreaIsBufferedAcrossTheAntimeridian() throws {
+        let ring = [(179.99, 10.0), (-179.99, 10), (-179.99, 10.01), (179.99, 10.01), (179.99, 10)]
+        let area = SourceGeometry.polygons([[ring.map { Position(x: $0.0, y: $0.1) }]])
+        guard case .polygons(let polygons) = try GeodesicBuffer.polygons(around: area, metres: 300) else { return }
+        #expect(polygons.count == 2)
+        func place(_ x: Double, _ y: Double) throws -> Coordinate {
+            try #require(Coordinate(longitudeDegrees: x, latitudeDegrees: y))
+        }
+        let parts = try polygons.map { Polygon(rings: try $0.map { try $0.map { try place($0.x, $0.y) } }) }
+        func holds(_ x: Double, _ y: Double) throws -> Bool {
+            let place = try place(x, y)
+            return parts.contains { $0.contains(place) == .inside }
+        }
+        #expect(try holds(179.995, 10.005) && holds(-179.995, 10.005) && holds(179.988, 10.005))
+        #expect(try !holds(0, 10.005) && !holds(179.98, 10.005) && !holds(-179.98, 10.005))
+    }
+
     @Test func theSidesOfTheAntimeridianAreBufferedAlike() throws {
         let line = [Position(x: 179.99, y: 10), Position(x: -179.99, y: 10.01)]
         let buffer = try GeodesicBuffer.polygons(around: .lines([line]), metres: 300)

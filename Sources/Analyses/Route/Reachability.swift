@@ -13,12 +13,12 @@ struct Reachability {
         let all = Array(rows.indices)
         guard let last = all.last, last > 0 else { return all }
         if keepsFirst || keepsLast {
-            let fromFirst = met(from: 0) { reaches($0, $1) }
-            let toFirst = returnsToStart ? met(from: 0) { reaches($1, $0) } : fromFirst
+            let fromFirst = met(from: 0, notBy: keepsLast ? last : nil) { reaches($0, $1) }
+            let toFirst = met(from: 0, notBy: nil) { reaches($1, $0) }
+            let toLast = met(from: last, notBy: keepsFirst ? 0 : nil) { reaches($1, $0) }
             let holdsLast = keepsLast && (!keepsFirst || fromFirst[last])
-            let toLast = met(from: last) { reaches($1, $0) }
             return all.filter { stop in
-                (!keepsFirst || fromFirst[stop] && toFirst[stop]) && (!holdsLast || toLast[stop])
+                (!keepsFirst || fromFirst[stop] && (!returnsToStart || toFirst[stop])) && (!holdsLast || toLast[stop])
             }
         }
         let groups = all.map { centre in all.filter { reaches(centre, $0) && reaches($0, centre) } }
@@ -39,10 +39,13 @@ struct Reachability {
     }
 
     /// The stops that one is joined with, be it by way of others. O(n²) for n stops.
-    private func met(from stop: Int, _ isJoined: (Int, Int) -> Bool) -> [Bool] {
+    ///
+    /// - Parameter end: the other end of the route, behind which nothing comes.
+    private func met(from stop: Int, notBy end: Int?, _ isJoined: (Int, Int) -> Bool) -> [Bool] {
         var isMet = rows.indices.map { $0 == stop }
         var queue = [stop]
         while let next = queue.popLast() {
+            if next == end { continue }
             for other in rows.indices where !isMet[other] && isJoined(next, other) {
                 isMet[other] = true
                 queue.append(other)

@@ -6,10 +6,7 @@ public final class CrewAhead: Sendable {
 
     /// - Parameter options: without a program that could be started, or where it cannot be, there is no process.
     public init(_ options: RunOptions) {
-        process = Mutex(
-            options.program.flatMap {
-                try? ChildProcess.crew($0, readsLayers: JobGlance.seesLayers(in: options.paths))
-            })
+        process = Mutex(options.program.flatMap { try? ChildProcess.crew($0) })
     }
 
     /// Who is not wanted after all goes.
@@ -27,11 +24,9 @@ public final class CrewAhead: Sendable {
 extension ChildProcess {
     /// A process for jobs, which waits to be told more.
     ///
-    /// - Parameters:
-    ///   - program: the path of this program.
-    ///   - readsLayers: whether the library for layers is to come up with it.
+    /// - Parameter program: the path of this program.
     /// - Throws: `ChildFailure`.
-    static func crew(_ program: String, readsLayers: Bool = false) throws -> ChildProcess {
-        try ChildProcess(program: program, arguments: CrewService.arguments(readsLayers: readsLayers))
+    static func crew(_ program: String) throws -> ChildProcess {
+        try ChildProcess(program: program, arguments: [CrewService.commandName])
     }
 }

@@ -9,23 +9,15 @@ import Vocabulary
 
 /// What a process does that runs jobs for another one: reads what it is told, and tells how it goes.
 public enum CrewService {
-    /// What starts it. Not for people.
-    static func arguments(readsLayers: Bool) -> [String] { readsLayers ? ["work", "layers"] : ["work"] }
-
-    /// Whether a process was started for it.
-    public static func isAsked(by arguments: [String]) -> Bool {
-        [true, false].contains { arguments == Self.arguments(readsLayers: $0) }
-    }
+    /// The command that starts it. Not for people.
+    public static let commandName = "work"
 
     /// Serves until it is told that there is no more to do. Where the other process goes away without a word, this one goes,
     /// too: nobody is left to say who holds the output folder.
     ///
-    /// - Parameters:
-    ///   - arguments: that the process was started with.
-    ///   - environment: the variables that `${env:NAME}` stands for.
-    public static func run(_ arguments: [String], environment: [String: String]) {
+    /// - Parameter environment: the variables that `${env:NAME}` stands for.
+    public static func run(environment: [String: String]) {
         for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
-        if arguments == Self.arguments(readsLayers: true) { loadLibraryForLayers() }
         let hasEnded = DispatchSemaphore(value: 0)
         let crew = Mutex<LocalCrew?>(nil)
         let telling = Mutex(CrewTelling())
@@ -36,7 +28,7 @@ public enum CrewService {
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {
-                    if setting.readsLayers { loadLibraryForLayers() }
+                    if setting.readsLayers { Thread.detachNewThread { _ = try? GDALLibrary.shared() } }
                     let new = LocalCrew(setting, environment, tell: tell) { hasEnded.signal() }
                     crew.withLock { $0 = new }
                     return
@@ -48,9 +40,6 @@ public enum CrewService {
         }
         hasEnded.wait()
     }
-
-    /// On a thread of its own; whoever needs it sooner waits for it.
-    private static func loadLibraryForLayers() { Thread.detachNewThread { _ = try? GDALLibrary.shared() } }
 }
 
 /// Writes events to the pipe that the process found open. How far a phase has come is told now and then.

@@ -5,12 +5,14 @@ extension Polygon {
     /// - Parameter rings: the outer ring first.
     /// - Complexity: O(n log n) for n vertices.
     public static func cutAtAntimeridian(_ rings: [[Coordinate]]) -> MultiPolygon {
-        let box = Box(of: rings.joined())
-        let goesRound = box.minLongitude == -1_800_000_000 && box.maxLongitude == 1_800_000_000
-        return (goesRound ? [rings] : AntimeridianPolygons.cut([rings.map(closed)])).map(Polygon.init(rings:))
+        pieces(ofRings: rings).map(Polygon.init(rings:))
     }
 
-    private static func closed(_ ring: [Coordinate]) -> [Coordinate] {
-        ring.first == ring.last ? ring : ring + ring.prefix(1)
+    /// The same as closed rings.
+    static func pieces(ofRings rings: [[Coordinate]]) -> [[[Coordinate]]] {
+        let closed = rings.map { $0.first == $0.last ? $0 : $0 + $0.prefix(1) }
+        let box = Box(of: rings.joined())
+        let goesRound = Int64(box.maxLongitude) - Int64(box.minLongitude) == Antimeridian.turn
+        return goesRound ? [closed] : AntimeridianPolygons.cut([closed])
     }
 }

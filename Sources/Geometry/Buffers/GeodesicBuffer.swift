@@ -1,7 +1,7 @@
 /// All places within a distance of a geometry, by geodesics on WGS84.
 ///
 /// Arcs have 32 segments a quarter, as those of `Polygon.circle` have. Lines and edges are straight on the map of
-/// longitude and latitude. A line goes the short way round the globe; a polygon is what its rings enclose on the map.
+/// longitude and latitude. They go the short way round the globe, as `Polygon.cutAtAntimeridian` has it.
 /// The outline holds to 0.2 % of the distance and 2 cm.
 public enum GeodesicBuffer {
     /// The greatest distance of a buffer in metres: what `Polygon.circle` takes.
@@ -50,7 +50,8 @@ public enum GeodesicBuffer {
         var parts: [[[Position]]] = []
         for polygon in polygons {
             let rings = try polygon.map { try $0.map(coordinate) }
-            let gridded = try BufferUnion.onGrid([rings.map { $0.map { MapPoint($0).position } }])
+            let pieces = Polygon.pieces(ofRings: rings).map { $0.map { $0.map { MapPoint($0).position } } }
+            let gridded = try BufferUnion.onGrid(pieces)
             parts += gridded
             parts += gridded.flatMap { BufferPath.rings(aroundPolygon: $0, metres: metres) }.map { [$0] }
             // What is smaller than the grid has no area on it.

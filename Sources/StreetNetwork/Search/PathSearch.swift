@@ -119,10 +119,9 @@ public struct PathSearch: ~Copyable {
         var stretches = [arrival.stretch]
         let entered = UInt64(arrival.cost) - UInt64(arrival.entryCost)
         let costs = climbs ? metric.hierarchy : nil
-        var step = Step(state: arrival.state, cost: entered)
-        step =
-            costs.flatMap { takeOnlyWay(to: step, on: metric, $0, into: &stretches) }
-            ?? self.step(before: step, on: metric, costs)
+        let last = Step(state: arrival.state, cost: entered)
+        let start = costs.flatMap { takeOnlyWay(to: last, on: metric, $0, into: &stretches) }
+        var step = start ?? self.step(before: last, on: metric, costs)
         // A hierarchy that lies about its costs could lead round in a ring.
         while let reached = SearchState(reached: step.state), stretches.count <= labels.count {
             stretches.append(metric.wholeStretch(of: reached.node))

@@ -29,6 +29,18 @@ import Testing
         #expect(visitable(ring, keepsLast: false, returns: true) == [0, 1, 2])
     }
 
+    @Test("leave out what is come to, or left, by way of the other end alone")
+    func notByTheEnds() {
+        // 1 comes behind the end alone; 2 leads on by way of the start alone.
+        let rows: [[Int64?]] = [
+            [0, nil, 1, 1],
+            [nil, 0, nil, 1],
+            [1, nil, 0, nil],
+            [nil, 1, nil, 0],
+        ]
+        #expect(visitable(rows, keepsLast: true) == [0, 3])
+    }
+
     @Test("leave out what nothing leads to")
     func notReached() {
         var rows = Self.street

@@ -20,6 +20,13 @@ struct RecustomizationTests {
         }
     }
 
+    @Test("come from a lower rank that can be told, or from what cannot")
+    func middles() {
+        #expect(ArcMiddle(place: 65_533).place == 65_533 && ArcMiddle(place: 0).place == 0)
+        #expect([65_534, 65_535, 65_536, 200_000].allSatisfy { ArcMiddle(place: $0) == .unclear })
+        #expect(ArcMiddle.unclear.place == nil && ArcMiddle.turn.place == nil)
+    }
+
     private func check(_ edges: [Int], _ town: GridTown, _ known: HierarchyCosts, _ name: String) throws {
         let (metric, parts) = (town.metric, known.hierarchy.parts)
         var through = metric.through.array
