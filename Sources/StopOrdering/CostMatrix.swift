@@ -6,10 +6,16 @@ public struct CostMatrix: Sendable, Equatable {
     public let count: Int
     private let cost: [Int64]
 
+    /// Costs so great that those of an order could not be added up are halved, all of them, until they can.
+    ///
     /// - Parameter rows: from stop to stop; nil where there is no way. The diagonal is not read.
     public init(rows: [[Int64?]]) {
         count = rows.count
-        cost = rows.flatMap { row in row.map { min($0 ?? Self.unreachable, Self.unreachable) } }
+        let known = rows.joined().map { $0.flatMap { $0 < Self.unreachable ? $0 : nil } }
+        let most = known.reduce(0) { max($0, $1 ?? 0) }
+        var halvings = 0
+        while most >> halvings > Self.unreachable / 2 / Int64(max(1, rows.count)) { halvings += 1 }
+        cost = known.map { $0.map { $0 >> halvings } ?? Self.unreachable }
         precondition(cost.count == count * count, "a cost matrix is square")
     }
 

@@ -19,6 +19,8 @@ struct BarrierErrorTests {
         (point("type: scaled_cost"), "4:39: error: unknown value 'scaled_cost'"),
         (point("type: added_cots, cost: 1"), "4:39: error: unknown value 'added_cots'"),
         (point("type: added_cost"), "4:39: error: 'type: added_cost' needs 'cost' beside it"),
+        (point("type: added_cost, costs: {}"), "4:39: error: 'type: added_cost' needs 'cost' beside it"),
+        (point("type: added_cost, costs: {toll: none}"), "4:39: error: 'type: added_cost' needs 'cost' beside it"),
         (point("cost: 4 min"), "4:33: error: 'cost' needs 'type: added_cost' beside it"),
         (point("type: restriction, costs: {toll: 1}"), "4:52: error: 'costs' cannot stand beside 'type: restriction'"),
         (
@@ -38,6 +40,7 @@ struct BarrierErrorTests {
         (point("type: added_cost, cost: -4"), "4:57: error: '-4' is less than zero"),
         (point("type: added_cost, costs: 4"), "4:58: error: expected a mapping of costs to amounts, not the number 4"),
         (line("type: scaled_cost"), "4:37: error: 'type: scaled_cost' needs 'factor' beside it"),
+        (line("type: scaled_cost, factors: {}"), "4:37: error: 'type: scaled_cost' needs 'factor' beside it"),
         (
             line("type: scaled_cost, factor: 3, cost: 4"),
             "4:61: error: 'cost' cannot stand beside 'type: scaled_cost'"

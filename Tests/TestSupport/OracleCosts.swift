@@ -2,8 +2,6 @@ import StreetNetwork
 
 /// What parts of streets cost, barriers considered: exactly, in whole numbers.
 extension OracleRules {
-    private static let most: Int64 = 0xFFFF_FFFE
-
     /// The cost of travelling a part of a way, from one offset to another; nil where a barrier stands between.
     func cost(_ way: DirectedEdge, from: Int64, to: Int64) -> Int64? {
         if barriers?.blocks(way, from, to) ?? false { return nil }
@@ -15,13 +13,13 @@ extension OracleRules {
         let length = length(way.edge)
         func distance(_ offset: Int64) -> Int64 { way.isForward ? offset : length - offset }
         let travelled = distance(offset)
-        var cost = min(Self.most, rounded(way, upTo: travelled, distance))
+        var cost = rounded(way, upTo: travelled, distance)
         if travelled == length, whole(way) > 0 { cost = max(1, cost) }
         for payment in barriers?.payments(on: way) ?? [] {
             // Nobody pays who is still to set out from the place, or who is at the very beginning already.
             let isPaid = payment.whenLeaving ? payment.distance < travelled : payment.distance <= travelled
             let amount = payment.load.additions[impedance.name] ?? 0
-            if isPaid { cost = min(Self.most, cost + (amount + step / 2) / step) }
+            if isPaid { cost += (amount + step / 2) / step }
         }
         return cost
     }

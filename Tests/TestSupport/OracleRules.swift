@@ -87,7 +87,7 @@ public struct OracleRules {
         // Those of tags are multiplied first, and then those of the source.
         let tagged = factors.prefix(factors.count - ownFactorCount(way.edge)).reduce(1, *)
         let own = factors.suffix(ownFactorCount(way.edge)).reduce(1, *)
-        return min(0xFFFF_FFFE, max(1, Int64((Double(plain) * (tagged * own)).rounded())))
+        return max(1, Int64((Double(plain) * (tagged * own)).rounded()))
     }
 
     private func ownFactorCount(_ edge: Int) -> Int {

@@ -6,8 +6,8 @@ struct BarrierNote: Equatable {
     enum Effect: Equatable {
         /// It takes longer over so many millimetres.
         case slowed(Int64)
-        /// It costs more or less over so many millimetres, but not in time.
-        case passed(Int64)
+        /// It costs more or less over so many millimetres, but not in time; nil where it is one place.
+        case passed(Int64?)
         /// It takes so many milliseconds more.
         case delayed(Int64)
     }
@@ -16,9 +16,9 @@ struct BarrierNote: Equatable {
     let effect: Effect
 
     func text(in language: DirectionsLanguage, _ units: QuantityWords.Units) -> String {
-        func text(_ phrase: Phrase, over length: Int64) -> String {
-            let length = language.quantities.length(millimetres: length, units)
-            return language.text(phrase, [.barrier: barrier, .length: length])
+        func text(_ phrase: Phrase, over length: Int64?) -> String {
+            let length = length.map { language.quantities.length(millimetres: $0, units) }
+            return language.text(phrase, [.barrier: barrier, .length: length].compactMapValues(\.self))
         }
         switch effect {
         case .slowed(let length): return text(.slowed, over: length)

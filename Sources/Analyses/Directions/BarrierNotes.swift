@@ -25,8 +25,9 @@ struct BarrierNotes {
             if let (load, length) = covered[place], let name = load.name, let effect = Self.effect(of: load, length) {
                 notes.append(BarrierNote(barrier: name, effect: effect))
             }
-            if let (load, count) = added[place], let name = load.name, let time = load.additions[Self.time], time > 0 {
-                notes.append(BarrierNote(barrier: name, effect: .delayed(time * count)))
+            if let (load, count) = added[place], let name = load.name, let effect = Self.effect(of: load, times: count)
+            {
+                notes.append(BarrierNote(barrier: name, effect: effect))
             }
             return notes
         }
@@ -37,6 +38,11 @@ struct BarrierNotes {
     private static func effect(of load: BarrierLoad, _ length: Int64) -> BarrierNote.Effect? {
         if load.factors[time] ?? 1 > 1 { return .slowed(length) }
         return load.factors.values.contains { $0 != 1 } ? .passed(length) : nil
+    }
+
+    private static func effect(of load: BarrierLoad, times count: Int64) -> BarrierNote.Effect? {
+        if let time = load.additions[time], time > 0 { return .delayed(time * count) }
+        return load.additions.values.contains { $0 > 0 } ? .passed(nil) : nil
     }
 }
 

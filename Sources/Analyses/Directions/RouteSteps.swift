@@ -23,7 +23,8 @@ struct RouteSteps {
             let isLast = number == route.visits.count - 1
             guard number == 0 || isLast || isAnnounced(visit) || wait(at: number) > 0 else { continue }
             if number > 0 {
-                steps += guide.steps(of: way, from: origin)
+                let leg = guide.steps(of: way, from: origin)
+                steps += leg.isEmpty && steps.isEmpty ? [start] : leg
                 steps.append(arrival(visit, number, isBack: route.returnsToStart && isLast))
             } else if visit.stop.stop.service > 0 || wait(at: number) > 0 || isLast {
                 steps.append(arrival(visit, number, isBack: false))
@@ -34,6 +35,13 @@ struct RouteSteps {
     }
 
     private func wait(at visit: Int) -> Int64 { waits.indices.contains(visit) ? waits[visit] : 0 }
+
+    /// Setting out for a stop at the same place.
+    private var start: DirectionStep {
+        var step = DirectionStep(.depart, at: [route.visits[0].location.coordinate])
+        step.stop = route.visits[0].stop.stop.name
+        return step
+    }
 
     private func arrival(_ visit: PlannedRoute.Visit, _ number: Int, isBack: Bool) -> DirectionStep {
         let maneuver: Maneuver =

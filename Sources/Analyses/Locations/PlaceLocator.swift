@@ -91,12 +91,23 @@ struct PlaceLocator {
 }
 
 extension LocateOptions {
-    /// A network keeps the tags that its travel modes ask for, and no others: places cannot be chosen by these.
+    /// A network keeps the tags that its travel modes ask for, and no others: places cannot be chosen by these. Values that
+    /// no street has are a warning: there may be none here, or a slip of the pen.
     ///
-    /// - Throws: `AnalysisFailure` where `locate.where` asks for such a tag.
-    func checkTags(of network: StreetNetwork) throws {
-        let unknown = (streets?.keys ?? []).filter { !network.tagSets.hasKey($0) }
-        guard let tag = unknown.first else { return }
-        throw AnalysisFailure(["no street of the network has the tag '\(tag)', which locate.where asks for"])
+    /// - Throws: `AnalysisFailure` where `locate.where` asks for a tag that there is not.
+    func checkTags(of network: StreetNetwork, _ context: RunContext) throws {
+        guard let streets else { return }
+        for key in streets.keys {
+            guard network.tagSets.hasKey(key) else {
+                throw AnalysisFailure(["no street of the network has the tag '\(key)', which locate.where asks for"])
+            }
+            let known = network.tagSets.values(ofKey: key)
+            for value in streets.listed(for: key) where value != "any" && !known.contains(value) {
+                let hint = Suggestion.nearest(to: value, among: known).map { "; did you mean '\($0)'?" } ?? ""
+                context.warn(
+                    "unknown_value",
+                    "no street of the network has '\(key): \(value)', which locate.where asks for" + hint)
+            }
+        }
     }
 }

@@ -23,7 +23,8 @@ public struct RouteAnalysis {
     /// - Throws: `AnalysisFailure` when a stop cannot be used and may not be skipped, or when no route at all is found;
     ///   `Cancelled`; whatever `sink` throws.
     public func run(workspace: inout PathSearch, into sink: some ResultSink) throws {
-        try parameters.locate.checkTags(of: metrics.network)
+        try parameters.locate.checkTags(of: metrics.network, context)
+        context.noteCoarseCosts(of: metrics.costs)
         if parameters.routes.isEmpty { return context.note("empty_result", "there are no stops, and so no route") }
         var found = 0
         var failures: [String] = []

@@ -31,7 +31,8 @@ public struct ServiceAreaAnalysis {
     /// - Throws: `AnalysisFailure` when a facility cannot be used and may not be skipped; `Cancelled`; whatever `sink`
     ///   throws.
     public func run(workspace: inout ServiceAreaWorkspace, into sink: some ResultSink) throws {
-        try parameters.locate.checkTags(of: metrics.network)
+        try parameters.locate.checkTags(of: metrics.network, context)
+        context.noteCoarseCosts(of: [metrics.told] + metrics.accumulated)
         let facilities = try FacilityLocator(metrics: metrics, parameters: parameters, context: context).locate()
         let unused = facilities.compactMap(\.whyUnused)
         guard unused.isEmpty || parameters.locate.skipsInvalid else { throw AnalysisFailure(unused) }

@@ -85,7 +85,7 @@ extension ServiceAreaMetrics {
     }
 
     /// More than any way costs, and little enough to add up.
-    private static let mostCost: Int64 = 1 << 49
+    private static let mostCost: Int64 = 1 << 61
 
     /// Steps of the search for an amount of the told metric's steps.
     func searchSteps(of told: Int64) -> Int64 {

@@ -53,5 +53,5 @@ extension Fields {
 }
 
 extension Node {
-    fileprivate var isTrue: Bool { scalar?.value == .boolean(true) }
+    var isTrue: Bool { scalar?.value == .boolean(true) }
 }

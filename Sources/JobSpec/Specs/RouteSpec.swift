@@ -59,6 +59,12 @@ private struct OrderFields: Sendable {
             "return_to_start", .boolean, default: false, "Whether the route ends where it began.")
         fields.notBothTrue(
             preserveLast.key, returns.key, help: "a route that returns to its start has no other last stop")
+        fields.idle(
+            [preserveFirst.key, preserveLast.key], where: { !$0.isTrue },
+            unless: { [findBest] node in node[findBest.key]?.isTrue ?? false },
+            remedy:
+                "stops are visited in the order in which they are given, unless 'find_best_sequence: true' says otherwise"
+        )
     }
 
     func preservesLast(_ record: Record) -> Bool {

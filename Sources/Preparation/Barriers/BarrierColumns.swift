@@ -3,34 +3,65 @@ import JobSpec
 import Vocabulary
 
 /// Which fields of a layer hold what barriers have.
-typealias BarrierColumns = RowFields<BarrierRole>
+struct BarrierColumns {
+    /// What a field is for that a barrier has.
+    enum Role: CaseIterable {
+        case id, name, effect, fullEdge, curbApproach
+        /// Of the factor where a barrier scales the impedance.
+        case factor
+        /// Of the amount where it adds to the impedance; may be the field of the factor, too.
+        case cost
+    }
 
-/// What a field is for that a barrier has.
-enum BarrierRole: CaseIterable {
-    case id, name, effect, fullEdge, curbApproach
-    /// Of the factor where a barrier scales costs.
-    case factor
-    /// Of the amount where it adds to costs; may be the field of the factor, too.
-    case cost
-}
+    /// A field that holds both factors and amounts of one cost, whichever the type of a barrier asks for.
+    struct CostField {
+        let cost: Impedance
+        let field: LayerField
+    }
 
-extension RowFields<BarrierRole> {
+    let fields: RowFields<Role>
+    /// Of costs besides the impedance.
+    let others: [CostField]
+
     /// The fields that a job names; nil, with errors, where one does not exist.
     init?(_ spec: BarrierFieldsSpec, of layer: OpenLayer) {
-        self.init(
+        let fields = RowFields<Role>(
             [
                 .id: spec.id, .name: spec.name, .effect: spec.effect, .fullEdge: spec.fullEdge,
                 .curbApproach: spec.curbApproach, .factor: spec.factor, .cost: spec.cost,
             ], keep: spec.keep, of: layer)
+        guard let fields else { return nil }
+        (self.fields, others) = (fields, [])
     }
 
     /// The fields that have Network Analyst's names.
-    init(recognisedIn layer: Layer, _ impedance: Impedance) {
-        let fields = NetworkAnalystFields(layer: layer)
-        self.init([
-            .name: fields.field("Name"), .effect: fields.field("BarrierType"), .fullEdge: fields.field("FullEdge"),
-            .curbApproach: fields.field("CurbApproach"), .factor: fields.cost(impedance),
-            .cost: fields.cost(impedance),
+    ///
+    /// - Parameter told: the costs that barriers can change.
+    init(recognisedIn layer: Layer, _ impedance: Impedance, _ told: [Impedance]) {
+        let known = NetworkAnalystFields(layer: layer)
+        fields = RowFields([
+            .name: known.field("Name"), .effect: known.field("BarrierType"), .fullEdge: known.field("FullEdge"),
+            .curbApproach: known.field("CurbApproach"), .factor: known.cost(impedance), .cost: known.cost(impedance),
         ])
+        others = told.filter { $0 != impedance }.compactMap { cost in
+            known.cost(cost).map { CostField(cost: cost, field: $0) }
+        }
+    }
+
+    /// The fields to be read, in the order in which `parted` takes their values.
+    var all: [LayerField] { fields.all + others.map(\.field) }
+
+    /// The values of a row, by what they are for.
+    ///
+    /// - Parameter values: of the fields of `all`.
+    func parted(_ values: [FieldValue]) -> (own: [Role: FieldValue], kept: [FieldValue], others: [FieldValue]) {
+        let (own, kept) = fields.parted(values)
+        return (own, kept, Array(values.suffix(others.count)))
+    }
+
+    /// Fields of costs that the job does not tell, and so does not look at.
+    func unused(of layer: Layer) -> [LayerField] {
+        let used = ([fields[.cost]] + others.map(\.field)).compactMap { $0?.name }
+        return NetworkAnalystFields(layer: layer).beginning(with: "Attr_").filter { !used.contains($0.name) }
     }
 }

@@ -48,11 +48,11 @@ struct BarrierReading {
         guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening),
             let columns = columns(spec, rows.layer)
         else { return }
-        let places = kept.add(columns.kept, of: rows.layer.layer.name)
+        let places = kept.add(columns.fields.kept, of: rows.layer.layer.name)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
             do {
-                let barrier = try BarrierRow(row.values, columns)
+                let barrier = try BarrierRow(row.values, columns, loads.impedance)
                 let (shape, note) = try shapes.shape(of: row, barrier, spec, rows)
                 if let note { warn("invalid_polygon", row, rows.layer, note) }
                 let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
@@ -79,9 +79,17 @@ struct BarrierReading {
         writtenPlaces.append(WrittenPlace(name: barrier.name, coordinate: corner, mark: mark, isCorner: isCorner))
     }
 
-    private func columns(_ spec: BarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {
+    private mutating func columns(_ spec: BarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
-        return BarrierColumns(recognisedIn: layer.layer, loads.impedance)
+        let columns = BarrierColumns(recognisedIn: layer.layer, loads.impedance, loads.told)
+        guard spec.effect.kind != .restriction || columns.fields[.effect] != nil else { return columns }
+        for field in columns.unused(of: layer.layer) {
+            messages.append(
+                Message(
+                    .warning, "unused_field",
+                    "the field \(field.name) of \(layer.layer.name) has no effect: the job does not tell its cost"))
+        }
+        return columns
     }
 
     private mutating func warn(_ code: String, _ row: SelectedRow, _ layer: OpenLayer, _ text: String) {

@@ -16,22 +16,35 @@ struct BarrierRow {
     let kind: Barrier.Kind?
     let fullEdge: Bool?
     let curbApproach: CurbApproach?
-    let factor: Double?
-    let cost: CostAmount?
+    /// Of the costs whose fields hold something.
+    let factors: [Impedance: Double]
+    let costs: [Impedance: CostAmount]
     let kept: [FieldValue]
 
     /// - Parameter values: of the fields of `BarrierColumns.all`.
     /// - Throws: `Fault`.
-    init(_ values: [FieldValue], _ columns: BarrierColumns) throws(Fault) {
-        let (own, kept) = columns.parted(values)
+    init(_ values: [FieldValue], _ columns: BarrierColumns, _ impedance: Impedance) throws(Fault) {
+        let (own, kept, others) = columns.parted(values)
+        let fields = columns.fields
         id = own[.id]?.text
         name = own[.name]?.text
-        kind = try BarrierRow.kind(own[.effect], columns[.effect])
-        fullEdge = try BarrierRow.flag(own[.fullEdge], columns[.fullEdge])
-        curbApproach = try BarrierRow.approach(own[.curbApproach], columns[.curbApproach])
-        let scales = kind == nil || kind == .scaledCost
-        factor = scales ? try BarrierRow.factor(own[.factor], columns[.factor]) : nil
-        cost = kind == nil || kind == .addedCost ? try BarrierRow.cost(own[.cost], columns[.cost]) : nil
+        kind = try BarrierRow.kind(own[.effect], fields[.effect])
+        fullEdge = try BarrierRow.flag(own[.fullEdge], fields[.fullEdge])
+        curbApproach = try BarrierRow.approach(own[.curbApproach], fields[.curbApproach])
+        var (factors, costs): ([Impedance: Double], [Impedance: CostAmount]) = ([:], [:])
+        if kind == nil || kind == .scaledCost {
+            factors[impedance] = try BarrierRow.factor(own[.factor], fields[.factor])
+            for (value, other) in zip(others, columns.others) {
+                factors[other.cost] = try BarrierRow.factor(value, other.field)
+            }
+        }
+        if kind == nil || kind == .addedCost {
+            costs[impedance] = try BarrierRow.cost(own[.cost], fields[.cost])
+            for (value, other) in zip(others, columns.others) {
+                costs[other.cost] = try BarrierRow.cost(value, other.field)
+            }
+        }
+        (self.factors, self.costs) = (factors, costs)
         self.kept = kept
     }
 

@@ -36,7 +36,8 @@ struct RoutePreparation {
         let stops = StopReading(
             route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
         let loads = BarrierLoads(
-            travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
+            travel: common, network: network, impedance: impedance ?? .time,
+            told: [.time, impedance ?? .time] + visits.reportedCosts.map(Impedance.attribute), diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
         guard let network, let mode, let impedance else { return nil }

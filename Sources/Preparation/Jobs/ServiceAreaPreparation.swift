@@ -37,7 +37,8 @@ struct ServiceAreaPreparation {
             area.facilities.value, jobHasBreaks: area.namesBreaks, amounts: amounts, opening: opening,
             tables: tables(parameters), diagnostics)
         let loads = BarrierLoads(
-            travel: common, network: network, impedance: impedance ?? .time, diagnostics: diagnostics)
+            travel: common, network: network, impedance: impedance ?? .time,
+            told: [impedance ?? .time] + parameters.accumulated, diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let summary = area.summary.map { SummaryReading($0, opening: opening, diagnostics) }
         guard let network, let mode, let impedance else { return nil }

@@ -7,28 +7,29 @@ struct BarrierCosts {
     let step: Int64
 
     /// The costs of passing through edges, and those of parts of the edges that are touched.
-    func laid(
-        over whole: FlatArray<UInt32>, of network: StreetNetwork
-    ) -> (through: FlatArray<UInt32>, profiles: [UInt32: CostProfile]) {
-        var through = whole.array
+    func laid(over whole: PassingCosts, of network: StreetNetwork) -> (
+        through: PassingCosts, profiles: [UInt32: CostProfile]
+    ) {
+        var changes: [(directed: Int, cost: Int64?)] = []
         var profiles: [UInt32: CostProfile] = [:]
         for (edge, touched) in barriers.edges {
             let length = network.length(of: edge)
             for forward in [true, false] {
                 let directed = DirectedEdge(edge: edge, forward: forward)
                 guard whole[directed.index] != closed else { continue }
+                var cost: Int64? = whole.cost(of: directed.index)
                 if !touched.scalings.isEmpty || !touched.additions.isEmpty {
                     let profile = CostProfile(
-                        of: directed, length: length, whole: whole[directed.index], touched, factor: factor,
-                        addition: addition)
+                        of: directed, length: length, whole: whole.cost(of: directed.index), most: most, touched,
+                        factor: factor, addition: addition)
                     profiles[directed.rawValue] = profile
-                    through[directed.index] = UInt32(profile.cost(upTo: length) - profile.cost(upTo: 0))
+                    cost = profile.cost(upTo: length) - profile.cost(upTo: 0)
                 }
                 let all = EdgeStretch(directed: directed, from: forward ? 0 : length, to: forward ? length : 0)
-                if touched.blocks(all) { through[directed.index] = closed }
+                changes.append((directed.index, touched.blocks(all) ? nil : cost))
             }
         }
-        return (FlatArray(through), profiles)
+        return (PassingCosts(whole, but: changes), profiles)
     }
 
     /// The costs of turns at the junctions that are touched.
@@ -63,7 +64,12 @@ struct BarrierCosts {
 
     private func addition(_ load: Int) -> Int64 {
         let whole = barriers.loads[load].additions[impedance.name] ?? 0
-        // No street can cost more than 2^32 steps: more than that need not be told apart.
-        return min(whole / step, Int64(closed)) + (whole % step >= (step + 1) / 2 ? 1 : 0)
+        return min(whole / step + (whole % step >= (step + 1) / 2 ? 1 : 0), most)
+    }
+
+    /// What an edge may cost: more need not be told apart. The step of a user's cost is so large that none costs more.
+    private var most: Int64 {
+        if case .attribute = impedance { return PassingCosts.mostOfAll }
+        return PassingCosts.most(ofEach: 2 * barriers.edges.count)
     }
 }

@@ -10,7 +10,9 @@ struct CostProfile: Sendable {
     private let base: [Double]
     private let slope: [Double]
     private let length: Int64
-    private let whole: UInt32
+    private let whole: Int64
+    /// No edge costs more: what is above would not be told apart.
+    private let most: Int64
     private let leaving: [Jump]
     private let arriving: [Jump]
 
@@ -21,9 +23,11 @@ struct CostProfile: Sendable {
 
     /// - Parameters:
     ///   - whole: the cost of the edge without barriers.
+    ///   - most: the greatest cost that it may have.
     ///   - factor, addition: what a barrier of a load means for the cost at hand.
     init(
-        of directed: DirectedEdge, length: Int64, whole: UInt32, _ barriers: EdgeBarriers, factor: (Int) -> Double,
+        of directed: DirectedEdge, length: Int64, whole: Int64, most: Int64, _ barriers: EdgeBarriers,
+        factor: (Int) -> Double,
         addition: (Int) -> Int64
     ) {
         func distance(_ offset: Int64) -> Int64 { directed.isForward ? offset : length - offset }
@@ -39,7 +43,7 @@ struct CostProfile: Sendable {
                 stretches.filter { $0.from <= cut && cut < $0.to }.reduce(1) { $0 * $1.factor })
         }
         (start, self.base, self.slope) = (cuts, base, slope)
-        (self.length, self.whole) = (length, whole)
+        (self.length, self.whole, self.most) = (length, whole, most)
         let jumps = barriers.additions.filter { $0.directions.contains(Directions(of: directed)) }
         func paid(_ moment: EdgeBarriers.Addition.Moment) -> [Jump] {
             jumps.filter { $0.moment == moment }
@@ -53,14 +57,25 @@ struct CostProfile: Sendable {
     func cost(upTo distance: Int64) -> Int64 {
         let piece = (start.lastIndex { $0 <= distance }) ?? 0
         let weighed = base[piece] + slope[piece] * Double(distance - start[piece])
-        let exact = (Double(whole) * weighed / Double(length)).rounded()
-        var cost = Int64(min(exact, CostProfile.most))
+        var cost = cost(ofWeighed: weighed)
         if distance == length, whole > 0 { cost = max(1, cost) }
-        for jump in leaving where jump.distance < distance { cost = min(cost + jump.cost, Int64(CostProfile.most)) }
-        for jump in arriving where jump.distance <= distance { cost = min(cost + jump.cost, Int64(CostProfile.most)) }
+        for jump in leaving where jump.distance < distance { cost = min(cost + jump.cost, most) }
+        for jump in arriving where jump.distance <= distance { cost = min(cost + jump.cost, most) }
         return cost
     }
 
-    /// No street costs more: what is above means that it is closed.
-    private static let most = Double(closed - 1)
+    /// The cost of weighed millimetres, rounded.
+    private func cost(ofWeighed weighed: Double) -> Int64 {
+        if whole > Int64(UInt32.max), weighed > 0 { return dearCost(ofWeighed: weighed) }
+        return Int64(min((Double(whole) * weighed / Double(length)).rounded(), Double(most)))
+    }
+
+    /// The same of a cost that floating point could not multiply to the last digit: a `Double` is a whole number of 53 bits
+    /// and a power of two.
+    private func dearCost(ofWeighed weighed: Double) -> Int64 {
+        let shift = min(max(0, 52 - Int(weighed.exponent)), 60)
+        let number = Int128((weighed * Double(sign: .plus, exponent: shift, significand: 1)).rounded())
+        let divisor = Int128(length) << shift
+        return Int64(min((Int128(whole) * number * 2 + divisor) / (divisor * 2), Int128(most)))
+    }
 }

@@ -41,7 +41,7 @@ public final class Hierarchy: Sendable {
     func costs(of metric: Metric, isOwn: Bool) -> HierarchyCosts? {
         let isStandard = isOwn && metric.isStandard && metric.barriers.isEmpty
         if isStandard, let standard { return HierarchyCosts(self, up: standard.up, down: standard.down) }
-        return HierarchyCosts(self, TurnCosts(parts, through: metric.through, turns: metric.turns))
+        return HierarchyCosts(self, TurnCosts(parts, through: metric.through.steps, turns: metric.turns))
     }
 
     public var nodeCount: Int { parts.node.count }

@@ -15,10 +15,10 @@ public final class Metric: Sendable {
     let isSteered: Bool
     /// How many millionths of a user's unit one step of the cost is; 1 for time and length, which have steps of their own.
     public let step: Int64
-    /// Directed edge to the cost of all of it without barriers, or `closed`.
-    let whole: FlatArray<UInt32>
-    /// Directed edge to the cost of passing through, or `closed`.
-    let through: FlatArray<UInt32>
+    /// Without barriers.
+    let whole: PassingCosts
+    /// With barriers.
+    let through: PassingCosts
     let turns: TurnTable
     /// The turns without barriers.
     let plainTurns: TurnTable
@@ -87,7 +87,7 @@ public final class Metric: Sendable {
     /// Complexity: O(n + t) for n directed edges and t turns.
     public func uses(noMoreThan other: Metric) -> Bool {
         guard chains.forbidden == other.chains.forbidden else { return false }
-        return whole.values.indices.allSatisfy { edge in
+        return whole.steps.values.indices.allSatisfy { edge in
             whole[edge] == closed
                 || other.whole[edge] != closed && isDestinationOnly[edge] == other.isDestinationOnly[edge]
         }
@@ -109,8 +109,8 @@ public final class Metric: Sendable {
     /// this one, at the same cost.
     public var mirrored: Metric {
         var draft = MetricDraft(self)
-        draft.whole = Self.mirrored(whole)
-        draft.through = Self.mirrored(through)
+        draft.whole = whole.mirrored
+        draft.through = through.mirrored
         draft.isDestinationOnly = Self.mirrored(isDestinationOnly)
         draft.turns = turns.mirrored(in: network)
         draft.chains = chains.mirrored(in: network)
@@ -137,15 +137,12 @@ public final class Metric: Sendable {
             return profile.cost(upTo: travelled(ground.directed, upTo: ground.to))
                 - profile.cost(upTo: travelled(ground.directed, upTo: ground.from))
         }
-        let whole = whole[stretch.directed.index]
+        let whole = whole.cost(of: stretch.directed.index)
         return cost(whole, of: ground.directed, upTo: ground.to) - cost(whole, of: ground.directed, upTo: ground.from)
     }
 
-    private func cost(_ whole: UInt32, of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
-        let length = network.length(of: directed.edge)
-        // Of two 32-bit numbers the product, and half a third added, fit into 64 bits without a sign.
-        let product = UInt64(whole) * UInt64(travelled(directed, upTo: offset))
-        return Int64((product + UInt64(length / 2)) / UInt64(length))
+    private func cost(_ whole: Int64, of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
+        EvenCost.rounded(whole, upTo: travelled(directed, upTo: offset), of: network.length(of: directed.edge))
     }
 
     private func travelled(_ directed: DirectedEdge, upTo offset: Int64) -> Int64 {

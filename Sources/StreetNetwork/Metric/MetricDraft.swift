@@ -9,8 +9,8 @@ struct MetricDraft {
     let weights: ModeWeights
     let isSteered: Bool
     var step: Int64
-    var whole: FlatArray<UInt32>
-    var through: FlatArray<UInt32>
+    var whole: PassingCosts
+    var through: PassingCosts
     var turns: TurnTable
     let plainTurns: TurnTable
     var chains: TurnChains
@@ -76,7 +76,7 @@ struct MetricDraft {
 
     /// What the barriers make of the costs of a hierarchy.
     private func hierarchyCosts(_ known: HierarchyCosts, _ base: Metric) -> HierarchyCosts? {
-        let turnCosts = TurnCosts(known.hierarchy.parts, through: through, turns: turns)
+        let turnCosts = TurnCosts(known.hierarchy.parts, through: through.steps, turns: turns)
         guard step == base.step else { return HierarchyCosts(known.hierarchy, turnCosts) }
         var touched: Set<DirectedEdge> = []
         for edge in Set(barriers.edges.keys).union(base.barriers.edges.keys) {
@@ -88,19 +88,27 @@ struct MetricDraft {
         return HierarchyCosts(known, turnCosts, changedAt: touched.sorted().flatMap(chains.nodes))
     }
 
-    /// Makes the step of a user's cost so large that what barriers multiply and add is told in full, too.
+    /// Makes the step of a user's cost so large that what barriers multiply and add can be added up, too.
     private mutating func widenStep(for barriers: NetworkBarriers) {
         guard case .attribute(let name) = impedance else { return }
-        let factor = barriers.loads.reduce(1) { max($0, $1.factors[name] ?? 1) }
-        let addition = barriers.loads.reduce(0) { max($0, $1.additions[name] ?? 0) }
-        guard factor > 1 || addition > 0 else { return }
-        let dearest = whole.values.reduce(0) { $1 == closed ? $0 : max($0, $1) }
-        let most = max(Double(dearest) * Double(step) * factor, Double(addition))
+        let sum = barriers.edges.reduce(0) { $0 + mostMillionths(of: $1.key, $1.value, barriers.loads, name) }
         var wider = step
-        while most / Double(wider) >= Double(closed) / 4, wider < 1_000_000_000_000 { wider *= 10 }
+        while sum / Double(wider) >= Double(PassingCosts.mostOfAll), wider < 1_000_000_000_000 { wider *= 10 }
         guard wider > step else { return }
         let costs = EdgeCosts(
             network: network, weights: weights, impedance: impedance, steered: isSteered, leastStep: wider)
         (step, whole) = (costs.step, costs.whole)
+    }
+
+    /// No less than what both directions of an edge may cost together.
+    private func mostMillionths(
+        of edge: Int, _ touched: EdgeBarriers, _ loads: [BarrierLoad], _ name: String
+    ) -> Double {
+        let whole = [edge * 2, edge * 2 + 1].reduce(0.0) { sum, directed in
+            self.whole[directed] == closed ? sum : sum + Double(self.whole.cost(of: directed))
+        }
+        let factor = touched.scalings.reduce(1.0) { $0 * max(1, loads[$1.load].factors[name] ?? 1) }
+        let added = touched.additions.reduce(0.0) { $0 + Double(loads[$1.load].additions[name] ?? 0) }
+        return whole * Double(step) * factor + 2 * added
     }
 }

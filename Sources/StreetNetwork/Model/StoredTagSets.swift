@@ -23,6 +23,13 @@ public struct StoredTagSets: @unchecked Sendable {
         return key.contains(UInt32(number))
     }
 
+    /// The values that a key has in any set, in order. O(n) for n tags.
+    public func values(ofKey name: String) -> [String] {
+        guard let number = strings.firstIndex(of: name) else { return [] }
+        let used = Set(key.indices.lazy.filter { key[$0] == UInt32(number) }.map { value[$0] })
+        return Set(used.map { Tags([(name, strings[Int($0)])])[name] ?? "" }).sorted()
+    }
+
     /// The tags of a set. Decoded at each call.
     public subscript(set: UInt32) -> Tags {
         let range = Int(firstTag[Int(set)])..<Int(firstTag[Int(set) + 1])

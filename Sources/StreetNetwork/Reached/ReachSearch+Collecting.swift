@@ -40,9 +40,10 @@ extension ReachSearch {
     private func reachesEdgeOfData(_ limit: Int64, _ metric: Metric) -> Bool {
         network.parts.edgeOfData.contains { junction in
             network.departures(of: Int(junction)).contains { departure in
-                let passing = metric.through[departure.reversed.index]
-                let entry = states.entry(by: departure.reversed)
-                return passing != closed && entry.exists && entry.cost + Int64(passing) <= limit
+                let arrival = departure.reversed
+                let entry = states.entry(by: arrival)
+                return metric.through[arrival.index] != closed && entry.exists
+                    && entry.cost + metric.through.cost(of: arrival.index) <= limit
             }
         }
     }

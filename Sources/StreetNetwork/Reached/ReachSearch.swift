@@ -80,14 +80,21 @@ public struct ReachSearch: ~Copyable {
             let state = states[number]
             settled.append(number)
             if settled.count & 0x3FFF == 0 { try context.checkCancelled() }
-            guard state.passing != closed, cost &+ Int64(state.passing) <= limit else { continue }
-            leave(number, before: number, cost &+ Int64(state.passing), state.origin, limit, on: metric)
+            guard state.passing != closed else { continue }
+            let left = cost &+ passing(state, number, on: metric)
+            if left <= limit { leave(number, before: number, left, state.origin, limit, on: metric) }
         }
         isBrokenOff = false
     }
 }
 
 extension ReachSearch {
+    @inline(__always)
+    private func passing(_ state: ReachState, _ number: UInt32, on metric: Metric) -> Int64 {
+        state.passing == PassingCosts.dear
+            ? metric.through.cost(of: states.directed(number).index) : Int64(state.passing)
+    }
+
     /// Reaches what can be entered from the end of the edge on which a seed sets out.
     private mutating func plant(_ seed: ReachSeed, _ mark: UInt32, _ limit: Int64, on metric: Metric) {
         guard let own = metric.cost(of: seed.stretch), seed.cost + own <= limit else { return }

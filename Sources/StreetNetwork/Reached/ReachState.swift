@@ -9,7 +9,7 @@ struct ReachState: BitwiseCopyable {
     var before: UInt32 = 0
     /// The lowest origin that has the cost.
     var origin: Int32 = 0
-    /// The cost of passing the state's edge, or `closed`.
+    /// The cost of passing the state's edge, or `closed`; or `PassingCosts.dear`.
     let passing: UInt32
     /// What the turns' next states are counted from.
     var firstNext: UInt32 = 0

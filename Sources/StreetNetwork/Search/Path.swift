@@ -8,19 +8,20 @@ public struct Path: Sendable, Equatable {
     /// How many times the path passes through streets that may only be reached: 0 but as a last resort.
     public let passages: Int
 
-    /// What a passage counts in a search: more than any cost, were it that of 2^18 edges of the dearest, and little enough
-    /// to add up.
+    /// What a passage counts in a search: more than ways cost, were they of 2^18 edges of 32 bits, and little enough to add up.
     static let passagePenalty: Int64 = 1 << 50
 
-    public init(stretches: [EdgeStretch], cost: Int64) {
-        self.init(stretches: stretches, penalisedCost: cost)
-    }
+    public init(stretches: [EdgeStretch], cost: Int64) { self.init(stretches: stretches, cost: cost, passages: 0) }
 
     /// - Parameter penalisedCost: the cost, with a penalty for each passage.
-    init(stretches: [EdgeStretch], penalisedCost: Int64) {
-        self.stretches = stretches
-        cost = penalisedCost % Path.passagePenalty
-        passages = Int(penalisedCost / Path.passagePenalty)
+    init(stretches: [EdgeStretch], penalisedCost: Int64, on metric: Metric) {
+        let passages = penalisedCost < Path.passagePenalty ? 0 : metric.passages(along: stretches)
+        self.init(
+            stretches: stretches, cost: penalisedCost - Int64(passages) * Path.passagePenalty, passages: passages)
+    }
+
+    private init(stretches: [EdgeStretch], cost: Int64, passages: Int) {
+        (self.stretches, self.cost, self.passages) = (stretches, cost, passages)
     }
 
     /// Millimetres travelled.
@@ -28,6 +29,13 @@ public struct Path: Sendable, Equatable {
 }
 
 extension Metric {
+    /// How many times a way leaves streets for destinations only that it did not set out in.
+    fileprivate func passages(along stretches: [EdgeStretch]) -> Int {
+        let zones = stretches.map { isDestinationOnly[$0.directed.index] }
+        return zip(zones, zones.dropFirst()).drop { $0.0 && $0.1 }.dropFirst(zones.first == true ? 1 : 0)
+            .count { $0.0 && !$0.1 }
+    }
+
     /// What a path costs by this metric, which may be another one than found it; nil where it may not be travelled.
     public func cost(of path: Path) -> Int64? {
         stepCosts(of: path)?.reduce(0) { $0 + $1.turn + $1.stretch }

@@ -114,7 +114,8 @@ public struct PathSearch: ~Copyable {
         guard let arrival = targets.arrivals[index], let (metric, origin) = last else { return nil }
         if arrival.isDirect {
             return Path(
-                stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], penalisedCost: arrival.cost)
+                stretches: arrival.stretch.length == 0 ? [] : [arrival.stretch], penalisedCost: arrival.cost, on: metric
+            )
         }
         var stretches = [arrival.stretch]
         let entered = UInt64(arrival.cost) - UInt64(arrival.entryCost)
@@ -130,7 +131,7 @@ public struct PathSearch: ~Copyable {
         if let place = SearchState.seedPlace(of: step.state) {
             stretches.append(exits(of: origin, on: metric)[place].stretch)
         }
-        return Path(stretches: stretches.reversed(), penalisedCost: arrival.cost)
+        return Path(stretches: stretches.reversed(), penalisedCost: arrival.cost, on: metric)
     }
 }
 
@@ -152,9 +153,9 @@ extension PathSearch {
             let state = SearchState(rawValue: rawState)
             let directed = metric.chains.directedEdge(of: state.node)
             if targets.has(directed.edge) { targets.arrive(on: directed, in: state, cost: cost) }
-            let through = metric.through[directed.index]
-            if through != closed {
-                expand(state, directed, cost: cost &+ UInt64(through), from: rawState, on: metric)
+            if metric.through[directed.index] != closed {
+                let through = UInt64(bitPattern: metric.through.cost(of: directed.index))
+                expand(state, directed, cost: cost &+ through, from: rawState, on: metric)
             }
         }
     }

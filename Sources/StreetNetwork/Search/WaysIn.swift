@@ -16,10 +16,10 @@ struct WaysIn {
         for departure in network.departures(of: network.tail(of: directed)) {
             let arrival = departure.reversed
             let turn = turns.cost[Int(turns.firstTurn[arrival.index]) &+ place]
-            let through = metric.through[arrival.index]
-            guard turn != closed, through != closed, isZone || !metric.isDestinationOnly[arrival.index]
+            guard turn != closed, metric.through[arrival.index] != closed,
+                isZone || !metric.isDestinationOnly[arrival.index]
             else { continue }
-            let cost = UInt64(through) &+ UInt64(turn)
+            let cost = UInt64(bitPattern: metric.through.cost(of: arrival.index)) &+ UInt64(turn)
             func take(_ node: UInt32) {
                 let next = chains.knows(node) ? chains.node(after: node, departurePlace: place) : directed.rawValue
                 if next == state.node { insert(node, cost) }

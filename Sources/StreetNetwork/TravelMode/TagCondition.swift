@@ -9,6 +9,9 @@ public struct TagCondition: Sendable, Equatable {
 
     public var keys: [String] { values.keys.sorted() }
 
+    /// The values that are listed for a key.
+    public func listed(for key: String) -> [String] { values[key] ?? [] }
+
     /// Everything that the condition says, as one text: for digests.
     var canonicalText: String {
         var text = CanonicalText()

@@ -44,7 +44,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         switch self {
         case .depart, .arrive, .arriveLeft, .arriveRight: [.stop]
         case .roundabout: [.exit]
-        case .slowed, .passed: [.barrier, .length]
+        case .slowed: [.barrier, .length]
+        case .passed: [.barrier]
         case .delayed: [.barrier, .time]
         default: []
         }
@@ -67,7 +68,8 @@ public enum Phrase: String, CaseIterable, Sendable {
         case .exitLeft, .exitRight: [.exit, .street, .toward]
         case .ferry: [.street, .toward]
         case .ferryEnd: [.street, .ontoWay]
-        case .arrive, .arriveLeft, .arriveRight, .slowed, .passed, .delayed: known
+        case .passed: [.barrier, .length]
+        case .arrive, .arriveLeft, .arriveRight, .slowed, .delayed: known
         }
     }
 }

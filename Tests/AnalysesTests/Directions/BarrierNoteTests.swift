@@ -44,4 +44,17 @@ import Testing
             name: "Toll", shape: .point(point), kind: .addedCost, load: BarrierLoad(additions: ["time": 90_000]))
         #expect(try notes(barrier) == ["-", "held up by Toll for 1 min 30 s", "-", "-"])
     }
+
+    @Test("that adds another cost is noted where it is paid")
+    func charged() throws {
+        let point = PointBarrier(at: Self.town.place(on: "BC", 0.5))
+        func notes(_ amount: Int64) throws -> [String] {
+            try self.notes(
+                Barrier(
+                    name: "Toll", shape: .point(point), kind: .addedCost,
+                    load: BarrierLoad(additions: ["length": amount])))
+        }
+        #expect(try notes(90_000) == ["-", "through Toll", "-", "-"])
+        #expect(try notes(0) == ["-", "-", "-", "-"])
+    }
 }

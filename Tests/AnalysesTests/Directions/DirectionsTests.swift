@@ -45,6 +45,15 @@ import Testing
         #expect(job.directions.first == "Depart from \(origin), \(words)")
     }
 
+    @Test func twoStopsAtOnePlaceAreBothNamed() throws {
+        let job = try DrawnJob(Self.star(), "SSE")
+        #expect(
+            job.directions == [
+                "Depart from S", "Arrive at S", "Depart from S, heading north on S Street", "Turn right onto E Street",
+                "Arrive at E",
+            ])
+    }
+
     @Test func straightOnUnderTheSameNameSaysNothing() throws {
         let town = DrawnNetwork(
             """

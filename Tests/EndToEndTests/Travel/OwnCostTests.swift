@@ -69,6 +69,52 @@ struct OwnCostTests {
         #expect(added.number("total_toll") == 3.934567)
     }
 
+    /// The same streets, of which that in the middle costs so much, and the others 0.1.
+    private func route(middle cost: String, _ job: String) throws -> FeatureTable.Feature {
+        let project = try TemporaryProject(
+            StreetTown.project(
+                street: "\"toll\": \(cost)", others: "\"toll\": 0.100001", streets: "costs: {toll: toll}", job: job))
+        let ended = try project.run("run", "job.yaml")
+        try #require(ended.code == 0, "\(ended.error)")
+        #expect(!ended.output.contains("is counted in steps"))
+        return try #require(try project.outputs().features("job/routes.geojson").features.first)
+    }
+
+    @Test("is added up exactly beside streets that cost a billion, and they are gone round")
+    func dear() throws {
+        #expect(try route(middle: "1000000000", "impedance: toll").number("total_toll") == 0.300003)
+        #expect(try route(middle: "999999999.5", "accumulate: [toll]").number("total_toll") == 999_999_999.700002)
+        #expect(try route(middle: "5000.000001", "accumulate: [toll]").number("total_toll") == 5000.200003)
+    }
+
+    @Test("is told to be counted in steps where more streets cost a billion than can be added up")
+    func coarse() throws {
+        let streets = (0..<1300).map { number in
+            LayerText.line(
+                [(Double(number), 0), (Double(number + 1), 0)],
+                "\"link\": \(number), \"kind\": \"residential\", \"toll\": 1000000000")
+        }
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind}, costs: {toll: toll}",
+            ["a.geojson": LayerText.collection(streets)])
+        let stops = "\(StreetProject.at(0, 0)), \(StreetProject.at(1300, 0))"
+        #expect(
+            try town.messages(stops, "accumulate: [toll]").contains {
+                $0.hasPrefix("coarse_cost: the cost 'toll' is counted in steps of 0.00001: ")
+            })
+        #expect(try town.total("total_toll", stops, "accumulate: [toll]") == 1_300_000_000_000)
+    }
+
+    @Test("and time are multiplied by a million where a barrier says so")
+    func enormousFactor() throws {
+        let street = "POLYGON ((0.0063 0.0095, 0.0189 0.0095, 0.0189 0.0105, 0.0063 0.0105, 0.0063 0.0095))"
+        func barrier(_ factor: Int) -> String {
+            "accumulate: [toll]\nlocate: {tolerance: 10 m}\nbarriers: {polygons: [{wkt: '\(street)', type: scaled_cost, "
+                + "factors: {toll: \(factor), length: 1000000}}]}"
+        }
+        #expect(try route(middle: "100", barrier(1_000_000)).number("total_toll") == 100_000_000.200002)
+    }
+
     @Test(
         "that a network has not is a mistake",
         arguments: [

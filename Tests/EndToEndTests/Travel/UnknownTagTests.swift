@@ -22,4 +22,25 @@ struct UnknownTagTests {
                 "no street of the network has the tag 'colour', which locate.where asks for"),
             "\(ended.output)")
     }
+
+    @Test("that must have a value which no street has are none, and a warning says which was meant")
+    func unknownValue() throws {
+        let project = try TemporaryProject([
+            "arterial.yaml": "networks: {town: {streets: {source: town.osm, travel_modes: [car]}}}\n",
+            "town.osm": GridTown(size: 3).osm,
+            "job.yaml": """
+            job: route
+            network: town
+            locate: {where: {highway: [residental, any]}}
+            stops: [{at: [9.0, 50.0]}, {at: [9.001, 50.001]}]
+
+            """,
+        ])
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0)
+        #expect(
+            ended.output.contains(
+                "warning: no street of the network has 'highway: residental', which locate.where asks for; "
+                    + "did you mean 'residential'?"), "\(ended.output)")
+    }
 }

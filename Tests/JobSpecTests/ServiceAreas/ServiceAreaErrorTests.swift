@@ -31,7 +31,10 @@ struct ServiceAreaErrorTests {
             "4:29: error: expected a list of classes, not the text 'motorway'"
         ),
         (areaJob("lines: {shape: curved}"), "4:16: error: unknown value 'curved'"),
-        (areaJob("lines: {measures: yes}"), "4:19: error: expected true or false, not the text 'yes'"),
+        (
+            areaJob("lines: {shape: straight, measures: yes}"),
+            "4:36: error: expected true or false, not the text 'yes'"
+        ),
         (areaJob("stops: [{at: [1, 2]}]"), "4:1: error: unknown key 'stops'"),
         (areaJob("outputs: {simplify: 5 s}"), "4:21: error: '5 s' is not a length: 's' measures a duration"),
         (areaJob("outputs: {traversed_edges: true}"), "4:11: error: unknown key 'traversed_edges'"),

@@ -76,16 +76,16 @@ struct LanguageFileTests {
     func missing() throws {
         let found = try mistakes { text in
             text = text.replacing("  u_turn:\n    - \"Make a U-turn on {street}\"\n    - \"Make a U-turn\"\n", with: "")
-                .replacing("  passed: \"through {barrier} for {length}\"\n", with: "")
+                .replacing("  delayed: \"held up by {barrier} for {time}\"\n", with: "")
                 .replacing("  west: west\n", with: "").replacing("total: Total\n", with: "")
         }
         #expect(
             found == [
                 "nl.yaml:1:1: error: the key 'total' is missing", "nl.yaml:3:3: error: the key 'u_turn' is missing",
-                "nl.yaml:3:3: error: the key 'passed' is missing", "nl.yaml:161:3: error: the key 'west' is missing",
+                "nl.yaml:3:3: error: the key 'delayed' is missing", "nl.yaml:161:3: error: the key 'west' is missing",
             ]
                 || found.map { $0.drop { $0 != " " } }.sorted() == [
-                    " error: the key 'passed' is missing", " error: the key 'total' is missing",
+                    " error: the key 'delayed' is missing", " error: the key 'total' is missing",
                     " error: the key 'u_turn' is missing", " error: the key 'west' is missing",
                 ])
     }

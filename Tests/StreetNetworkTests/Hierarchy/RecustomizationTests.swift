@@ -29,7 +29,7 @@ struct RecustomizationTests {
 
     private func check(_ edges: [Int], _ town: GridTown, _ known: HierarchyCosts, _ name: String) throws {
         let (metric, parts) = (town.metric, known.hierarchy.parts)
-        var through = metric.through.array
+        var through = metric.through.steps.array
         let directed = edges.flatMap {
             [DirectedEdge(edge: $0, forward: true), DirectedEdge(edge: $0, forward: false)]
         }

@@ -48,7 +48,9 @@ struct BarrierEffectRules: Sendable {
     func check(_ own: Own, _ type: Kind, _ node: Node, _ reader: Reader, hasField: Bool = false) -> Bool {
         let given = own.keys.compactMap(node.given)
         if own.type == type {
-            guard given.isEmpty, !hasField, let example = own.example else { return true }
+            guard !given.contains(where: \.value.saysSomething), !hasField, let example = own.example else {
+                return true
+            }
             reader.error(
                 "missing_key", at: node["type"]?.mark ?? node.mark,
                 "'type: \(type.rawValue)' needs '\(own.keys[0])' beside it", help: "write, say, '\(example)'")
@@ -68,16 +70,35 @@ struct BarrierEffectRules: Sendable {
 
     private func schema(_ own: Own) -> [(String, JSONValue)] {
         let isType = JSONValue.object([("const", .text(own.type.rawValue))])
-        let hasAny = JSONValue.object([
-            ("anyOf", .array(own.keys.map { .object([("required", .texts([$0]))]) }))
-        ])
+        let hasAny = Self.anyOf(own.keys.map { [("required", .texts([$0]))] })
+        let saysAny = Self.anyOf(
+            own.keys.map { [("required", .texts([$0])), ("properties", .object([($0, Self.isNotAllNone)]))] })
         let isDefault = own.type == .restriction
         let condition: [(String, JSONValue?)] = [
             ("properties", .object([("type", isType)])), ("required", isDefault ? nil : .texts(["type"])),
         ]
         return [
-            ("if", .members(condition)), ("then", own.example == nil ? .object([]) : hasAny),
+            ("if", .members(condition)), ("then", own.example == nil ? .object([]) : saysAny),
             ("else", .object([("not", hasAny)])),
         ]
     }
+
+    private static func anyOf(_ schemas: [[(String, JSONValue)]]) -> JSONValue {
+        .object([("anyOf", .array(schemas.map(JSONValue.object)))])
+    }
+
+    /// No mapping whose values are all `none`, and no empty one.
+    private static let isNotAllNone = JSONValue.object([
+        (
+            "not",
+            .object([
+                ("type", .text("object")), ("additionalProperties", .object([("const", .text("none"))])),
+            ])
+        )
+    ])
+}
+
+extension Node {
+    /// Whether this is anything but a mapping that is empty, or whose values are all `none`.
+    fileprivate var saysSomething: Bool { pairs?.contains { !$0.value.isNone } ?? true }
 }

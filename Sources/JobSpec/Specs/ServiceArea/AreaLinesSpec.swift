@@ -32,6 +32,9 @@ public struct AreaLinesSpec: Sendable {
                 + "the line.")
         let measures = fields.optional(
             "measures", .boolean, default: false, "Whether the cost at each vertex of a line is written.")
+        fields.idle(
+            [splits.key, overlap.key, measures.key], unless: { $0[shape.key].map { !$0.isNone } ?? false },
+            remedy: "lines are written where they have a 'shape', such as true_shape")
         return { record in
             AreaLinesSpec(
                 shape: record[shape], splitAtBreaks: record[splits], overlap: record[overlap],

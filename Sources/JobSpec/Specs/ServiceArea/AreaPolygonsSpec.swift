@@ -30,6 +30,9 @@ public struct AreaPolygonsSpec: Sendable {
             "Holes without streets are filled up to this size.")
         let classes = fields.optional(
             "exclude_classes", .classNames, "Classes of streets that carry travel, but make no area.")
+        fields.idle(
+            [trim.key, holes.key, classes.key], unless: { !($0[detail.key]?.isNone ?? false) },
+            remedy: "areas are drawn where 'detail' is generalized or detailed")
         return { record in
             AreaPolygonsSpec(
                 detail: record[detail], trim: record[trim], fillHoles: record[holes],

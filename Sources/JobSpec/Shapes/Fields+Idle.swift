@@ -1,0 +1,26 @@
+import Vocabulary
+
+extension Fields {
+    /// Keys that change nothing unless something else is asked for: a warning says so where a job has one of them.
+    ///
+    /// Of the project's defaults nothing is said, since they are for other jobs, too.
+    ///
+    /// - Parameters:
+    ///   - isIdle: whether what stands under the key would change something if it could.
+    ///   - counts: whether it can.
+    ///   - remedy: what makes it count.
+    func idle(
+        _ keys: [String], where isIdle: @escaping @Sendable (Node) -> Bool = { _ in true },
+        unless counts: @escaping @Sendable (Node) -> Bool, remedy: String
+    ) {
+        add(
+            Rule(schema: []) { node, reader in
+                guard !counts(node) else { return true }
+                for pair in keys.compactMap(node.given) where pair.value.origin == .job && isIdle(pair.value) {
+                    reader.diagnostics.warning(
+                        "unused_key", at: pair.keyMark, "'\(pair.key)' has no effect here", help: remedy)
+                }
+                return true
+            })
+    }
+}
