@@ -209,7 +209,8 @@ public struct OracleWalk {
             for point in points {
                 let isOwn = kind == .subnetwork && feeding.contains(point)
                 let isController = kind != .connected && controllers.contains(point)
-                if isController, !starts.points.contains(point), !isOwn { continue }
+                let isLeft = starts.points.contains(point) && !(isDirected && goesUpstream)
+                if isController, !isLeft, !isOwn { continue }
                 if stopsAtDoubt, starts.points.contains(point), flow.isIndeterminate(point: point) { continue }
                 for link in graph.links.indices where ends(link).contains(point) {
                     if isController, isWay(link) { continue }

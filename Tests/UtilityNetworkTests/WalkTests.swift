@@ -84,6 +84,18 @@ import Vocabulary
         #expect(try labels(.upstream, pipes, from: ["A"]) { $0.allowIndeterminateFlow = false } == "A")
     }
 
+    @Test("upstream of a controller is the controller alone, though another one leads to it")
+    func upstreamOfController() throws {
+        let pipes = DrawnPipes("B--S1--A--S2--C")
+        #expect(try labels(.upstream, pipes, from: ["S2"]) == "S2")
+        #expect(try labels(.upstream, pipes, from: ["S2", "A"]) == "A A-S2 S1 S1-A S2")
+        #expect(try labels(.upstream, pipes, from: ["S2"]) { $0.allowIndeterminateFlow = false } == "S2")
+        #expect(try labels(.downstream, pipes, from: ["S2"]) == "A A-S2 C S1 S1-A S2 S2-C")
+        let sinks = DrawnPipes("S--A--C", schema: PipeSchema.schema(controllerType: .sink))
+        #expect(try labels(.downstream, sinks, from: ["S"]) == "S")
+        #expect(try labels(.upstream, sinks, from: ["S"]) == "A A-C C S S-A")
+    }
+
     @Test("a subnetwork is all that its controllers feed, up to closed valves, wherever the trace starts")
     func subnetwork() throws {
         let pipes = DrawnPipes("B--S1--A--X--C")

@@ -40,9 +40,8 @@ public struct BarrierReport {
     /// Hands a row for each barrier to `sink`. A barrier that meets nothing is worth a warning.
     public func write(into sink: some ResultSink) throws {
         for effect in effects.effects {
-            if effect.status != .ok {
-                context.warn(
-                    "barrier_without_effect", "\(effect.barrier.name) meets no street of the travel mode")
+            if let fault = Self.fault(of: effect) {
+                context.warn("barrier_without_effect", "\(effect.barrier.name) \(fault)")
             }
             let attributes = effect.barrier.attributes
             let missing = [Value](repeating: .null, count: keptCount - attributes.count)
@@ -50,6 +49,13 @@ public struct BarrierReport {
                 ResultRow(values(effect) + attributes + missing, geometry: Self.geometry(effect.barrier)),
                 to: Self.table)
         }
+    }
+
+    /// Why a barrier does nothing.
+    private static func fault(of effect: BarrierEffects.Effect) -> String? {
+        if effect.status != .ok { return "meets no street of the travel mode" }
+        let isAcross = effect.reach.length == 0 && effect.reach.junctions == 0
+        return effect.barrier.kind == .scaledCost && isAcross ? "scales nothing: it only crosses streets" : nil
     }
 
     private func values(_ effect: BarrierEffects.Effect) -> [Value] {

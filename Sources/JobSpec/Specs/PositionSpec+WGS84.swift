@@ -21,6 +21,9 @@ extension PositionSpec {
         return wrapped
     }
 
+    /// The two numbers in brackets.
+    public var written: String { "[\(Self.written(x)), \(Self.written(y))]" }
+
     /// What somebody meant who wrote a latitude beyond 90.
     private var help: String? {
         if abs(x) <= 90, abs(y) <= 180 {

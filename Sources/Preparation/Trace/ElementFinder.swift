@@ -68,7 +68,7 @@ struct ElementFinder {
         _ coordinate: Coordinate, _ spec: PlaceElementSpec, allowsWholeDevices: Bool
     ) throws -> LocatedElement {
         let (pipes, schema) = (network.network, network.network.schema)
-        let text = Self.text(coordinate)
+        let text = Self.text(spec.place, coordinate)
         let source = try source(spec.source, schema)
         guard let found = try feature(at: coordinate, source) else {
             let what = spec.source.map { "of \($0.value) " } ?? ""
@@ -88,6 +88,11 @@ struct ElementFinder {
             terminal: spec.terminal?.value)
         let element = try pipes.resolve(reference, allowsWholeDevices: allowsWholeDevices)
         return pipes.usage(of: feature).isJunction ? element : found.element
+    }
+
+    /// As it was written, where that was as two numbers.
+    private static func text(_ written: PlaceGeometry, _ place: Coordinate) -> String {
+        if case .at(let position) = written { position.written } else { text(place) }
     }
 
     private static func text(_ place: Coordinate) -> String {

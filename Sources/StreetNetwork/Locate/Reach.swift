@@ -38,22 +38,26 @@ struct Reach {
     }
 }
 
-/// Directed edges that were met. They are so few that looking through all of them is faster than hashing.
+/// Directed edges that were met, up to `Reach.enough` edges: a table in which each lies behind the place that its edge is hashed to.
 private struct MetEdges {
-    private var met: [DirectedEdge] = []
+    private static let bits = 8
+    /// 1 more than a directed edge's number; 0 is free.
+    private var slots = [UInt32](repeating: 0, count: 1 << bits)
     /// How many edges they are, whichever way they are travelled.
     private(set) var edgeCount = 0
 
-    init() { met.reserveCapacity(Reach.enough * 2) }
-
-    /// Whether it was not there yet.
+    /// Whether it was not there yet; those beyond are not taken in.
     mutating func insert(_ directed: DirectedEdge) -> Bool {
+        guard edgeCount < Reach.enough else { return false }
+        let (own, reversed) = (directed.rawValue + 1, directed.reversed.rawValue + 1)
+        var place = Int((UInt32(directed.edge) &* 2_654_435_769) >> UInt32(32 - Self.bits))
         var isNewEdge = true
-        for other in met {
-            if other == directed { return false }
-            if other == directed.reversed { isNewEdge = false }
+        while slots[place] != 0 {
+            if slots[place] == own { return false }
+            if slots[place] == reversed { isNewEdge = false }
+            place = (place + 1) & (slots.count - 1)
         }
-        met.append(directed)
+        slots[place] = own
         if isNewEdge { edgeCount += 1 }
         return true
     }

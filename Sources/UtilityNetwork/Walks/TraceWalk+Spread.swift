@@ -35,7 +35,7 @@ extension TraceWalk {
     @inline(__always)
     private mutating func spread(_ crosses: (Arc, Int, Int, Bool) -> (takes: Bool, reaches: Bool)) {
         let (vertexMarks, linkMarks, graph, plan, rule) = (marks.vertex, marks.link, plan.graph, plan, rule)
-        let (asksControllers, startCount) = (rule.asksControllers, startVertexCount)
+        let (asksControllers, leftCount) = (rule.asksControllers, rule.leavesControllers ? startVertexCount : 0)
         var (vertices, links) = (vertices, links)
         var (metVertices, metLinks) = (metVertices, metLinks)
         var next = 0
@@ -43,7 +43,7 @@ extension TraceWalk {
             let vertex = vertices[next]
             let own = vertexMarks[vertex]
             next &+= 1
-            if next > startCount, own.contains(.controller), rule.ends(atController: vertex) { continue }
+            if next > leftCount, own.contains(.controller), rule.ends(atController: vertex) { continue }
             graph.forEachArc(vertex) { arc in
                 let (link, target) = (arc.link, Int(arc.target))
                 let (linkState, state) = (linkMarks[link], vertexMarks[target])

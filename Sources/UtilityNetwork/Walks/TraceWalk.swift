@@ -116,9 +116,8 @@ struct TraceWalk {
 
     private mutating func expand(_ step: Int) {
         let vertex = vertices[step]
-        if step >= startVertexCount, marks.vertex[vertex].contains(.controller), rule.ends(atController: vertex) {
-            return
-        }
+        let isLeft = step < startVertexCount && rule.leavesControllers
+        if !isLeft, marks.vertex[vertex].contains(.controller), rule.ends(atController: vertex) { return }
         guard let path = limits.path(ofStep: step) else { return }
         if !allowsIndeterminateFlow, step < startVertexCount, rule.isIndeterminate(vertex: vertex, plan) { return }
         arcs.removeAll(keepingCapacity: true)

@@ -13,7 +13,13 @@ enum WalkRule: Sendable {
         if case .everything = self { false } else { true }
     }
 
-    /// Whether a walk ends at a controller.
+    /// Whether a walk goes on from a controller that it starts at, within its subnetwork: against the flow nothing of that lies
+    /// behind a controller.
+    var leavesControllers: Bool {
+        if case .upstream = self { false } else { true }
+    }
+
+    /// Whether a walk ends at a controller that it comes to.
     func ends(atController vertex: Int) -> Bool {
         switch self {
         case .everything: false

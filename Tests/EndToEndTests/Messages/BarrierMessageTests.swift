@@ -35,4 +35,19 @@ struct BarrierMessageTests {
                 ]
             ])
     }
+
+    @Test("is told of as one that scales costs and only crosses streets")
+    func across() throws {
+        func messages(_ line: String) throws -> [String?] {
+            let barriers =
+                "barriers: {lines: [{name: The wall, wkt: 'LINESTRING \(line)', type: scaled_cost, factor: 3}]}\n"
+            let project = try GridTown.project(["a.yaml": GridTown.job(more: barriers)])
+            #expect(try project.run("run", ".").code == 0)
+            let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: String]] ?? []
+            return messages.map { $0["text"] }
+        }
+        #expect(
+            try messages("(9.0005 49.9995, 9.0005 50.0005)") == ["The wall scales nothing: it only crosses streets"])
+        #expect(try messages("(9 50, 9.001 50)") == [])
+    }
 }

@@ -49,11 +49,12 @@ public enum UtilityLayers {
     private static func message(_ source: String, withoutGeometry ids: [String]) -> [Message] {
         guard !ids.isEmpty else { return [] }
         let sample = ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", ..." : "")
-        let have = ids.count == 1 ? "feature of \(source) has" : "features of \(source) have"
+        let isOne = ids.count == 1
+        let what = isOne ? "feature of \(source) has" : "features of \(source) have"
         return [
             Message(
                 .warning, "feature_without_geometry",
-                "\(ids.count) \(have) no geometry, and connect to nothing by it: \(sample)")
+                "\(ids.count) \(what) no geometry, and \(isOne ? "connects" : "connect") to nothing by it: \(sample)")
         ]
     }
 
