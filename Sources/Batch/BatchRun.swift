@@ -42,6 +42,8 @@ public struct BatchRun {
         let files = try RunFiles(page: page, sources: OutsideSources.of(plan))
         let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
         runJobs(order, lock)
+        // What crashed has left it; what cannot be removed now is so by the next run.
+        try? JobFolder.removeHalfWritten(in: plan.outputFolder)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         var summary = order.close { outcomes in
             RunSummary(

@@ -1,11 +1,18 @@
 import Glibc
 
 /// By what a file is known to be as it was: inode, size and the time of its last change in nanoseconds.
-struct FileState: Equatable, CustomStringConvertible {
+public struct FileState: Equatable, Sendable, CustomStringConvertible {
     let inode: UInt64
     let size: Int64
     let seconds: Int
     let nanoseconds: Int
+
+    /// - Returns: nil where there is no such file.
+    public init?(path: String) {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        self.init(status)
+    }
 
     init(_ status: stat) {
         inode = UInt64(status.st_ino)
@@ -14,5 +21,5 @@ struct FileState: Equatable, CustomStringConvertible {
         nanoseconds = status.st_mtim.tv_nsec
     }
 
-    var description: String { "inode \(inode) size \(size) modified \(seconds) \(nanoseconds)" }
+    public var description: String { "inode \(inode) size \(size) modified \(seconds) \(nanoseconds)" }
 }

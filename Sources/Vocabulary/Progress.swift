@@ -9,11 +9,16 @@ public protocol ProgressObserver: Sendable {
     /// Something to be read once that changes no result, such as that a file was damaged and is made anew.
     func note(_ sentence: String)
 
+    /// The same, that something that was made cannot be kept for others.
+    func noteNotKept(_ sentence: String)
+
     /// Whether anybody wants to know how far work has come: telling it takes time. Notes are told in any case.
     var isWatched: Bool { get }
 }
 
 extension ProgressObserver {
+    public func noteNotKept(_ sentence: String) { note(sentence) }
+
     public var isWatched: Bool { true }
     public func note(_ sentence: String) {}
 }

@@ -68,6 +68,7 @@ struct JobErrorTests {
             "job.yaml:1:6: error: expected one of 'route', 'service_area', 'trace' or 'related_records', not the number 5"
         ),
         (routeJob(stops: "[]"), "job.yaml:3:8: error: the list of stops is empty"),
+        (routeJob(stops: "none"), "job.yaml:3:8: error: the key 'stops' is missing: it cannot be none"),
         (routeJob(stops: "5"), "job.yaml:3:8: error: expected a list of stops, not the number 5"),
         (routeJob(stops: "[5]"), "job.yaml:3:9: error: expected a stop, not the number 5"),
         (routeJob(stops: "[{name: A}]"), "job.yaml:3:9: error: one of 'at', 'wkt' or 'geometry' is missing"),

@@ -54,7 +54,8 @@ struct SchemaAcceptanceTests {
     @Test(
         "refuses what is refused",
         arguments: [
-            "network: a", routeJob(stops: "{layer: a}"), routeJob(stops: "{source: a, at: [1, 2]}"),
+            "network: a", routeJob(stops: "none"), areaJob(facilities: "none"), routeJob(stops: "{layer: a}"),
+            routeJob(stops: "{source: a, at: [1, 2]}"),
             routeJob(stops: "{source: a, fields: {x: A}}"), routeJob(stops: "{at: [1, 2], layer: a}"),
             routeJob(stops: "{source: a, fields: {x: A, y: B, wkt: C}}"), routeJob(stops: "{source: ''}"),
             routeJob(stops: "{source: a, limit: 0}"), relatedJob("network: a"), relatedJob("where: a\nids: [1]"),

@@ -95,6 +95,23 @@ struct FolderTextTests {
                 """)
     }
 
+    @Test(
+        "do not fail by directions as text where a table of them is within thresholds",
+        arguments: ["directions", "directions_points"])
+    func directions(_ table: String) throws {
+        func files(_ text: String, _ length: String) -> [String: String] {
+            [
+                "a/job.json": Self.record, "a/directions.txt": text,
+                "a/\(table).geojson": """
+                {"features": [{"properties": {"route": "A", "step": 1, "length": \(length)}, "geometry": null}]}
+                """,
+            ]
+        }
+        let files = try OutputFiles(old: files("go 5 m\n", "5"), new: files("go 6 m\n", "6"))
+        #expect(try files.text("*=2").hasPrefix("a: within thresholds\n"))
+        #expect(try files.text("*=0.5").hasPrefix("a: different\n"))
+    }
+
     @Test("fail where only one has a file, whatever the thresholds")
     func missing() throws {
         let files = try OutputFiles(

@@ -39,7 +39,10 @@ public struct SelectedRecords: Sendable {
         keptStart = columns.count - kept.count
         keptCount = kept.count
         unusable = reader.unusable
-        missingIds = SelectedRecords.missing(parameters.ids ?? [], idColumn, id ?? layer.rowId, in: store)
+        let missing = SelectedRecords.missing(parameters.ids ?? [], idColumn, id ?? layer.rowId, in: store)
+        missingIds =
+            side.selection.choosesAll || missing.isEmpty
+            ? missing : try Self.missing(missing, id ?? layer.rowId, anywhereIn: side.table)
         self.store = store
     }
 
@@ -55,6 +58,19 @@ public struct SelectedRecords: Sendable {
         let present = (0..<store.count).lazy.map { row in
             column.map { store.value(of: row, column: $0) } ?? .integer(store.id(of: row))
         }
+        return KeyCondition.missing(ids, of: field, among: present)
+    }
+
+    /// Those that no row of the table has, be it selected or not.
+    private static func missing(
+        _ ids: [String], _ field: LayerField, anywhereIn table: RelatedTable
+    ) throws -> [String] {
+        let layer = try Dataset(table.address).layer(named: table.table)
+        var selection = RowSelection.all
+        selection.keys = KeyCondition(field: field, texts: ids)
+        let reader = try RowReader(layer, selection, columns: [field])
+        var present: [FieldValue] = []
+        while try reader.next() { present.append(reader.value(0)) }
         return KeyCondition.missing(ids, of: field, among: present)
     }
 }

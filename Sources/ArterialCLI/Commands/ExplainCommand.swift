@@ -5,7 +5,7 @@ import Vocabulary
 
 struct ExplainCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tells what a run would do with a job, and why; writes nothing.",
+        commandName: "explain", abstract: "Tells what a run would do with a job, and why; writes no outputs.",
         discussion: """
             Example: arterial explain jobs/floods.yaml
 

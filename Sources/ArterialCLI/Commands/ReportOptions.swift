@@ -5,7 +5,7 @@ import Batch
 struct ReportOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "A report: junit, github, sarif, text, or html, a page with a map; the file - is standard output.",
+            "A report: junit, github, sarif; of a run also text, or html, a page with a map; the file - is standard output.",
             valueName: "kind=file"))
     var report: [String] = []
 

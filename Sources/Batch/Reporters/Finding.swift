@@ -1,6 +1,6 @@
 import JobSpec
 
-/// Something that a report points at: a mistake in a file, a job that has no outputs, or a warning of one that has.
+/// Something that a report points at: a mistake in a file, a job that has no outputs, or a warning.
 struct Finding {
     /// `error`, `warning` or `note`.
     let level: String
@@ -32,8 +32,7 @@ extension Finding {
     }
 
     fileprivate static func warnings(_ outcome: JobOutcome) -> [Finding] {
-        guard outcome.isSuccess else { return [] }
-        return outcome.warnings.map { warning in
+        outcome.warnings.map { warning in
             Finding(
                 level: "warning", code: warning.code, title: outcome.job, message: warning.text, file: outcome.file)
         }

@@ -63,13 +63,13 @@ struct JUnitReport {
         }
     }
 
-    /// What a job that has its outputs has to say.
+    /// What a job has to say beside why it failed.
     private static func output(_ outcome: JobOutcome) -> [String] {
-        guard outcome.isSuccess else { return [] }
         var lines: [String] = []
         if outcome.state == .upToDate { lines.append("up to date: it did not run") }
         if outcome.state == .empty { lines.append("nothing was found") }
-        lines += outcome.warnings.map { "warning: \($0.text)" } + outcome.mistakes.map(\.text)
+        lines += outcome.warnings.map { "warning: \($0.text)" }
+        if outcome.isSuccess { lines += outcome.mistakes.map(\.text) }
         if lines.isEmpty { return [] }
         return ["<system-out>\(XMLText.escaped(lines.joined(separator: "\n")))</system-out>"]
     }

@@ -12,9 +12,10 @@ final class RunFiles: Reporter, @unchecked Sendable {
     private let page: RunPage
     private let start = Date()
     private var failure: (any Error)?
+    private var lacksPage = false
 
     /// Whether some of it could not be written.
-    var isIncomplete: Bool { failure != nil }
+    var isIncomplete: Bool { failure != nil || lacksPage }
 
     /// - Parameter sources: what jobs read outside of the project's folder.
     /// - Throws: `WriteError`.
@@ -51,6 +52,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
         do {
             try page.write(summary.outcomes)
         } catch {
+            lacksPage = true
             Self.tell(error)
         }
     }

@@ -92,9 +92,14 @@ struct JobRunner: Sendable {
         try work.run(results)
         context.progress.progress("finishing files", done: 0, total: nil)
         let files = try writer.finishTables().map { try WrittenFile(name: $0, in: writer.path) }
+        let read = try keys.inputs(of: job, key)
+        for name in read.changed {
+            context.warn(
+                "source_changed", "\(name) was changed while the job ran: what it wrote may be of before or after")
+        }
         let record = JobRecord(
             job: job, file: planned.fileInProject, network: work.network,
-            inputs: try keys.inputs(of: job), figures: work.figures, messages: context.messages.messages, key: key,
+            inputs: read.inputs, figures: work.figures, messages: context.messages.messages, key: read.key,
             files: files)
         try writer.write(document: JobRecord.fileName, SealedDocument.text(record.members(results)))
         try context.checkCancelled()

@@ -28,7 +28,7 @@ extension PreparedRelatedRecords {
         var taken: Set = [id.name.lowercased()]
         return relatedFields.enumerated().compactMap { index, field in
             let isOfRelated = index < parameters.related.keptFields.count
-            if isOfRelated, field.name == id.name { return nil }
+            if isOfRelated, field == relatedId { return nil }
             let table = isOfRelated ? parameters.related.table.table : mapping
             var name = field.name
             while !taken.insert(name.lowercased()).inserted { name = "\(table).\(name)" }

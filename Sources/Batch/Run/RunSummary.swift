@@ -22,7 +22,7 @@ public struct RunSummary: Sendable {
     public var part: PlanPart?
     /// Nil: nothing ran.
     var page: RunPage?
-    /// Whether `results.jsonl` or `run.json` could not be written.
+    /// Whether `results.jsonl`, `run.json` or the map page could not be written.
     var isRecordIncomplete = false
 
     public func count(_ state: JobState) -> Int { outcomes.count { $0.state == state } }

@@ -3,8 +3,10 @@ import CGDAL
 /// A layer or table of an open source.
 public final class Layer {
     public let name: String
-    /// The fields in the layer's order, those that cannot be read included.
+    /// The fields in the layer's order, those that cannot be read included; of several of one name the first.
     public let fields: [LayerField]
+    /// Names that several fields have, as columns of plain text can.
+    public let doubledNames: [String]
     /// Whether rows can have a geometry.
     public let hasGeometry: Bool
     /// The field that holds the rows' own ids, where it has a name.
@@ -18,7 +20,11 @@ public final class Layer {
         self.handle = handle
         self.dataset = dataset
         name = GDALLibrary.text(functions.OGR_L_GetName(handle))
-        fields = LayerField.fields(of: handle, dataset.library)
+        let all = LayerField.fields(of: handle, dataset.library)
+        var names: Set<String> = []
+        fields = all.filter { names.insert($0.name).inserted }
+        doubledNames =
+            all.count == fields.count ? [] : names.filter { name in all.count { $0.name == name } > 1 }.sorted()
         hasGeometry = functions.OGR_L_GetGeomType(handle) != 100  // wkbNone of ogr_core.h
         let rowId = GDALLibrary.text(functions.OGR_L_GetFIDColumn(handle))
         rowIdName = rowId.isEmpty ? nil : rowId

@@ -22,6 +22,9 @@ public struct RowSelection: Sendable {
         self.spatial = spatial
     }
 
+    /// Whether rows may have anything and lie anywhere.
+    public var choosesAll: Bool { condition == nil && spatial == nil && keys == nil }
+
     /// All rows.
     public static var all: RowSelection { RowSelection() }
 }

@@ -27,11 +27,13 @@ struct RecordKeys: Sendable {
         var members: [(String, JSONValue)] = [
             ("type", .text("object")),
             ("description", .text(meaning)),
-            ("properties", .object(definitions.map { ($0.key, takesDefaults ? $0.clearableSchema : $0.schema) })),
+            ("properties", .object(definitions.map { ($0.key, isClearable($0) ? $0.clearableSchema : $0.schema) })),
         ]
         if !isPartial, !required.isEmpty { members.append(("required", .texts(required))) }
         return .object(members + ruleMembers + [("additionalProperties", .boolean(false))])
     }
+
+    private func isClearable(_ definition: FieldDefinition) -> Bool { takesDefaults && !definition.isRequired }
 
     private var ruleMembers: [(String, JSONValue)] {
         let members = rules.flatMap(\.schema)
@@ -50,7 +52,7 @@ struct RecordKeys: Sendable {
         var values: [any Sendable] = []
         for definition in definitions {
             let value = node[definition.key]
-            if value == nil, definition.isRequired, !isPartial { reportMissing(definition.key, in: node, reader) }
+            if definition.isRequired, !isPartial { reportMissing(definition, in: node, reader) }
             let decoded = reader.within(definition.key) { definition.decode(value, node, reader) }
             isComplete = isComplete && decoded != nil
             values.append(decoded ?? ())
@@ -79,7 +81,15 @@ struct RecordKeys: Sendable {
         }
     }
 
-    private func reportMissing(_ key: String, in node: Node, _ reader: Reader) {
+    private func reportMissing(_ definition: FieldDefinition, in node: Node, _ reader: Reader) {
+        let key = definition.key
+        if let value = node[key] {
+            // What the defaults gave may be taken away, but not without anything in its place.
+            if value.clearsDefault, !definition.acceptsNone {
+                reader.error("missing_key", at: value.mark, "the key '\(key)' is missing: it cannot be none")
+            }
+            return
+        }
         let known = definitions.map(\.key)
         let unknown = (node.pairs ?? []).lazy.filter { !known.contains($0.key) }
         let isMisspelt = unknown.prefix(RecordKeys.unknownKeysShown).contains { pair in

@@ -11,7 +11,8 @@ public struct DocumentChange: Sendable, Equatable {
 
     /// Files that say in another form what tables say.
     private static let sources = [
-        "directions.txt": ["directions"], "groups.json": ["records"], "routes.gpx": ["routes", "stops"],
+        "directions.txt": ["directions", "directions_points", "directions_lines"], "groups.json": ["records"],
+        "routes.gpx": ["routes", "stops"],
         "trace_results.json": ["elements", "summary"],
     ]
 

@@ -15,11 +15,20 @@ public final class InputDigests: Sendable {
             .object([("source", .text(name)), ("digest", digest.map { .text($0.description) } ?? .null)])
         }
 
+        /// The same without what nobody can say of its content, since it changed.
+        func without(_ changed: Set<String>) -> Input { changed.contains(name) ? Input(name: name, digest: nil) : self }
+
         /// What a job's key says of it.
         public var keyPart: JobKey.Part? { digest.map { JobKey.Part("source \(name)", $0.description) } }
     }
 
-    private let digests = OnceMap<String, Digest>(keeping: .max)
+    /// A digest, and what the files were like before it was taken.
+    private struct Taken {
+        let digest: Digest
+        let states: [String: FileState]
+    }
+
+    private let digests = OnceMap<String, Taken>(keeping: .max)
 
     private let known: KnownDigests?
 
@@ -30,8 +39,22 @@ public final class InputDigests: Sendable {
     public func digests(of addresses: [SourceAddress]) throws -> [Input] {
         try addresses.map { address in
             guard let file = address.file else { return Input(name: address.name, digest: nil) }
-            let digest = try digests.value(for: file) { try SourceDigest.digest(of: address, file, known: known) }
-            return Input(name: address.name, digest: digest)
+            return Input(name: address.name, digest: try taken(address, file).digest)
+        }
+    }
+
+    /// The names of sources that are not any more what their digests were taken of.
+    public func changed(of addresses: [SourceAddress]) -> [String] {
+        addresses.filter { address in
+            guard let file = address.file, let taken = try? taken(address, file) else { return false }
+            return SourceDigest.states(of: file) != taken.states
+        }.map(\.name)
+    }
+
+    private func taken(_ address: SourceAddress, _ file: String) throws -> Taken {
+        try digests.value(for: file) {
+            let states = SourceDigest.states(of: file)
+            return Taken(digest: try SourceDigest.digest(of: address, file, known: known), states: states)
         }
     }
 }

@@ -21,6 +21,19 @@ public struct JobKey: Hashable, Sendable {
 
     public init(_ parts: [Part]) { self.parts = parts }
 
+    /// The key of outputs that were made of other content than the key says: no key of a later run is like it.
+    ///
+    /// - Parameter sources: the names of those that changed while they were read.
+    func spoiled(by sources: Set<String>) -> JobKey {
+        JobKey(
+            parts.map { part in
+                let isChanged = sources.contains {
+                    part.name == "source \($0)" || part.name.hasPrefix("source \($0) (")
+                }
+                return isChanged ? Part(part.name, "changed while it was read") : part
+            })
+    }
+
     /// One word for all parts.
     public var digest: Digest { Digest(of: parts.map { "\($0.name)=\($0.value ?? "")" }.joined(separator: "\n")) }
 

@@ -35,10 +35,17 @@ public final class JobKeys: Sendable {
             parts + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
     }
 
-    /// The sources that a job has read, and the digests of their content.
+    /// The sources that a job has read, and the digests of their content; its key, and which sources are not any more what
+    /// they were when it was found.
     ///
     /// - Throws: where one went away, or cannot be read any more.
-    public func inputs(of job: PreparedJob) throws -> [InputDigests.Input] { try inputs.digests(of: job.inputs) }
+    public func inputs(
+        of job: PreparedJob, _ key: JobKey
+    ) throws -> (inputs: [InputDigests.Input], key: JobKey, changed: [String]) {
+        let all = try inputs.digests(of: job.inputs)
+        let changed = inputs.changed(of: job.inputs)
+        return (all.map { $0.without(Set(changed)) }, changed.isEmpty ? key : key.spoiled(by: Set(changed)), changed)
+    }
 
     /// Sources of one name, written in files of different folders, are told apart by numbers.
     private func sourceParts(of job: JobDescription) throws -> [JobKey.Part] {

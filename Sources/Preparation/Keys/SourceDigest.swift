@@ -28,17 +28,29 @@ enum SourceDigest {
         guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder.boolValue else {
             return try digest(ofFile: address, known)
         }
-        // Nobody looks for layers in folders of a folder.
-        let names = try manager.contentsOfDirectory(atPath: address.target).filter { name in
-            var isInner: ObjCBool = false
-            let isThere = manager.fileExists(atPath: address.target + "/" + name, isDirectory: &isInner)
-            return !name.hasSuffix(".lock") && !(isThere && isInner.boolValue)
-        }.sorted()
         return Digest(
-            of: try names.flatMap { name in
+            of: try names(in: address.target).flatMap { name in
                 let path = address.target + "/" + name
                 return [Digest(of: name), try digest(path, "\(address.name)/\(name)", known)]
             })
+    }
+
+    /// What the files of a source are like, by their paths.
+    static func states(of file: String) -> [String: FileState] {
+        let names = (try? names(in: file)).map { $0.map { file + "/" + $0 } }
+        let paths = names ?? [file] + companions(of: file).filter(isThere)
+        return Dictionary(
+            uniqueKeysWithValues: Set(paths).compactMap { path in FileState(path: path).map { (path, $0) } })
+    }
+
+    /// The files of a folder, in order. Nobody looks for layers in folders of a folder.
+    private static func names(in folder: String) throws -> [String] {
+        let manager = FileManager.default
+        return try manager.contentsOfDirectory(atPath: folder).filter { name in
+            var isInner: ObjCBool = false
+            let isThere = manager.fileExists(atPath: folder + "/" + name, isDirectory: &isInner)
+            return !name.hasSuffix(".lock") && !(isThere && isInner.boolValue)
+        }.sorted()
     }
 
     private static func digest(_ path: String, _ name: String, _ known: KnownDigests?) throws -> Digest {

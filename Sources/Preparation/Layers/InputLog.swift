@@ -14,11 +14,29 @@ final class InputLog {
     func add(_ dataset: Dataset) {
         guard !addresses.contains(dataset.address) else { return }
         add(dataset.address)
-        guard let stray = dataset.strayText else { return }
-        messages.append(
+        if let fault = dataset.textFault { messages.append(Self.message(fault)) }
+    }
+
+    func noteDoubledNames(of layer: Layer) {
+        for name in layer.doubledNames {
+            let message = Message(
+                .warning, "doubled_column", "\(layer.name) has several columns '\(name)': the first one is taken")
+            if !messages.contains(message) { messages.append(message) }
+        }
+    }
+
+    private static func message(_ fault: TextFault) -> Message {
+        switch fault.kind {
+        case .notUTF8:
             Message(
                 .warning, "not_utf8",
-                "line \(stray.line) of \(stray.file) is not UTF-8: letters that cannot be read are shown as \u{FFFD}, and keys "
-                    + "that have them match nothing; save the file as UTF-8"))
+                "line \(fault.line) of \(fault.file) is not UTF-8: letters that cannot be read are shown as \u{FFFD}, and "
+                    + "keys that have them match nothing; save the file as UTF-8")
+        case .openQuote:
+            Message(
+                .warning, "open_quote",
+                "a quotation mark in line \(fault.line) of \(fault.file) is not closed: all lines behind it are taken for "
+                    + "one cell")
+        }
     }
 }

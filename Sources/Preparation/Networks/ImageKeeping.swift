@@ -55,6 +55,6 @@ struct ImageKeeping<Content> {
     }
 
     private func noteNotKept(_ error: ImageError) {
-        context.progress.note("\(error): it is made anew at every run")
+        context.progress.noteNotKept("\(error): it is made anew at every run")
     }
 }

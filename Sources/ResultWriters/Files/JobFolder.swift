@@ -97,6 +97,16 @@ extension JobFolder {
         return removed
     }
 
+    /// Removes the folders that were being written by processes that came to no good end. Only for the holder of the
+    /// folder's `OutputLock`, when nobody writes there any more.
+    ///
+    /// - Throws: `WriteError`.
+    public static func removeHalfWritten(in outputFolder: String) throws(WriteError) {
+        for name in try Folders.names(in: outputFolder, name: outputFolder) {
+            if case .partial? = HiddenName(name) { try Folders.remove(outputFolder + "/" + name, name: name) }
+        }
+    }
+
     /// Whether a hidden folder is one that a job still needs.
     private static func isKept(
         _ name: String, _ hidden: HiddenName, in outputFolder: String

@@ -9,8 +9,10 @@ struct GitHubReportTests {
             ended.output == """
                 ::error file=jobs/c.yaml,line=7,col=1,title=unknown key::unknown key 'colour'\(help(ended.error))
                 ::error file=jobs/b.yaml,title=jobs.b failed::\(Self.reason)
+                ::warning file=jobs/b.yaml,title=jobs.b::\(Self.why)
                 ::warning file=jobs/d.yaml,title=jobs.d::Lost, <100 %25> ]]> is not located\(rest(ended.output))
                 ::error file=jobs/e & f.yaml,title=jobs.e & f failed::\(Self.reason)
+                ::warning file=jobs/e & f.yaml,title=jobs.e & f::\(Self.why)
 
                 """)
         #expect(ended.error.contains("5 jobs: 1 succeeded, 1 with warnings, 2 failed, 1 invalid in "))
@@ -30,6 +32,7 @@ struct GitHubReportTests {
         #expect(try project.run("run", ".", "--report", "github=-").output.isEmpty)
     }
 
+    private static let why = "Market is not located: no street that car may use is within 500 m"
     private static let reason = "no route from Corner to Market: Market is not located"
 
     /// The help that standard error shows below the mistake.

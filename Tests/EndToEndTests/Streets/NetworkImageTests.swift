@@ -97,6 +97,9 @@ struct NetworkImageTests {
         let sentences = second.said.split(separator: "\n").filter { $0.contains("it is made anew at every run") }
         #expect(sentences.count == 5, "\(second.said)")
         #expect(sentences.allSatisfy { $0.hasPrefix("cannot lock \(folder)/town.") }, "\(second.said)")
+        // Who builds networks wants nothing else than to keep them.
+        let build = try town.project.run("network", "build", "--cache", folder)
+        #expect(build.code == 1 && build.error.contains("not all images could be kept"), "\(build.error)")
     }
 
     @Test("with the same outputs from a cold and a warm folder, for one worker and for eight")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Batch
+import Preparation
 
 struct NetworkBuildCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
@@ -7,7 +8,7 @@ struct NetworkBuildCommand: ParsableCommand, ArterialSubcommand {
         discussion: """
             Example: arterial network build monaco
 
-            An image that is there and fits its sources stays. Exit codes: 0 done, 1 a network cannot be built, 2 bad \
+            An image that is there and fits its sources stays. Exit codes: 0 done, 1 a network cannot be built or kept, 2 bad \
             usage or a bad project file, 130 interrupted.
             """)
 
@@ -24,6 +25,7 @@ struct NetworkBuildCommand: ParsableCommand, ArterialSubcommand {
             let wanted = names.isEmpty ? build.names : names
             for name in wanted { try build.check(name) }
             for name in wanted { io.output(try build.summary(of: name, rebuilds: force).text) }
+            if !build.keepsAll { throw NetworkFailure("not all images could be kept") }
         }
     }
 }

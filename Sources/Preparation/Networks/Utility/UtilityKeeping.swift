@@ -35,5 +35,5 @@ struct UtilityKeeping {
     }
 
     /// Where a folder cannot be written or is full, a network is made for one run alone.
-    func noteNotKept(_ error: ImageError) { context.progress.note("\(error): it is made anew at every run") }
+    func noteNotKept(_ error: ImageError) { context.progress.noteNotKept("\(error): it is made anew at every run") }
 }

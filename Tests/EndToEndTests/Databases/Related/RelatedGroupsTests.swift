@@ -59,6 +59,23 @@ struct RelatedGroupsTests {
         #expect(groups.map { $0["objectId"] as? String } == ["A", "A", nil, nil])
     }
 
+    @Test("has a column of the related table that is called as ids of rows are") func columnOfIds() throws {
+        let project = try TemporaryProject([
+            "a.csv": "k,z\n1,2\n", "b.csv": "k,fid\n1,7\n",
+            "a.yaml": """
+            job: related_records
+            source: a.csv
+            relationship: {source: b.csv, table: b, origin_key: k, destination_key: k}
+            outputs: {groups: true}
+            """,
+        ])
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let groups = try project.outputs().json("a/groups.json")["relatedRecordGroups"] as? [[String: Any]]
+        let record = try #require((groups?.first?["relatedRecords"] as? [[String: Any]])?.first)
+        #expect((record["attributes"] as? [String: Any])?["b.fid"] as? Int == 7, "\(record)")
+    }
+
     @Test(
         "says whether a limit leaves records out",
         arguments: [

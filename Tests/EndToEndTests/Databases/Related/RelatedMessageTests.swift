@@ -21,6 +21,24 @@ struct RelatedMessageTests {
         #expect(try shops.said("missing_ids", outputs) == ["warning: shops has no row with the id \(ids)"])
     }
 
+    @Test("names none that a row has which is not selected")
+    func otherwiseLeftOut() throws {
+        let project = try TemporaryProject([
+            "a.csv": "code,x,y\nA,9,50\nB,10,50\n", "b.csv": "code,n\nA,1\nB,2\n",
+            "a.yaml": """
+            job: related_records
+            source: a.csv
+            fields: {id: code, x: x, y: y}
+            ids: [A, B, C]
+            spatial: {geometry: {at: [9, 50]}, buffer: 1 km}
+            relationship: {source: b.csv, table: b, origin_key: code, destination_key: code}
+            """,
+        ])
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(try shops.said("missing_ids", project.outputs()) == ["warning: a has no row with the id C"])
+    }
+
     @Test("is nothing of ids where all of them are there", arguments: ["[1, 3]", "[3]"])
     func noMissingIds(_ ids: String) throws {
         let outputs = try shops.outputs("table: shops\nrelationship: shops_checks\nids: \(ids)\n")
