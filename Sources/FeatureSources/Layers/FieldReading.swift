@@ -5,15 +5,21 @@ import Glibc
 struct FieldReading {
     private unowned(unsafe) let library: GDALLibrary
     private let feature: OpaquePointer
+    private let strays: StrayValues?
 
+    /// - Parameter strays: values that are not of the types of their fields; nil where there are none.
     /// - Precondition: the library outlives the reading.
-    init(_ library: GDALLibrary, _ feature: OpaquePointer) {
+    init(_ library: GDALLibrary, _ feature: OpaquePointer, _ strays: StrayValues? = nil) {
         self.library = library
         self.feature = feature
+        self.strays = strays
     }
 
     func value(of field: LayerField) -> FieldValue {
         if field.index == LayerField.rowIdIndex { return .integer(Int64(library.functions.OGR_F_GetFID(feature))) }
+        if let strays, let text = strays.text(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field) {
+            return .text(text)
+        }
         guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return .null }
         switch field.kind {
         case .integer: return .integer(Int64(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index)))

@@ -20,6 +20,7 @@ public final class RowReader {
     private let test: SpatialTest?
     private let chosenIds: Set<Int64>?
     private let hasCondition: Bool
+    private let strays: StrayValues?
     private var feature: OpaquePointer?
 
     /// - Parameters:
@@ -36,6 +37,7 @@ public final class RowReader {
         test = try places.flatMap { places in try selection.spatial.map { try $0.test(in: places.system) } }
         let query = SelectionQuery(layer: layer, selection: selection)
         chosenIds = try query.chosenIds()
+        strays = query.strays(in: columns + (keys?.fields ?? []), isFarFlung: test?.filterBox == nil)
         try query.setFilters(box: places?.holder == .geometry ? test?.filterBox : nil)
         let needed = columns + (places?.fields ?? []) + (keys?.fields ?? [])
         query.setIgnoredFields(except: needed, readsGeometry: places?.holder == .geometry)
@@ -138,7 +140,7 @@ extension RowReader {
     }
 
     /// The present row's fields.
-    var reading: FieldReading { FieldReading(library, current) }
+    var reading: FieldReading { FieldReading(library, current, strays) }
 
     private var current: OpaquePointer {
         guard let feature else { preconditionFailure("there is no row: next() returned false or was not called") }

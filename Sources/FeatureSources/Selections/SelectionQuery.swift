@@ -39,6 +39,16 @@ struct SelectionQuery {
             })
     }
 
+    /// Values that are not what their columns are declared to hold; nil where there are none. Where rows of one place are asked
+    /// for, nobody looks for them: that would take reading all rows.
+    ///
+    /// - Parameter isFarFlung: whether rows may lie anywhere.
+    func strays(in fields: [LayerField], isFarFlung: Bool) -> StrayValues? {
+        guard isFarFlung else { return nil }
+        let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition)
+        return strays.isEmpty ? nil : strays
+    }
+
     /// - Throws: `SourceError.badCondition`, as far as the source looks at the condition before reading.
     func setFilters(box: PositionBox?) throws {
         let functions = library.functions

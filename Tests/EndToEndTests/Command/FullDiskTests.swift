@@ -24,7 +24,7 @@ struct FullDiskTests {
         let ended = try PrivateMounts.run(
             """
             set -e
-            mkdir outputs && mount -t tmpfs -o size=1m tmpfs outputs
+            mkdir outputs && mount -t tmpfs -o size=4m tmpfs outputs
             \(run) && cp -r outputs old
             \(next)
             dd if=/dev/zero of=outputs/filler bs=4k 2>/dev/null || truncate -s -32k outputs/filler

@@ -1,0 +1,50 @@
+import Testing
+
+@Suite(
+    "A value in SQLite that is not of its column's type", .enabled(if: SQLiteFile.isThere, "sqlite3 is not installed"))
+struct StrayValueTests {
+    private static let tables = """
+        CREATE TABLE places (id INTEGER PRIMARY KEY, zone INTEGER, share REAL, open BOOLEAN);
+        INSERT INTO places VALUES (1, '', 0.5, 1), (2, 'abc', 'half', 'ja'), (3, 5.5, 2, 0), (4, 5, NULL, NULL);
+        CREATE TABLE zones (zone INTEGER, name TEXT);
+        INSERT INTO zones VALUES (0, 'unknown'), (5, 'centre');
+        """
+
+    private func outputs(_ keys: String) throws -> (records: CSVTable, said: [String]) {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: related_records
+            source: town.sqlite
+            table: places
+            relationship: {table: zones, origin_key: zone, destination_key: zone}
+            keep_unmatched: true
+            fields: {keep: [zone, share, open]}
+            related_fields: {keep: [name]}
+            \(keys)
+            """
+        ])
+        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(Self.tables)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: String]] ?? []
+        return (
+            try project.outputs().table("a/records.csv"),
+            messages.filter { $0["severity"] == "warning" }.compactMap { $0["code"] }
+        )
+    }
+
+    @Test("is written as it is, and matches no number that it is not") func written() throws {
+        let (records, said) = try outputs("")
+        let rows = records.rows.map { row in
+            ["zone", "share", "open", "name"].map { row[$0] ?? "-" }.joined(separator: "|")
+        }
+        #expect(rows == ["|0.5|true|", "abc|half|ja|", "5.5|2|false|", "5|||centre"], "\(rows)")
+        #expect(said.contains("unreadable_keys"), "\(said)")
+    }
+
+    @Test("is found by conditions, too") func conditions() throws {
+        let (records, _) = try outputs("where: \"zone = 'abc' OR zone = 5\"")
+        #expect(records.rows.map { $0["zone"] } == ["abc", "5"])
+        #expect(records.rows.map { $0["name"] } == ["", "centre"])
+    }
+}
