@@ -11,7 +11,7 @@ struct ReachCollector {
     private var nextSeeded: Int
     private let hasBarriers: Bool
     /// Those of the metric, at hand.
-    private let (whole, edgeLength): (PassingCosts, UnsafeBufferPointer<UInt32>)
+    private let (whole, edgeLength): (UnsafeBufferPointer<UInt32>, UnsafeBufferPointer<UInt32>)
     private(set) var stretches: [ReachedStretch] = []
     /// The travel that each stretch is part of, where they are to be kept.
     private(set) var travels: [EdgeTravel] = []
@@ -28,7 +28,7 @@ struct ReachCollector {
         stretches.reserveCapacity(expected)
         if keepsTravels { travels.reserveCapacity(expected) }
         hasBarriers = !metric.barriers.edges.isEmpty
-        (whole, edgeLength) = (metric.whole, metric.network.parts.edgeLength)
+        (whole, edgeLength) = (metric.whole.steps.values, metric.network.parts.edgeLength)
     }
 
     var seededEdges: some Sequence<Int> { seedsOnEdge.keys }
@@ -87,9 +87,11 @@ struct ReachCollector {
     /// What a directed edge costs that no barrier touches.
     @inline(__always)
     func evenCost(_ directed: DirectedEdge) -> EvenCost {
-        EvenCost(
-            whole: whole.cost(of: directed.index), length: Int64(edgeLength[directed.edge]),
-            isMirrored: metric.isMirrored)
+        // Looked at by its bytes alone, since it is asked for each street.
+        let cost = whole[directed.index]
+        return EvenCost(
+            whole: cost == PassingCosts.dear ? metric.whole.cost(of: directed.index) : Int64(cost),
+            length: Int64(edgeLength[directed.edge]), isMirrored: metric.isMirrored)
     }
 
     /// All that a way of travelling an edge comes to.
