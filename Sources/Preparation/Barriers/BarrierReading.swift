@@ -83,12 +83,8 @@ struct BarrierReading {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
         let columns = BarrierColumns(recognisedIn: layer.layer, loads.impedance, loads.told)
         guard spec.effect.kind != .restriction || columns.fields[.effect] != nil else { return columns }
-        for field in columns.unused(of: layer.layer) {
-            messages.append(
-                Message(
-                    .warning, "unused_field",
-                    "the field \(field.name) of \(layer.layer.name) has no effect: the job does not tell its cost"))
-        }
+        messages += NetworkAnalystFields(layer: layer.layer)
+            .messages(about: columns.unused(of: layer.layer), since: "the job does not tell its cost")
         return columns
     }
 

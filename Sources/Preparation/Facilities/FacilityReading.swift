@@ -108,12 +108,8 @@ struct FacilityReading {
         if let fields = spec.fields { return FacilityColumns(fields, of: layer) }
         let columns = FacilityColumns(recognisedIn: layer.layer, amounts.impedance)
         guard let impedance = amounts.impedance else { return columns }
-        for field in columns.unused(of: layer.layer) {
-            messages.append(
-                Message(
-                    .warning, "unused_field",
-                    "the field \(field.name) of \(layer.layer.name) has no effect: the impedance is \(impedance.name)"))
-        }
+        messages += NetworkAnalystFields(layer: layer.layer)
+            .messages(about: columns.unused(of: layer.layer), since: "the impedance is \(impedance.name)")
         return columns
     }
 

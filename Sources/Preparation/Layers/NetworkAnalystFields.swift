@@ -42,4 +42,13 @@ struct NetworkAnalystFields {
     func present(_ names: [String]) -> [LayerField] {
         names.compactMap { field($0) }
     }
+
+    /// What is said of fields that somebody may have filled for nothing.
+    ///
+    /// - Parameter reason: why they have no effect.
+    func messages(about unused: [LayerField], since reason: String) -> [Message] {
+        unused.map { field in
+            Message(.warning, "unused_field", "the field \(field.name) of \(layer.name) has no effect: \(reason)")
+        }
+    }
 }

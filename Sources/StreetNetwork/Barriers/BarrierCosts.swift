@@ -70,6 +70,6 @@ struct BarrierCosts {
     /// What an edge may cost: more need not be told apart. The step of a user's cost is so large that none costs more.
     private var most: Int64 {
         if case .attribute = impedance { return PassingCosts.mostOfAll }
-        return PassingCosts.most(ofEach: 2 * barriers.edges.count)
+        return PassingCosts.mostOfEach
     }
 }

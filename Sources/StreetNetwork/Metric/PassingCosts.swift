@@ -5,6 +5,10 @@ struct PassingCosts: Sendable {
     /// What those edges cost together at most that need more than 32 bits: no way costs twice as much, and sums have room.
     static let mostOfAll: Int64 = 1 << 60
 
+    /// The greatest time or length of an edge, which have no greater steps to be counted in: 34 years, little enough for the
+    /// legs of long routes to be added up.
+    static let mostOfEach: Int64 = 1 << 40
+
     /// Directed edge to its cost, `closed` or `dear`.
     let steps: FlatArray<UInt32>
     /// Directed edge to a cost that is `dear`; where there is none, that is what it costs.
@@ -65,7 +69,4 @@ struct PassingCosts: Sendable {
             FlatArray((0..<count).map { steps[$0 ^ 1] }),
             Dictionary(uniqueKeysWithValues: dearer.map { ($0.key ^ 1, $0.value) }))
     }
-
-    /// The greatest cost that so many edges may have each, all of them together within `mostOfAll`.
-    static func most(ofEach count: Int) -> Int64 { max(Int64(dear), mostOfAll / Int64(max(1, count))) }
 }

@@ -116,6 +116,22 @@ struct OwnCostTests {
     }
 
     @Test(
+        "and time have room for many legs through a barrier that multiplies beyond measure",
+        arguments: ["", "impedance: toll"])
+    func beyondMeasure(_ impedance: String) throws {
+        let street = LayerText.line([(0, 0), (4, 0)], "\"link\": 1, \"kind\": \"residential\", \"toll\": 1000000000")
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind}, costs: {toll: toll}",
+            ["a.geojson": LayerText.collection(street)], more: "defaults: {route: {accumulate: [toll]}}\n")
+        let stops = Array(repeating: "\(StreetProject.at(0, 0)), \(StreetProject.at(4, 0))", count: 40)
+        let barrier =
+            "barriers: {polygons: [{at: \(GridTown.place(2, 0)), buffer: 1 km, type: scaled_cost, "
+            + "factors: {time: 1e18, toll: 1e18}}]}\nfind_best_sequence: true\n" + impedance
+        let ended = try town.ended(stops.joined(separator: ", "), barrier)
+        #expect(ended.code == 0, "\(ended.output)")
+    }
+
+    @Test(
         "that a network has not is a mistake",
         arguments: [
             "impedance: tolls", "accumulate: [tolls]",
