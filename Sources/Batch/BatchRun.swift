@@ -76,8 +76,9 @@ public struct BatchRun {
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
             progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
             finished: { index, outcome in
-                let outcome = outcome.explained(
-                    by: mistakes[plan.jobs[index].file] ?? [], in: plan.jobs[index].lines)
+                let lines = plan.jobs[index].lines
+                var outcome = outcome.explained(by: mistakes[plan.jobs[index].file] ?? [], in: lines)
+                outcome.line = lines?.lowerBound
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
                 order.finished(index, outcome)
             }, make: room.crew
@@ -112,6 +113,7 @@ extension JobOutcome {
     fileprivate init(upToDate job: PlannedJob, _ record: OutputRecord) {
         self.init(job.name, .upToDate)
         file = job.file
+        line = job.lines?.lowerBound
         counts = record.counts
         messages = record.messages
     }

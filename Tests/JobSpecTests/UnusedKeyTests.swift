@@ -12,6 +12,17 @@ struct UnusedKeyTests {
             (areaJob("lines: {measures: true}"), "4:9: warning: 'measures' has no effect here"),
             (areaJob("lines: {shape: none, overlap: false}"), "4:22: warning: 'overlap' has no effect here"),
             (areaJob("polygons: {detail: none, trim: 20 m}"), "4:26: warning: 'trim' has no effect here"),
+            (relatedJob("dialect: sqlite"), "3:1: warning: 'dialect' has no effect here"),
+            (relatedJob("count_only: true\norder_by: a"), "4:1: warning: 'order_by' has no effect here"),
+            (relatedJob("count_only: true\nrelated_fields: [a]"), "4:1: warning: 'related_fields' has no effect here"),
+            (
+                relatedJob("return_geometry: false\noutputs: {crs: 'EPSG:25832'}"),
+                "4:11: warning: 'crs' has no effect here"
+            ),
+            (
+                relatedJob("spatial: {geometry: {source: b.gpkg, dialect: sqlite}}"),
+                "3:38: warning: 'dialect' has no effect here"
+            ),
         ])
     func told(_ text: String, _ warning: String) {
         #expect(Reading(text).headlines == ["job.yaml:\(warning)"])
@@ -22,7 +33,9 @@ struct UnusedKeyTests {
         arguments: [
             routeJob("find_best_sequence: true\npreserve_first_stop: false"), routeJob("preserve_first_stop: true"),
             areaJob("lines: {shape: straight, measures: true}"), areaJob("polygons: {trim: 20 m}"),
-            areaJob("polygons: {detail: none}"),
+            areaJob("polygons: {detail: none}"), relatedJob("dialect: sqlite\nrelated_where: a = 1"),
+            relatedJob("order_by: a\nrelated_fields: [a]\noutputs: {crs: 'EPSG:25832'}"),
+            relatedJob("count_only: false\nreturn_geometry: true"),
         ])
     func counts(_ text: String) {
         #expect(Reading(text).headlines == [])

@@ -16,7 +16,7 @@ public struct KeyMessages {
         (self.counts, self.rows, self.related, self.isReference) = (counts, rows, related, isReference)
     }
 
-    /// A message for each count above zero.
+    /// A message for each count above zero, and one where a text cannot be read.
     public var all: [Message] {
         let orphans: Message.Severity = isReference == true ? .warning : .information
         return [
@@ -43,6 +43,7 @@ public struct KeyMessages {
             message(
                 .information, "repeated_pairs", counts.repeatedPairs,
                 "{pair} of rows {comes} more than once, and {is} given once"),
+            counts.unreadableText?.message,
         ].compactMap { $0 }
     }
 

@@ -1,6 +1,7 @@
 import FeatureSources
 import Geometry
 import Results
+import Vocabulary
 
 /// Brings the places of related rows to WGS84.
 final class RelatedPlaces {
@@ -13,6 +14,9 @@ final class RelatedPlaces {
         self.places = places
         isGeometry = places.holder == .geometry
     }
+
+    /// What is to be said of longitudes beyond 180 degrees so far.
+    func noteOnWrapped(of layer: String) -> Message? { conversion?.noteOnWrapped(of: layer) }
 
     /// - Throws: `UnreadableGeometry`.
     func geometry(wellKnownBinary bytes: UnsafeRawBufferPointer) throws -> FeatureGeometry? {

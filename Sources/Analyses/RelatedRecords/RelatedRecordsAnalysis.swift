@@ -63,9 +63,10 @@ public struct RelatedRecordsAnalysis: Sendable {
 
     private func writeFeatures(_ found: FoundRecords, into sink: some ResultSink) throws {
         guard let features = tables.features else { return }
-        let report = FeatureReport(
-            found: found, values: RelatedValues(found, parameters), table: features, context: context)
+        let values = RelatedValues(found, parameters)
+        let report = FeatureReport(found: found, values: values, table: features, context: context)
         try report.write(into: sink)
+        if let note = values.noteOnWrapped { context.messages.add(note) }
         guard report.unplacedCount > 0 else { return }
         context.warn(
             "unusable_geometry",

@@ -22,6 +22,7 @@ struct RelatedRecordsMessages {
         }
         let rest = found.rows.unusable.count - Self.idsNamed
         if rest > 0 { context.warn("unusable_geometry", "\(rest) more rows of \(rows) are left out") }
+        if let text = found.rows.unreadableText { context.messages.add(text.message) }
         let counts = found.related.counts
         KeyMessages(counts, rows: rows, related: related, isReference: parameters.steps[0].isReference).all
             .forEach(context.messages.add)

@@ -1,6 +1,7 @@
 import FeatureSources
 import Geometry
 import Results
+import Vocabulary
 
 /// The values and geometries of related rows as results have them.
 final class RelatedValues {
@@ -27,6 +28,9 @@ final class RelatedValues {
     func kept(of row: Int) -> [Value] {
         store.values(of: row)[keptStart..<(keptStart + side.keptFields.count)].map(Value.init)
     }
+
+    /// What is to be said of longitudes beyond 180 degrees, of the geometries so far.
+    var noteOnWrapped: Message? { places?.noteOnWrapped(of: side.table.table) }
 
     /// The geometry; nil where there is none or it is not asked for.
     ///

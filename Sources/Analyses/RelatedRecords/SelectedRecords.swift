@@ -15,6 +15,8 @@ public struct SelectedRecords: Sendable {
     let missingIds: [String]
     /// Rows that are left out since nobody can say how they lie.
     let unusable: [(row: Int64, reason: String)]
+    /// The first text that is not UTF-8.
+    let unreadableText: UnreadableText?
 
     /// - Throws: `SourceError`, `Cancelled`, and what a spatial condition throws.
     init(_ parameters: RelatedRecordsParameters, context: RunContext) throws {
@@ -39,6 +41,7 @@ public struct SelectedRecords: Sendable {
         keptStart = columns.count - kept.count
         keptCount = kept.count
         unusable = reader.unusable
+        unreadableText = reader.unreadableText
         let missing = SelectedRecords.missing(parameters.ids ?? [], idColumn, id ?? layer.rowId, in: store)
         missingIds =
             side.selection.choosesAll || missing.isEmpty

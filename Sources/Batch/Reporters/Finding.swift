@@ -28,15 +28,20 @@ extension Finding {
         guard !outcome.isSuccess, outcome.state != .cancelled, !isExplained else { return nil }
         self.init(
             level: "error", code: outcome.state.rawValue, title: "\(outcome.job) \(outcome.state.words)",
-            message: outcome.reason ?? outcome.state.words, file: outcome.file)
+            message: outcome.reason ?? outcome.state.words, file: outcome.file, start: outcome.beginning)
     }
 
     fileprivate static func warnings(_ outcome: JobOutcome) -> [Finding] {
         outcome.warnings.map { warning in
             Finding(
-                level: "warning", code: warning.code, title: outcome.job, message: warning.text, file: outcome.file)
+                level: "warning", code: warning.code, title: outcome.job, message: warning.text, file: outcome.file,
+                start: outcome.beginning)
         }
     }
+}
+
+extension JobOutcome {
+    fileprivate var beginning: Mistake.Place? { line.map { Mistake.Place(line: $0, column: 1) } }
 }
 
 extension RunSummary {

@@ -39,6 +39,8 @@ public struct JobOutcome: Sendable {
     public let job: String
     /// The job's file as messages show it.
     public var file = ""
+    /// Where the job begins in its file, from 1; nil where nobody knows.
+    var line: Int?
     public var state: JobState
     /// Why it did not succeed, in sentences; nil where it did.
     public var reason: String?

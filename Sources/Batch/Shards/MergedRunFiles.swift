@@ -49,6 +49,7 @@ struct MergedRunFiles {
             ("interrupted", .boolean(false)),
             ("jobs", Self.number(shards.jobs.count)),
             ("states", .object(JobState.allCases.map { ($0.rawValue, Self.number(count($0))) })),
+            ("peak_mb", runs.compactMap(\.peakMegabytes).max().map(Self.number) ?? .null),
             ("ignored", .array(ignored)),
             ("sources_outside", .array(sources.map(JSONValue.text))),
             ("left_outputs", .array(leftOutputs.map(JSONValue.text))),

@@ -4,6 +4,8 @@ struct ShardRun: Sendable {
     let started: String?
     let seconds: Double
     let workers: Int
+    /// The most memory, in MB, that a process held which ran jobs; nil where none ran.
+    let peakMegabytes: Int?
     let isInterrupted: Bool
     let ignored: [BatchPlan.Ignored]
     let sourcesOutside: [String]
@@ -17,6 +19,7 @@ struct ShardRun: Sendable {
         started = members["started"] as? String
         seconds = members["seconds"] as? Double ?? 0
         workers = members["workers"] as? Int ?? 0
+        peakMegabytes = members["peak_mb"] as? Int
         isInterrupted = members["interrupted"] as? Bool ?? false
         ignored = (members["ignored"] as? [[String: String]] ?? []).map { file in
             BatchPlan.Ignored(file: file["file"] ?? "", reason: file["reason"] ?? "")

@@ -83,6 +83,7 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
     F(OGR_L_GetName, const char *, (GDALLayerObject * layer))                                                          \
     F(OGR_L_GetGeomType, int, (GDALLayerObject * layer))                                                               \
     F(OGR_L_GetFIDColumn, const char *, (GDALLayerObject * layer))                                                     \
+    F(OGR_L_GetGeometryColumn, const char *, (GDALLayerObject * layer))                                                \
     F(OGR_L_GetLayerDefn, GDALLayerDefinition *, (GDALLayerObject * layer))                                            \
     F(OGR_L_GetSpatialRef, GDALSpatialReference *, (GDALLayerObject * layer))                                          \
     F(OGR_L_SetAttributeFilter, int, (GDALLayerObject * layer, const char *condition))                                 \

@@ -1,4 +1,5 @@
 import Geometry
+import Vocabulary
 
 /// Brings the places of a layer's rows to WGS84.
 ///
@@ -13,6 +14,15 @@ public final class PlaceConversion {
     public init(from system: SystemDefinition) throws {
         self.system = system
         way = try CoordinateTransformation(from: system, to: .degrees)
+    }
+
+    /// What is to be said of them; nil where there are none.
+    public func noteOnWrapped(of layer: String) -> Message? {
+        if wrappedCount == 0 { return nil }
+        let what = wrappedCount == 1 ? "1 longitude" : "\(wrappedCount) longitudes"
+        return Message(
+            .warning, "longitude_wrapped",
+            "\(what) of \(layer) beyond 180 degrees \(wrappedCount == 1 ? "is" : "are") taken as one within")
     }
 
     /// Whether rows are given in longitude and latitude already.

@@ -9,8 +9,8 @@ public final class Dataset {
     public let address: SourceAddress
     /// GDAL's name of the format, such as `GPKG`.
     public let driver: String
-    /// What is amiss with a table of plain text; nil where nothing is, and in other formats.
-    public let textFault: TextFault?
+    /// What is amiss with a table of plain text; nothing in other formats.
+    public let textFaults: [TextFault]
 
     let library: GDALLibrary
     let handle: OpaquePointer
@@ -39,7 +39,7 @@ public final class Dataset {
             if copied != nil { functions.GDALClose(idle.handle) }
             (handle, driver, self.stamp, copy) = (copied ?? idle.handle, idle.driver, stamp, nil)
             (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
-            textFault = idle.textFault
+            textFaults = idle.textFaults
             return
         }
         try Expansion(address: address, library: library).check()
@@ -59,7 +59,7 @@ public final class Dataset {
         driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
         self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
         let isText = driver == Self.textDriver
-        textFault = isText ? TextFault(in: address) : nil
+        textFaults = isText ? TextFault.all(in: address) : []
         let retyped = isText ? TextTable(address: address, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
@@ -72,7 +72,7 @@ public final class Dataset {
         // What was changed meanwhile is not kept.
         guard let stamp, SourceStamp(of: address) == stamp else { return library.functions.GDALClose(handle) }
         let kept = IdleDatasets.Kept(
-            address: address, stamp: stamp, driver: driver, handle: handle, textFault: textFault, uses: uses,
+            address: address, stamp: stamp, driver: driver, handle: handle, textFaults: textFaults, uses: uses,
             mayBeCopied: mayBeCopied)
         if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
     }

@@ -17,7 +17,7 @@ struct IdleDatasets: Sendable {
         let driver: String
         let handle: OpaquePointer
         /// What is to be said of its text.
-        var textFault: TextFault?
+        var textFaults: [TextFault] = []
         /// How often it was opened.
         var uses = 1
         /// Whether a copy in memory would be the same.

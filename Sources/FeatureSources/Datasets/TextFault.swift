@@ -1,12 +1,12 @@
-import Glibc
-
 /// What is amiss with a table of plain text (CSV), which GDAL reads all the same.
 public struct TextFault: Equatable, Sendable {
-    public enum Kind: Sendable {
+    public enum Kind: CaseIterable, Sendable {
         /// It is not in UTF-8, as which it is read: what does not fit comes out as U+FFFD.
         case notUTF8
         /// What follows a quotation mark is one cell up to the end of the file.
         case openQuote
+        /// A row has more cells than there are columns: those beyond are dropped.
+        case surplusCells
     }
 
     public let kind: Kind
@@ -15,38 +15,20 @@ public struct TextFault: Equatable, Sendable {
     /// Its first such line, counted from 1.
     public let line: Int
 
-    /// Looks through a file, or the tables of a folder.
+    /// What is amiss with a file, or with the tables of a folder: the first place of each kind, in the order of kinds.
     ///
-    /// - Returns: nil where nothing is amiss, and for what is packed or fetched.
+    /// - Returns: nothing for what is packed or fetched.
     /// - Complexity: O(n) for n bytes.
-    init?(in address: SourceAddress) {
+    static func all(in address: SourceAddress) -> [TextFault] {
         let tables = FolderNames.all(in: address.target)?.filter { $0.lowercased().hasSuffix(".csv") }
+        var lines: [Kind: (file: String, line: Int)] = [:]
         for place in tables?.sorted().map({ "/" + $0 }) ?? [""] {
-            if let fault = Self.first(in: address.target + place) {
-                (kind, file, line) = (fault.kind, address.name + place, fault.line)
-                return
+            for (kind, line) in TextTableCheck(ofFileAt: address.target + place).lines where lines[kind] == nil {
+                lines[kind] = (address.name + place, line)
             }
         }
-        return nil
-    }
-
-    private static func first(in path: String) -> (kind: Kind, line: Int)? {
-        guard let file = fopen(path, "re") else { return nil }
-        defer { fclose(file) }
-        var (text, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
-        defer { free(text) }
-        var line = 1
-        /// Where the cell began that may go on over several lines.
-        var open: Int?
-        while case let count = getline(&text, &capacity, file), count > 0 {
-            let bytes = UnsafeRawBufferPointer(start: text, count: count)
-            let isPlain = !bytes.contains { $0 >= 0x80 }
-            if !isPlain, String(validating: bytes, as: UTF8.self) == nil { return (.notUTF8, line) }
-            // GDAL joins lines until their quotation marks come in pairs.
-            let quotes = bytes.count { $0 == UInt8(ascii: "\"") }
-            if !quotes.isMultiple(of: 2) { open = open == nil ? line : nil }
-            line += 1
+        return Kind.allCases.compactMap { kind in
+            lines[kind].map { TextFault(kind: kind, file: $0.file, line: $0.line) }
         }
-        return open.map { (.openQuote, $0) }
     }
 }

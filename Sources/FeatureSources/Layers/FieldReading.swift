@@ -6,13 +6,20 @@ struct FieldReading {
     private unowned(unsafe) let library: GDALLibrary
     private let feature: OpaquePointer
     private let strays: StrayValues?
+    private let unreadable: UnreadableTexts?
 
-    /// - Parameter strays: values that are not of the types of their fields; nil where there are none.
+    /// - Parameters:
+    ///   - strays: values that are not of the types of their fields; nil where there are none.
+    ///   - unreadable: is told of texts that are not UTF-8.
     /// - Precondition: the library outlives the reading.
-    init(_ library: GDALLibrary, _ feature: OpaquePointer, _ strays: StrayValues? = nil) {
+    init(
+        _ library: GDALLibrary, _ feature: OpaquePointer, _ strays: StrayValues? = nil,
+        noting unreadable: UnreadableTexts? = nil
+    ) {
         self.library = library
         self.feature = feature
         self.strays = strays
+        self.unreadable = unreadable
     }
 
     func value(of field: LayerField) -> FieldValue {
@@ -28,10 +35,16 @@ struct FieldReading {
         case .singleReal: return .real(single(field))
         case .date, .time, .dateTime: return temporal(field)
         case .list(let item): return list(of: item, field)
-        case .text:
-            return .text(GDALLibrary.text(library.functions.OGR_F_GetFieldAsString(feature, field.index)))
+        case .text: return .text(text(of: field))
         case .binary: return .null
         }
+    }
+
+    private func text(of field: LayerField) -> String {
+        guard let characters = library.functions.OGR_F_GetFieldAsString(feature, field.index) else { return "" }
+        if let text = String(validatingCString: characters) { return text }
+        unreadable?.note(field, feature, library)
+        return String(cString: characters)
     }
 
     /// Calls `body` with the bytes of a field of texts, as they are; with nil where it is empty.
@@ -45,7 +58,10 @@ struct FieldReading {
         else { return try body(nil) }
         let count = strlen(text)
         return try text.withMemoryRebound(to: UInt8.self, capacity: count) { start in
-            try body(UnsafeBufferPointer(start: start, count: count))
+            let bytes = UnsafeBufferPointer(start: start, count: count)
+            let isPlain = bytes.allSatisfy { $0 < 0x80 }
+            if !isPlain, String(validating: bytes, as: UTF8.self) == nil { unreadable?.note(field, feature, library) }
+            return try body(bytes)
         }
     }
 

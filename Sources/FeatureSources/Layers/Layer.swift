@@ -12,6 +12,12 @@ public final class Layer {
     /// The field that holds the rows' own ids, where it has a name.
     public let rowIdName: String?
 
+    /// The column of the geometry, where it has a name.
+    var geometryName: String? {
+        let name = GDALLibrary.text(dataset.library.functions.OGR_L_GetGeometryColumn(handle))
+        return name.isEmpty ? nil : name
+    }
+
     public let dataset: Dataset
     let handle: OpaquePointer
 

@@ -19,6 +19,8 @@ public struct RelatedCounts: Hashable, Sendable {
     public var duplicateToKeys = 0
     /// Rows, of all tables read, whose key should be a number and is none.
     public var unreadableKeys = 0
+    /// The first text that is not UTF-8, of all tables read.
+    public var unreadableText: UnreadableText?
     /// Pairs of a selected row and another that were found already, with the same attributes.
     public var repeatedPairs = 0
 

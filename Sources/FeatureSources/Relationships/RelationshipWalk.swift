@@ -89,6 +89,7 @@ struct RelationshipWalk {
             counts.throughNullKeys += keyed.nullKeys
             counts.throughOrphans += orphans
         }
+        counts.unreadableText = counts.unreadableText ?? matches.unreadableText
         counts.unreadableKeys += keyed.unreadableKeys + matches.unreadableKeys
         if leg.isUniqueFrom { counts.duplicateFromKeys += keyed.duplicateKeys }
         if leg.isUniqueTo { counts.duplicateToKeys += matches.timesFound.count { $0 > 1 } }

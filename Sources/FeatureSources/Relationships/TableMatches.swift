@@ -7,6 +7,7 @@ struct TableMatches {
     /// How many rows of the table have each key, whatever rows are asked for; more than two count as two.
     private(set) var timesFound: [UInt8]
     private(set) var unreadableKeys = 0
+    private(set) var unreadableText: UnreadableText?
 
     private let index: KeyIndex
 
@@ -52,6 +53,7 @@ struct TableMatches {
             rows.append(reader, geometry: request.readsGeometry)
             keyOfRow.append(number)
         }
+        unreadableText = reader.unreadableText
         if let order = rows.sortByID() { keyOfRow = order.map { keyOfRow[Int($0)] } }
     }
 

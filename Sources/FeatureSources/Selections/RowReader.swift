@@ -21,6 +21,7 @@ public final class RowReader {
     private let chosenIds: Set<Int64>?
     private let hasCondition: Bool
     private let strays: StrayValues?
+    private let unreadableTexts = UnreadableTexts()
     private var feature: OpaquePointer?
 
     /// - Parameters:
@@ -37,7 +38,7 @@ public final class RowReader {
         test = try places.flatMap { places in try selection.spatial.map { try $0.test(in: places.system) } }
         let query = SelectionQuery(layer: layer, selection: selection)
         chosenIds = try query.chosenIds()
-        strays = query.strays(in: columns + (keys?.fields ?? []), isFarFlung: test?.filterBox == nil)
+        strays = query.strays(in: columns + (keys?.fields ?? []), near: test?.filterBox)
         try query.setFilters(box: places?.holder == .geometry ? test?.filterBox : nil)
         let needed = columns + (places?.fields ?? []) + (keys?.fields ?? [])
         query.setIgnoredFields(except: needed, readsGeometry: places?.holder == .geometry)
@@ -127,6 +128,12 @@ extension RowReader {
         try reading.withText(of: columns[column], body)
     }
 
+    /// The first text that was read and is not UTF-8. Of tables of plain text the dataset tells it.
+    public var unreadableText: UnreadableText? {
+        guard let first = unreadableTexts.first, !layer.dataset.isText else { return nil }
+        return UnreadableText(layer: layer.name, row: first.row, field: first.field)
+    }
+
     /// The row's place; nil where it has none, or where the reader was told no places.
     ///
     /// - Throws: `UnreadableGeometry`.
@@ -140,7 +147,7 @@ extension RowReader {
     }
 
     /// The present row's fields.
-    var reading: FieldReading { FieldReading(library, current, strays) }
+    var reading: FieldReading { FieldReading(library, current, strays, noting: unreadableTexts) }
 
     private var current: OpaquePointer {
         guard let feature else { preconditionFailure("there is no row: next() returned false or was not called") }

@@ -39,13 +39,11 @@ struct SelectionQuery {
             })
     }
 
-    /// Values that are not what their columns are declared to hold; nil where there are none. Where rows of one place are asked
-    /// for, nobody looks for them: that would take reading all rows.
+    /// Values that are not what their columns are declared to hold; nil where there are none.
     ///
-    /// - Parameter isFarFlung: whether rows may lie anywhere.
-    func strays(in fields: [LayerField], isFarFlung: Bool) -> StrayValues? {
-        guard isFarFlung else { return nil }
-        let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition)
+    /// - Parameter box: where rows lie that are asked for; nil for anywhere.
+    func strays(in fields: [LayerField], near box: PositionBox?) -> StrayValues? {
+        let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition, near: box)
         return strays.isEmpty ? nil : strays
     }
 

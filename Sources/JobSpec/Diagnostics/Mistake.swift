@@ -21,6 +21,11 @@ public struct Mistake: Sendable, Equatable, Codable {
     public struct Place: Sendable, Equatable, Codable {
         public let line: Int
         public let column: Int
+
+        public init(line: Int, column: Int) {
+            self.line = line
+            self.column = column
+        }
     }
 
     public init(_ diagnostic: Diagnostic) {

@@ -6,17 +6,21 @@ extension Fields {
     /// Of the project's defaults nothing is said, since they are for other jobs, too.
     ///
     /// - Parameters:
+    ///   - section: the key under which they stand; nil where that is the mapping itself.
     ///   - isIdle: whether what stands under the key would change something if it could.
     ///   - counts: whether it can.
     ///   - remedy: what makes it count.
     func idle(
-        _ keys: [String], where isIdle: @escaping @Sendable (Node) -> Bool = { _ in true },
+        _ keys: [String], within section: String? = nil,
+        where isIdle: @escaping @Sendable (Node) -> Bool = { _ in true },
         unless counts: @escaping @Sendable (Node) -> Bool, remedy: String
     ) {
         add(
             Rule(schema: []) { node, reader in
                 guard !counts(node) else { return true }
-                for pair in keys.compactMap(node.given) where pair.value.origin == .job && isIdle(pair.value) {
+                let holder = section == nil ? node : section.flatMap { node.given($0)?.value }
+                for pair in keys.compactMap({ holder?.given($0) }) where pair.value.origin == .job && isIdle(pair.value)
+                {
                     reader.diagnostics.warning(
                         "unused_key", at: pair.keyMark, "'\(pair.key)' has no effect here", help: remedy)
                 }

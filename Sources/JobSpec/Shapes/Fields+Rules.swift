@@ -54,4 +54,5 @@ extension Fields {
 
 extension Node {
     var isTrue: Bool { scalar?.value == .boolean(true) }
+    var isFalse: Bool { scalar?.value == .boolean(false) }
 }

@@ -54,9 +54,17 @@ struct ServiceAreaPreparation {
         let order = breaks.flatMap { $0.message(of: "the job") }
         return Outcome(
             area: prepared,
-            messages: common.remarks(on: clock) + (order.map { [$0] } ?? []) + facilities.messages + barriers.messages
+            messages: common.remarks(on: clock) + [order, noteOnNothing].compactMap { $0 } + facilities.messages
+                + barriers.messages
                 + (summary?.messages ?? []),
             derivedValues: common.derivedValues(mode))
+    }
+
+    /// What is to be said where facilities alone are written.
+    private var noteOnNothing: Message? {
+        guard area.polygons == nil, area.lines == nil, area.summary == nil else { return nil }
+        return Message(
+            .warning, "nothing_asked", "neither areas nor lines nor sums are asked for: facilities alone are written")
     }
 
     /// The costs that are added up along the way, without the impedance, which is told anyway.

@@ -14,15 +14,24 @@ final class InputLog {
     func add(_ dataset: Dataset) {
         guard !addresses.contains(dataset.address) else { return }
         add(dataset.address)
-        if let fault = dataset.textFault { messages.append(Self.message(fault)) }
+        messages += dataset.textFaults.map(Self.message)
     }
 
     func noteDoubledNames(of layer: Layer) {
         for name in layer.doubledNames {
             let message = Message(
                 .warning, "doubled_column", "\(layer.name) has several columns '\(name)': the first one is taken")
-            if !messages.contains(message) { messages.append(message) }
+            add(message)
         }
+    }
+
+    func noteTexts(of reader: RowReader) {
+        if let unreadable = reader.unreadableText { add(unreadable.message) }
+    }
+
+    /// Says something once.
+    func add(_ message: Message) {
+        if !messages.contains(message) { messages.append(message) }
     }
 
     private static func message(_ fault: TextFault) -> Message {
@@ -37,6 +46,10 @@ final class InputLog {
                 .warning, "open_quote",
                 "a quotation mark in line \(fault.line) of \(fault.file) is not closed: all lines behind it are taken for "
                     + "one cell")
+        case .surplusCells:
+            Message(
+                .warning, "surplus_cells",
+                "line \(fault.line) of \(fault.file) has more cells than its first line: those beyond are left out")
         }
     }
 }

@@ -8,7 +8,7 @@ struct LayerFaults {
     let request: LayerRequest
     let diagnostics: Diagnostics
 
-    private var layerMark: Mark { request.layer?.mark ?? request.source.mark }
+    private var layerMark: Mark { request.followedMark ?? request.layer?.mark ?? request.source.mark }
 
     /// - Parameter field: where the field is named that the error is about.
     func report(_ error: any Error, field: Mark? = nil) {

@@ -14,6 +14,8 @@ struct LayerRequest {
     var places = PlaceFieldNames()
     /// Where a relationship has led to, which then is what is opened.
     var followed: SourceAddress?
+    /// What says so.
+    var followedMark: Mark?
     /// What it may be: who opens it says so.
     var access = SourceAccess.usual
 

@@ -7,7 +7,7 @@ import Vocabulary
 final class SelectedRows {
     let layer: OpenLayer
     /// What was noticed while reading, and while rows were placed.
-    var messages: [Message] { noted + wrapped }
+    var messages: [Message] { noted + [conversion.noteOnWrapped(of: layer.layer.name)].compactMap { $0 } }
 
     private var noted: [Message] = []
 
@@ -45,17 +45,6 @@ final class SelectedRows {
                     .information, "assumed_crs",
                     "the coordinates of \(layer.layer.name) are taken as \(opening.places.systemName)"))
         }
-    }
-
-    private var wrapped: [Message] {
-        let count = conversion.wrappedCount
-        if count == 0 { return [] }
-        let what = count == 1 ? "1 longitude" : "\(count) longitudes"
-        return [
-            Message(
-                .warning, "longitude_wrapped",
-                "\(what) of \(layer.layer.name) beyond 180 degrees \(count == 1 ? "is" : "are") taken as one within")
-        ]
     }
 
     /// Whether places are given in longitude and latitude.
@@ -122,6 +111,7 @@ final class SelectedRows {
     }
 
     private func note(_ reader: RowReader) {
+        opening.inputs.noteTexts(of: reader)
         for row in reader.unusable.prefix(SelectedRows.rowsNamed) {
             noted.append(
                 Message(

@@ -1,47 +1,69 @@
 import FeatureSources
 import Geometry
 import JobSpec
+import Vocabulary
 
 /// Turns what a job says of where rows must lie into a condition. Mistakes go to diagnostics.
 struct SpatialPreparation {
+    /// A geometry that is asked with, what its coordinates mean, and where it stands.
+    private struct Query {
+        let geometry: SourceGeometry
+        let system: SystemDefinition
+        let mark: Mark
+    }
+
     let opening: LayerOpening
 
     /// - Returns: nil after a mistake.
     func condition(_ spec: SpatialSpec) -> SpatialCondition? {
-        guard let asked = geometry(spec.geometry),
-            let relation = Geometry.SpatialRelation(name: spec.relation.value.text)
+        guard let asked = query(spec.geometry), let relation = Geometry.SpatialRelation(name: spec.relation.value.text)
         else { return nil }
         guard let buffer = spec.buffer else {
             return SpatialCondition(relation, of: asked.geometry, in: asked.system)
         }
+        guard let degrees = degrees(asked) else { return nil }
         do {
-            let degrees = try CoordinateTransformation(from: asked.system, to: .degrees).geometry(asked.geometry)
             let metres = Double(buffer.value.millimetres) / 1000
-            let area = try GeodesicBuffer.polygons(around: degrees, metres: metres)
-            return SpatialCondition(relation, of: area, in: .degrees)
+            return SpatialCondition(
+                relation, of: try GeodesicBuffer.polygons(around: degrees, metres: metres), in: .degrees)
         } catch {
             opening.diagnostics.error("bad_buffer", at: buffer.mark, "\(error)")
             return nil
         }
     }
 
-    /// The geometry that is asked with, and what its coordinates mean.
-    private func geometry(_ spec: QueryGeometrySpec) -> (geometry: SourceGeometry, system: SystemDefinition)? {
+    private func degrees(_ query: Query) -> SourceGeometry? {
+        do {
+            let degrees = try CoordinateTransformation(from: query.system, to: .degrees).geometry(query.geometry)
+            return degrees.cutAtAntimeridian
+        } catch {
+            opening.diagnostics.error("outside_crs", at: query.mark, "\(error)")
+            return nil
+        }
+    }
+
+    private func query(_ spec: QueryGeometrySpec) -> Query? {
         switch spec {
         case .place(let place):
-            return opening.places.sourceGeometry(place).map { ($0, opening.places.definition) }
-        case .layer(let layer): return geometry(of: LayerRequest(layer))
+            return opening.places.queryGeometry(place).map { geometry in
+                Query(
+                    geometry: opening.places.isGeographic ? geometry.cutAtAntimeridian : geometry,
+                    system: opening.places.definition, mark: place.mark)
+            }
+        case .layer(let layer): return query(LayerRequest(layer))
         }
     }
 
     /// All geometries of a layer's features, united.
-    private func geometry(of request: LayerRequest) -> (geometry: SourceGeometry, system: SystemDefinition)? {
+    private func query(_ request: LayerRequest) -> Query? {
         guard let layer = opening.open(request, .required), let places = layer.places, let reader = layer.reader([])
         else { return nil }
         do {
             var geometries: [SourceGeometry] = []
             while try reader.next() {
-                if let geometry = try reader.place() { geometries.append(geometry) }
+                guard let geometry = try reader.place() else { continue }
+                let cut = places.system.isGeographic ? geometry.cutAtAntimeridian : geometry
+                geometries.append(try valid(cut, row: reader.id, of: layer.layer.name))
             }
             if geometries.isEmpty {
                 opening.diagnostics.error(
@@ -49,7 +71,8 @@ struct SpatialPreparation {
                     "the layer '\(layer.layer.name)' has no such feature to ask with")
                 return nil
             }
-            return (try GeometryUnion.of(geometries), places.system)
+            return Query(
+                geometry: try GeometryUnion.of(geometries), system: places.system, mark: request.source.mark)
         } catch let error as UnreadableGeometry {
             opening.diagnostics.error(
                 "bad_geometry", at: request.source.mark, "the features of '\(layer.layer.name)': \(error)")
@@ -58,5 +81,18 @@ struct SpatialPreparation {
             layer.faults.report(error)
             return nil
         }
+    }
+
+    /// The inside of an outline that crosses itself is still known.
+    private func valid(_ geometry: SourceGeometry, row: Int64, of layer: String) throws -> SourceGeometry {
+        guard case .polygons(let polygons) = geometry, let fault = Validity.reason(of: polygons) else {
+            return geometry
+        }
+        opening.inputs.add(
+            Message(
+                .warning, "invalid_polygon",
+                "row \(row) of \(layer) is not valid (\(fault.reason) at [\(fault.at.x), \(fault.at.y)]): its inside is "
+                    + "taken by the even-odd rule"))
+        return .polygons(try EvenOddPolygons.of(polygons))
     }
 }

@@ -13,6 +13,9 @@ struct PlaceResolver {
     /// What inline coordinates mean.
     var definition: SystemDefinition { system.map { SystemDefinition($0.name) } ?? .degrees }
 
+    /// Whether inline coordinates are degrees of any system.
+    var isGeographic: Bool { system == nil || definition.isGeographic }
+
     /// What messages call the system of inline coordinates.
     var systemName: String { system?.title ?? "longitude and latitude" }
 
@@ -97,13 +100,7 @@ struct PlaceResolver {
     }
 
     private func valid(_ polygons: [[[Position]]], at mark: Mark) -> [Polygon]? {
-        if let fault = Validity.reason(of: polygons) {
-            diagnostics.error(
-                "invalid_polygon", at: mark,
-                "the polygon is not valid: \(fault.reason) at [\(fault.at.x), \(fault.at.y)]",
-                help: "its outline may not cross or touch itself, and holes must lie inside")
-            return nil
-        }
+        guard isValid(polygons, at: mark) else { return nil }
         var resolved: [Polygon] = []
         for rings in polygons {
             var coordinates: [[Coordinate]] = []
@@ -130,6 +127,30 @@ extension PlaceResolver {
             diagnostics.error("bad_geometry", at: place.mark, "\(error)")
             return nil
         }
+    }
+
+    /// Whether polygons are valid; if not, that is reported.
+    private func isValid(_ polygons: [[[Position]]], at mark: Mark) -> Bool {
+        guard let fault = Validity.reason(of: polygons) else { return true }
+        diagnostics.error(
+            "invalid_polygon", at: mark,
+            "the polygon is not valid: \(fault.reason) at [\(fault.at.x), \(fault.at.y)]",
+            help: "its outline may not cross or touch itself, and holes must lie inside")
+        return false
+    }
+
+    /// A geometry to ask with, as it is written, in the system of inline coordinates; nil after a mistake.
+    func queryGeometry(_ place: PlaceGeometry) -> SourceGeometry? {
+        guard let geometry = sourceGeometry(place) else { return nil }
+        if case .polygons(let polygons) = geometry, !isValid(polygons, at: place.mark) { return nil }
+        return !isWGS84 || isOnGlobe(geometry, at: place.mark) ? geometry : nil
+    }
+
+    /// Whether all latitudes are within 90 degrees; if not, that is reported. Longitudes are compared with those of rows, whatever
+    /// they are.
+    private func isOnGlobe(_ geometry: SourceGeometry, at mark: Mark) -> Bool {
+        guard let position = geometry.positions.first(where: { abs($0.y) > 90 }) else { return true }
+        return PositionSpec(x: position.x, y: position.y, mark: mark).onWGS84(diagnostics) != nil
     }
 
     private func coordinates(_ positions: [Position], at mark: Mark) -> [Coordinate]? {

@@ -35,18 +35,20 @@ struct RelatedRecordsPreparation {
         let prepared = PreparedRelatedRecords(
             parameters: parameters, formats: formats, system: system, writesGroups: spec.outputs.groups,
             relatedFields: relatedSide.kept + mapping, relatedId: relatedSide.id)
-        return (prepared, messages(rows, related))
+        return (prepared, messages(rows, related) + [noteOnSystem(rows, related)].compactMap { $0 })
     }
 
     /// The table that the last step leads to.
     private func related(_ step: RelationshipStep) -> OpenLayer? {
         let fields = spec.related.fields
-        let request = LayerRequest(
+        var request = LayerRequest(
             source: spec.source, layer: nil, crs: spec.crs, condition: spec.related.condition,
             dialect: RowSelection.Dialect(spec.dialect), spatial: nil,
             places: PlaceFieldNames(x: fields.x, y: fields.y, wkt: fields.wkt))
-        let wantsPlaces = spec.related.returnsGeometry && !spec.countsOnly
-        guard let related = opening.open(request, at: step.to, wantsPlaces ? .wanted : .none) else { return nil }
+        request.followedMark = spec.relationships?.last?.mark
+        guard let related = opening.open(request, at: step.to, spec.writesGeometry ? .wanted : .none) else {
+            return nil
+        }
         return related.reader([]) == nil ? nil : related
     }
 
@@ -68,6 +70,16 @@ struct RelatedRecordsPreparation {
 
     private var formats: Set<Table.Format> {
         Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+    }
+
+    /// What is to be said where the job names a coordinate system that nothing is in.
+    private func noteOnSystem(_ layers: OpenLayer...) -> Message? {
+        guard let crs = spec.crs else { return nil }
+        if case .place = spec.spatial?.geometry { return nil }
+        let notes = layers.filter { $0.places != nil }.map(\.noteOnSystem)
+        if notes.contains(nil) { return nil }
+        return notes.compactMap { $0 }.first
+            ?? Message(.warning, "unused_crs", "no place is read that could be in \(crs.value)")
     }
 
     private func messages(_ layers: OpenLayer...) -> [Message] {

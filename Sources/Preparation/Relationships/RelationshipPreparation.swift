@@ -92,7 +92,7 @@ struct RelationshipPreparation {
 
 extension RelationshipSpec {
     /// Where it is written.
-    fileprivate var mark: Mark {
+    var mark: Mark {
         switch self {
         case .named(let name, _): name.mark
         case .declared(let spec): spec.mark

@@ -40,6 +40,7 @@ struct ViaPreparation {
                 found.insert(reader.id)
                 store.append(reader, geometry: false)
             }
+            opening.inputs.noteTexts(of: reader)
             let columns = Array(keys.indices)
             let condition = try RelatedKeys.condition(of: store, keyColumns: columns, over: steps)
             var counts = try RelatedRows(of: store, keyColumns: columns, over: steps, RelatedRequest(columns: []))

@@ -35,13 +35,23 @@ struct ElementFinder {
             return try located(element, allowsWholeDevices: false)
         } catch {
             if skipsInvalid {
-                messages.append(Message(.warning, "start_left_out", "a starting location is left out: \(error)"))
+                messages.append(Message(.warning, Self.leftOut, "a starting location is left out: \(error)"))
             } else {
                 diagnostics.error("no_element", at: element.mark, "\(error)")
             }
             return nil
         }
     }
+
+    /// Says that every starting location was left out.
+    func reportMissingStart(_ mark: Mark) {
+        guard let first = messages.first(where: { $0.code == Self.leftOut }) else { return }
+        diagnostics.error(
+            "no_element", at: mark, "no starting location is left to trace from",
+            help: first.text.prefix(1).uppercased() + first.text.dropFirst())
+    }
+
+    private static let leftOut = "start_left_out"
 
     private mutating func located(_ element: WrittenElement, allowsWholeDevices: Bool) throws -> LocatedElement {
         switch element.name {

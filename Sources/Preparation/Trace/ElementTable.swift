@@ -41,6 +41,7 @@ struct ElementTable {
         } catch {
             layer.faults.report(error)
         }
+        opening.inputs.noteTexts(of: reader)
         faults.finish()
         return elements
     }

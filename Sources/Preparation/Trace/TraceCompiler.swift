@@ -33,6 +33,9 @@ public struct TraceCompiler {
         let barriers = trace.barriers.compactMap { finder.barrier($0) }
         let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
         let found = trace.starts.compactMap { start in finder.start(start).map { ($0, start.group) } }
+        if !trace.starts.isEmpty, found.isEmpty, spec.each == nil, given.subnetwork == nil {
+            finder.reportMissingStart(trace.starts[0].mark)
+        }
         let each = spec.each.flatMap(selections.features)
         let ofSubnetwork = given.subnetwork.map { selections.controllers(of: $0, tier) } ?? []
         let output = configurations.output(of: tier)

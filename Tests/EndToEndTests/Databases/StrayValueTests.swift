@@ -42,6 +42,33 @@ struct StrayValueTests {
         #expect(said.contains("unreadable_keys"), "\(said)")
     }
 
+    @Test(
+        "is written as it is in a GeoPackage, of all rows or of those of one place",
+        .enabled(if: Conversion.isThere, Conversion.isMissing),
+        arguments: [("spatial: {geometry: {at: [9, 50]}, buffer: 1 km}", ["1", "abc"]), ("", ["1", "2", "abc"])])
+    func places(_ selection: String, _ zones: [String]) throws {
+        let project = try TemporaryProject([
+            "t.csv": "zone,WKT\n1,POINT (9 50)\n2,POINT (9.5 50)\n3,POINT (9.001 50)\n",
+            "names.csv": "zone,name\n1,one\n0,nought\n",
+            "a.yaml": """
+            job: related_records
+            source: t.gpkg
+            table: t
+            \(selection)
+            relationship: {source: names.csv, table: names, origin_key: zone, destination_key: zone}
+            keep_unmatched: true
+            """,
+        ])
+        try Conversion.write(
+            "t.csv", as: "t.gpkg", ["-oo", "AUTODETECT_TYPE=YES", "-a_srs", "EPSG:4326"], in: project.url)
+        try SQLiteFile(url: project.url.appending(path: "t.gpkg")).run(
+            (1...7).map { "DROP TRIGGER IF EXISTS rtree_t_geom_update\($0);" }.joined()
+                + "UPDATE t SET zone = 'abc' WHERE zone > 1 AND fid <> 2")
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(try project.outputs().table("a/records.csv").rows.map { $0["zone"] } == zones)
+    }
+
     @Test("is found by conditions, too") func conditions() throws {
         let (records, _) = try outputs("where: \"zone = 'abc' OR zone = 5\"")
         #expect(records.rows.map { $0["zone"] } == ["abc", "5"])

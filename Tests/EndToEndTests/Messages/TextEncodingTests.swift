@@ -34,6 +34,43 @@ struct TextEncodingTests {
         #expect(try said(try job.outputs(stops: "{source: tables, layer: a}")) == [sentence(3, "tables/b.csv")])
     }
 
+    @Test(
+        "says so with its row and field where it is a database",
+        .enabled(if: SQLiteFile.isThere, "sqlite3 is not installed"))
+    func database() throws {
+        let job = try LayerJob()
+        try SQLiteFile(url: job.project.url.appending(path: "t.sqlite")).run(
+            "CREATE TABLE t (name TEXT, x REAL, y REAL); INSERT INTO t VALUES ('A', 9, 50), "
+                + "(CAST(x'4272FC636B65' AS TEXT), 9.002, 50.001);")
+        let outputs = try job.outputs(stops: "{source: t.sqlite, fields: {name: name, x: x, y: y}}")
+        #expect(try said(outputs) == [Self.sentence("name", 2, "t")])
+        #expect(try outputs.table("a/stops.csv").rows.map { $0["name"] }.contains("Br\u{FFFD}cke"))
+    }
+
+    @Test(
+        "says so of the rows of a database and of those related to them",
+        .enabled(if: SQLiteFile.isThere, "sqlite3 is not installed"), arguments: [true, false])
+    func relatedDatabase(_ isOrigin: Bool) throws {
+        let job = try LayerJob(["counts.csv": "n,count\n1,4\n"])
+        try SQLiteFile(url: job.project.url.appending(path: "shops.sqlite")).run(
+            "CREATE TABLE shops (n INTEGER, street TEXT); INSERT INTO shops VALUES (1, CAST(x'53747261DF65' AS TEXT));")
+        let tables = isOrigin ? ["shops.sqlite", "counts.csv", "counts"] : ["counts.csv", "shops.sqlite", "shops"]
+        try job.project.write(
+            """
+            job: related_records
+            source: \(tables[0])
+            relationship: {source: \(tables[1]), table: \(tables[2]), origin_key: n, destination_key: n}
+            """, to: "a.yaml")
+        let ended = try job.project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(try said(job.project.outputs()) == [Self.sentence("street", 1, "shops")])
+    }
+
+    private static func sentence(_ field: String, _ row: Int, _ layer: String) -> String {
+        "\(field) in row \(row) of \(layer) is not UTF-8: letters that cannot be read are shown as \u{FFFD}, "
+            + "and keys that have them match nothing"
+    }
+
     @Test("is what another one is not") func others() throws {
         let job = try LayerJob(["t.csv": stops])
         #expect(try said(try job.outputs(stops: "{source: t.csv}")) == [])

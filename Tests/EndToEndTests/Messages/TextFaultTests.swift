@@ -36,6 +36,21 @@ struct TextFaultTests {
         #expect(records.rows.count == 3)
     }
 
+    @Test("says in which line it has more cells than columns", arguments: [",", ";", "\t"])
+    func surplus(_ separator: String) throws {
+        let table = "k,n\n1,\"one, two\"\n2,two,,\n\n3,\"a\nb\",lost\n1,x,lost\n"
+        let (said, records) = try messages(
+            separator == "," ? table : table.replacing(",", with: separator).replacing("one\(separator)", with: "one,"))
+        #expect(
+            said == ["surplus_cells: line 5 of b.csv has more cells than its first line: those beyond are left out"])
+        #expect(records.rows.count == 4)
+    }
+
+    @Test("says of all that is amiss") func several() throws {
+        let (said, _) = try messages("k,n\n1,a,b\n2,\"open\n")
+        #expect(said.map { $0.prefix { $0 != ":" } } == ["open_quote", "surplus_cells"])
+    }
+
     @Test("says which column it has several times, and takes the first") func doubled() throws {
         let (said, records) = try messages("k,n,n\n1,first,second\n2,a,b\n")
         #expect(said == ["doubled_column: b has several columns 'n': the first one is taken"])

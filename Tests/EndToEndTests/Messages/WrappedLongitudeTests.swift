@@ -26,4 +26,14 @@ struct WrappedLongitudeTests {
                 "warning: 2 longitudes of far beyond 180 degrees are taken as one within"
             ])
     }
+
+    @Test("is a warning in job.json where a related row has it") func related() throws {
+        let job =
+            "job: related_records\nsource: a.csv\nrelated_fields: {x: x, y: y}\n"
+            + "relationship: {source: far.csv, table: far, origin_key: k, destination_key: k}\n"
+        #expect(
+            try said(job, ["a.csv": "k,n\n1,a\n2,b\n", "far.csv": "k,x,y\n1,369.0005,50\n2,9,50\n1,-200,50\n"]) == [
+                "warning: 2 longitudes of far beyond 180 degrees are taken as one within"
+            ])
+    }
 }

@@ -2,17 +2,17 @@ import Testing
 
 @Suite("--report github=-")
 struct GitHubReportTests {
-    @Test("annotates mistakes at their lines, and jobs at their files")
+    @Test("annotates mistakes at their lines, and jobs where they begin")
     func annotations() throws {
         let ended = try ReportProject.make().run("run", "./jobs", "--report", "github=-")
         #expect(
             ended.output == """
                 ::error file=jobs/c.yaml,line=7,col=1,title=unknown key::unknown key 'colour'\(help(ended.error))
-                ::error file=jobs/b.yaml,title=jobs.b failed::\(Self.reason)
-                ::warning file=jobs/b.yaml,title=jobs.b::\(Self.why)
-                ::warning file=jobs/d.yaml,title=jobs.d::Lost, <100 %25> ]]> is not located\(rest(ended.output))
-                ::error file=jobs/e & f.yaml,title=jobs.e & f failed::\(Self.reason)
-                ::warning file=jobs/e & f.yaml,title=jobs.e & f::\(Self.why)
+                ::error file=jobs/b.yaml,line=1,col=1,title=jobs.b failed::\(Self.reason)
+                ::warning file=jobs/b.yaml,line=1,col=1,title=jobs.b::\(Self.why)
+                ::warning file=jobs/d.yaml,line=1,col=1,title=jobs.d::Lost, <100 %25> ]]> is not located\(rest(ended.output))
+                ::error file=jobs/e & f.yaml,line=1,col=1,title=jobs.e & f failed::\(Self.reason)
+                ::warning file=jobs/e & f.yaml,line=1,col=1,title=jobs.e & f::\(Self.why)
 
                 """)
         #expect(ended.error.contains("5 jobs: 1 succeeded, 1 with warnings, 2 failed, 1 invalid in "))

@@ -50,6 +50,13 @@ struct AreaSituationTests {
         #expect(found.outputs.files(of: "a").contains("polygons.csv"))
     }
 
+    @Test("A job that asks for neither areas nor lines nor sums is told so")
+    func nothingAsked() throws {
+        let found = try Self.town().found("[{name: A, at: {A}}]", "breaks: 1\npolygons: none\nlines: none")
+        #expect(try found.codes == ["nothing_asked"])
+        #expect(try found.facilities("status") == ["ok"])
+    }
+
     @Test("A cost that uses up the largest break leaves nothing to be reached")
     func usedUp() throws {
         let found = try Self.town().found("[{name: A, at: {A}, cost: 3}]", "breaks: [1, 3]")

@@ -37,6 +37,8 @@ struct MergeTests {
         let parts = try (1...2).map { try town.project.outputs("shards/\($0)").json("run.json") }
         #expect(run["started"] as? String == parts.compactMap { $0["started"] as? String }.min())
         let seconds = parts.compactMap { $0["seconds"] as? Double }.reduce(0, +)
+        #expect(run["peak_mb"] as? Int == parts.compactMap { $0["peak_mb"] as? Int }.max())
+        #expect(run["peak_mb"] is Int)
         #expect(abs((run["seconds"] as? Double ?? 0) - seconds) < 0.002)
     }
 

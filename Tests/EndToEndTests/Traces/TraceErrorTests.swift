@@ -24,6 +24,10 @@ struct TraceErrorTests {
             ("trace_type: connected", "a trace needs starting locations"),
             ("trace_type: connected\nstarting_locations: {global_id: zz}", "there is no feature zz"),
             ("trace_type: connected\nstarting_locations: {global_id: ''}", "the id is empty"),
+            (
+                "trace_type: connected\nstarting_locations: [{global_id: zz}, {global_id: yy}]\nlocate: {skip_invalid: true}",
+                "no starting location is left to trace from"
+            ),
             ("trace_type: connected\nstarting_locations: {global_id: A1}", "A1 is in several sources"),
             (
                 "trace_type: connected\nstarting_locations: {global_id: D1}",

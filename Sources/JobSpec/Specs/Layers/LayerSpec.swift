@@ -13,6 +13,7 @@ public struct LayerSpec: Sendable {
 
     static let shape = Shape<LayerSpec>.record("a layer", "A layer, and which of its features count.") { fields in
         let layer = LayerFields(fields)
+        LayerFields.declareIdleKeys(in: fields)
         return { record in layer.layer(record) }
     }
 }
@@ -25,6 +26,11 @@ struct LayerFields: Sendable {
     private let crs: Field<Marked<String>?>?
     private let condition: Field<Marked<String>?>
     private let dialect: Field<SQLDialect>
+
+    /// A dialect without a condition changes nothing.
+    static func declareIdleKeys(in fields: Fields) {
+        fields.idle(["dialect"], unless: { $0.hasAny(of: ["where"]) }, remedy: "there is no condition in SQL")
+    }
 
     static let keys = ["source", "layer", "crs", "where", "dialect"]
 

@@ -42,6 +42,7 @@ struct SelectionFields: Sendable {
         limit = fields.optional("limit", .marked(.integer(1...(.max))), "At most so many features, the first ones.")
         allowsEmpty = fields.optional(
             "allow_empty", .boolean, default: false, "Whether it is no mistake if there are no such features.")
+        LayerFields.declareIdleKeys(in: fields)
     }
 
     func selection(_ record: Record) -> SelectionSpec {

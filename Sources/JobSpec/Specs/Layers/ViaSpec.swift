@@ -24,6 +24,7 @@ public struct ViaSpec: Sendable {
             "relationship", RelationshipSpec.listShape,
             "How rows and features are related: the name of a relationship, keys, or a list of steps from the table to "
                 + "the features; the only relationship there is by default.")
+        LayerFields.declareIdleKeys(in: fields)
         return { record in
             ViaSpec(
                 source: record[source], table: record[table], condition: record[condition], dialect: record[dialect],

@@ -23,6 +23,9 @@ public struct RelatedRecordsSpec: Sendable {
     public let countsOnly: Bool
     public let outputs: RelatedOutputsSpec
 
+    /// Whether results have the geometries of related rows.
+    public var writesGeometry: Bool { related.returnsGeometry && !countsOnly }
+
     /// Declares the keys that only such jobs have, but `source`.
     static func declare(
         in fields: Fields, source: Field<Marked<String>>
@@ -42,6 +45,7 @@ public struct RelatedRecordsSpec: Sendable {
         fields.notTogether("where", "ids", help: "a condition may name ids, too")
         fields.excludes(
             whenTrue: countsOnly.key, ["limit", "offset"], help: "all related rows are counted")
+        Self.declareIdleKeys(in: fields)
         return { record in
             RelatedRecordsSpec(
                 source: record[source], table: record[rows.table], crs: record[rows.crs],
@@ -50,6 +54,20 @@ public struct RelatedRecordsSpec: Sendable {
                 relationships: record[relationships], related: related(record),
                 keepsUnmatched: record[keepsUnmatched], countsOnly: record[countsOnly], outputs: record[outputs])
         }
+    }
+}
+
+extension RelatedRecordsSpec {
+    private static func declareIdleKeys(in fields: Fields) {
+        fields.idle(
+            ["order_by", "related_fields", "return_geometry"], unless: { !($0["count_only"]?.isTrue ?? false) },
+            remedy: "related rows are counted only, since 'count_only' is true")
+        fields.idle(
+            ["dialect"], unless: { $0.hasAny(of: ["where", "related_where"]) }, remedy: "there is no condition in SQL")
+        fields.idle(
+            ["crs"], within: "outputs",
+            unless: { !($0["count_only"]?.isTrue ?? false) && !($0["return_geometry"]?.isFalse ?? false) },
+            remedy: "the results have no geometries")
     }
 }
 

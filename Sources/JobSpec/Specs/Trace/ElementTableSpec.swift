@@ -8,6 +8,7 @@ public struct ElementTableSpec: Sendable {
     static func shape(hasGroups: Bool) -> Shape<ElementTableSpec> {
         .record("elements of a table", "Rows of a table that name elements.") { fields in
             let layer = LayerFields(fields, hasPlaces: false)
+            LayerFields.declareIdleKeys(in: fields)
             let names = fields.optional(
                 "fields", ElementFieldsSpec.shape(hasGroups: hasGroups),
                 "The fields that hold what names elements; by default fields with these names, or those of Esri's tables."
