@@ -64,7 +64,7 @@ struct SourceItemErrorTests {
         (stop("source: ''"), "job.yaml:3:17: error: the source is empty"),
         (stop("source: a, layer: ''"), "job.yaml:3:27: error: the name is empty"),
         (stop("source: a, where: ''"), "job.yaml:3:27: error: the condition is empty"),
-        (stop("source: a, dialect: sql"), "job.yaml:3:29: error: unknown value 'sql'"),
+        (stop("source: a, dialect: sql, where: b"), "job.yaml:3:29: error: unknown value 'sql'"),
         (stop("source: a, limit: 0"), "job.yaml:3:27: error: expected a whole number from 1, not the number 0"),
         (stop("source: a, allow_empty: yes"), "job.yaml:3:33: error: expected true or false, not the text 'yes'"),
         (stop("source: a, order_by: A up"), "job.yaml:3:30: error: 'A up' is no field to order by"),

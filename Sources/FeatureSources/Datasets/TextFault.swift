@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What is amiss with a table of plain text (CSV), which GDAL reads all the same.
 public struct TextFault: Equatable, Sendable {
     public enum Kind: CaseIterable, Sendable {
@@ -29,6 +31,28 @@ public struct TextFault: Equatable, Sendable {
         }
         return Kind.allCases.compactMap { kind in
             lines[kind].map { TextFault(kind: kind, file: $0.file, line: $0.line) }
+        }
+    }
+}
+
+extension TextFault {
+    /// What is to be said of it.
+    public var message: Message {
+        switch kind {
+        case .notUTF8:
+            Message(
+                .warning, "not_utf8",
+                "line \(line) of \(file) is not UTF-8: letters that cannot be read are shown as \u{FFFD}, and "
+                    + "keys that have them match nothing; save the file as UTF-8")
+        case .openQuote:
+            Message(
+                .warning, "open_quote",
+                "a quotation mark in line \(line) of \(file) is not closed: all lines behind it are taken for "
+                    + "one cell")
+        case .surplusCells:
+            Message(
+                .warning, "surplus_cells",
+                "line \(line) of \(file) has more cells than its first line: those beyond are left out")
         }
     }
 }

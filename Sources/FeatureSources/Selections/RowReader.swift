@@ -1,5 +1,6 @@
 import CGDAL
 import Geometry
+import Vocabulary
 
 /// Reads the rows of a selection one after the other.
 ///
@@ -132,6 +133,11 @@ extension RowReader {
     public var unreadableText: UnreadableText? {
         guard let first = unreadableTexts.first, !layer.dataset.isText else { return nil }
         return UnreadableText(layer: layer.name, row: first.row, field: first.field)
+    }
+
+    /// What is to be said of texts, when all rows have been read.
+    public var textMessages: [Message] {
+        layer.dataset.textFaults.map(\.message) + [unreadableText?.message].compactMap { $0 }
     }
 
     /// The row's place; nil where it has none, or where the reader was told no places.

@@ -14,7 +14,7 @@ final class InputLog {
     func add(_ dataset: Dataset) {
         guard !addresses.contains(dataset.address) else { return }
         add(dataset.address)
-        messages += dataset.textFaults.map(Self.message)
+        messages += dataset.textFaults.map(\.message)
     }
 
     func noteDoubledNames(of layer: Layer) {
@@ -32,24 +32,5 @@ final class InputLog {
     /// Says something once.
     func add(_ message: Message) {
         if !messages.contains(message) { messages.append(message) }
-    }
-
-    private static func message(_ fault: TextFault) -> Message {
-        switch fault.kind {
-        case .notUTF8:
-            Message(
-                .warning, "not_utf8",
-                "line \(fault.line) of \(fault.file) is not UTF-8: letters that cannot be read are shown as \u{FFFD}, and "
-                    + "keys that have them match nothing; save the file as UTF-8")
-        case .openQuote:
-            Message(
-                .warning, "open_quote",
-                "a quotation mark in line \(fault.line) of \(fault.file) is not closed: all lines behind it are taken for "
-                    + "one cell")
-        case .surplusCells:
-            Message(
-                .warning, "surplus_cells",
-                "line \(fault.line) of \(fault.file) has more cells than its first line: those beyond are left out")
-        }
     }
 }

@@ -37,6 +37,22 @@ struct StreetMessageTests {
         #expect(found.filter { !$0.hasPrefix("assumed_speed") } == wanted)
     }
 
+    @Test("texts that are not UTF-8, and cells beyond the last column, are told with every job")
+    func texts() throws {
+        let town = try StreetProject("source: a.csv, fields: {id: link, class: kind, name: name, wkt: wkt}")
+        let table = """
+            link,kind,wkt,name
+            1,residential,"LINESTRING (9 50, 9.003 50)",Stra\u{DF}e
+            2,residential,"LINESTRING (9 50, 9 50.003)",Weg,lost
+            """
+        try town.project.write(try #require((table + "\n").data(using: .isoLatin1)), to: "a.csv")
+        let found = try town.messages(Self.stops).filter { $0.contains("of a.csv") }
+        #expect(
+            found.map { $0.prefix { $0 != ";" } }.map { $0.prefix(40) } == [
+                "not_utf8: line 2 of a.csv is not UTF-8: ", "surplus_cells: line 3 of a.csv has more ",
+            ])
+    }
+
     @Test("values that cannot be used are counted, and taken for nothing")
     func values() throws {
         let street = LayerText.line(

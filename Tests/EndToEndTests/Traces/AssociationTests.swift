@@ -35,6 +35,18 @@ struct AssociationTests {
         }
     }
 
+    @Test("and the sources beside them tell of cells beyond the last column") func surplus() throws {
+        let devices = "globalid,x,y\nS1,500000,5400000\nV1,500100,5400000\nM1,500300,5400000,lost\n"
+        let project = try TemporaryProject(
+            CableTown.project([
+                "devices.csv": devices, "associations.csv": CableTown.associations.replacing("\n", with: ",lost\n"),
+            ]))
+        #expect(try connected(project) == Self.reached)
+        let messages = try project.outputs().json("job/job.json")["messages"] as? [[String: String]] ?? []
+        let told = messages.filter { $0["code"] == "surplus_cells" }.compactMap { $0["text"] }
+        #expect(told == ["line 4 of devices.csv has more cells than its first line: those beyond are left out"])
+    }
+
     @Test(
         "come from a GeoPackage or a file geodatabase, some of whose tables have no geometry",
         .enabled(if: Conversion.isThere, Conversion.isMissing),

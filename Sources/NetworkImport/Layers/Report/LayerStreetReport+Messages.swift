@@ -19,7 +19,7 @@ extension LayerStreetReport {
     }
 
     private var assumptions: [Message] {
-        var messages: [Message] = []
+        var messages = textMessages
         if assumesDegrees {
             messages.append(
                 Message(.information, "assumed_crs", "coordinates of \(layer) are taken for longitude and latitude"))

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What was met while the streets of a layer were read.
 public struct LayerStreetReport: Sendable, Equatable {
     /// The layer's name, and that of the table of turns.
@@ -16,6 +18,8 @@ public struct LayerStreetReport: Sendable, Equatable {
     public var geometryReason: String?
     /// Whether nothing says what coordinates mean, so that they are taken for longitude and latitude.
     public var assumesDegrees = false
+    /// What is to be said of the texts of its rows.
+    public var textMessages: [Message] = []
     /// Longitudes beyond 180 degrees that were wrapped.
     public var wrappedLongitudes = 0
 

@@ -45,6 +45,7 @@ struct StreetRowReader {
             report.rowsRead += 1
             append(reader, &report)
         }
+        report.textMessages = reader.textMessages
         report.assumesDegrees = places.isAssumed
         report.wrappedLongitudes = lines.wrappedLongitudes
     }

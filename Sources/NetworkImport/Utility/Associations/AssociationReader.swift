@@ -9,6 +9,8 @@ struct AssociationReader {
     private let columns: AssociationColumns
     private let sources: SourceNames
     private(set) var faults: [UtilityRowFault] = []
+    /// What is to be said of the texts of its rows.
+    private(set) var textMessages: [Message] = []
 
     /// - Throws: `SourceError`, `GDALNotFound`.
     init(_ table: AssociationTable, _ schema: UtilitySchema) throws {
@@ -32,6 +34,7 @@ struct AssociationReader {
             count += 1
             if let association = association(reader) { associations.append(association) }
         }
+        textMessages = reader.textMessages
     }
 
     /// Nil for a row with a fault.

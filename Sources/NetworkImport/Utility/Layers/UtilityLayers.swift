@@ -25,6 +25,7 @@ public enum UtilityLayers {
             system = system ?? reader.places?.system
             try reader.append(to: &draft, system: system, context: context)
             faults += reader.faults
+            messages.addNew(reader.textMessages)
             messages += message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry)
         }
         if !model.layers.contains(where: \.hasRows) {
@@ -34,6 +35,7 @@ public enum UtilityLayers {
         for table in model.associations {
             var reader = try AssociationReader(table, model.schema)
             try reader.append(to: &draft.associations, context: context)
+            messages.addNew(reader.textMessages)
             faults += reader.faults
         }
         faults += controllerFaults(draft, model)
@@ -79,6 +81,13 @@ public enum UtilityLayers {
                 source: draft.schema.sources[feature.source].name, row: feature.objectID, globalID: feature.globalID,
                 rule: "its asset type is none of the valid controllers of the tier \(controller.tier)")
         }
+    }
+}
+
+extension [Message] {
+    /// Several layers may be of one file.
+    fileprivate mutating func addNew(_ others: [Message]) {
+        for message in others where !contains(message) { append(message) }
     }
 }
 

@@ -18,6 +18,8 @@ struct UtilityRowReader {
     private var controllers: ControllerRows
     private(set) var faults: [UtilityRowFault] = []
     private(set) var withoutGeometry: [String] = []
+    /// What is to be said of the texts of its rows.
+    private(set) var textMessages: [Message] = []
 
     /// - Parameter crs: the system of layers that have none and for which the mapping names none.
     /// - Throws: `SourceError`; `Cancelled`.
@@ -71,6 +73,7 @@ struct UtilityRowReader {
             draft.features.append(feature)
         }
         controllers.appendMissing(to: &draft.controllers)
+        textMessages = reader.textMessages
     }
 
     private func id(_ reader: RowReader) -> String? { columns.id(of: reader) }
