@@ -88,20 +88,20 @@ struct OraclePropagation {
     private mutating func carry(_ link: Int, from: Int, to: Int, _ controllers: Set<Int>) {
         guard let value = ofPoint[from], passes(value) else { return }
         let ends = base.blocked.contains(.point(to))
-        if propagator.substitution != nil {
-            guard ends ? flow.mayEnter(link, from) : flow.mayPass(link, from, to) else { return }
-        }
+        let hasFlow = propagator.substitution != nil
+        guard !hasFlow || flow.mayEnter(link, from) else { return }
+        let goesOn = !ends && (!hasFlow || flow.mayPass(link, from, to))
         switch base.graph.links[link].kind {
         case .way:
-            if !ends, !controllers.contains(from) { ofPoint[to] = best(ofPoint[to], value) }
+            if goesOn, !controllers.contains(from) { ofPoint[to] = best(ofPoint[to], value) }
         case .piece(let line, let start, let end):
             let isPoint = start == end && [from, to].contains { base.graph.cuts[$0] != nil }
             let carried = isPoint ? value : combined(value, with: line)
             ofLink[link] = best(ofLink[link], carried)
-            if !ends, passes(carried) { enter(to, carried) }
+            if goesOn, passes(carried) { enter(to, carried) }
         default:
             ofLink[link] = best(ofLink[link], value)
-            if !ends { enter(to, value) }
+            if goesOn { enter(to, value) }
         }
     }
 

@@ -16,6 +16,11 @@ extension PipeScene {
         configuration.traversabilityScope = random.one(of: [.junctions, .edges, .junctionsAndEdges, .junctionsAndEdges])
     }
 
+    /// Leaves out all values of an attribute.
+    public mutating func removeValues(of attribute: Int) {
+        for place in draft.features.indices { draft.features[place].values.removeAll { $0.attribute == attribute } }
+    }
+
     /// Settings that walks have and isolation does not.
     public mutating func vary(_ seed: UInt64) {
         var random = SplitMix64(seed: seed)

@@ -35,6 +35,31 @@ import Vocabulary
         }
     }
 
+    @Test("a map of bits that no device has changes nothing", arguments: [TraceKind.subnetwork, .upstream])
+    func emptyMap(kind: TraceKind) throws {
+        var workspace = TraceWorkspace()
+        for seed in UInt64(0)..<600 {
+            var scene = PipeScene(seed: seed + 1_200_000)
+            scene.removeValues(of: PipeSchema.swap)
+            guard let network = try scene.network() else { continue }
+            let match = SceneMatch(scene, network)
+            func elements(_ map: String?) throws -> [TraceElement]? {
+                var configuration = scene.configuration
+                configuration.propagators = [
+                    Propagator(
+                        .bitwiseAnd, attribute: "Phases", .includesAny, Double(seed % 7 + 1), substitution: map)
+                ]
+                let plan = try TracePlan(network, configuration, barriers: match.barriers)
+                do {
+                    return try WalkTrace(kind, on: plan).run(from: match.starts, &workspace).elements
+                } catch TraceFailure.startOutsideTier {
+                    return nil
+                }
+            }
+            #expect(try elements(nil) == elements("Swap"), "seed \(seed)")
+        }
+    }
+
     /// Pieces of lines without length, between associations at one place, are left aside.
     private func hasLength(_ element: OracleIsolation.Element) -> Bool {
         element.terminal != nil || element.from != element.to

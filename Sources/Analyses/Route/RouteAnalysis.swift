@@ -27,7 +27,7 @@ public struct RouteAnalysis {
         context.noteCoarseCosts(of: metrics.costs)
         if parameters.routes.isEmpty { return context.note("empty_result", "there are no stops, and so no route") }
         var found = 0
-        var failures: [String] = []
+        var failures = parameters.locate.skipsInvalid ? [] : unplaced
         for (number, request) in parameters.routes.enumerated() {
             context.progress.progress("finding routes", done: number, total: parameters.routes.count)
             let located = try StopLocator(metric: metrics.search, parameters: parameters, context: context)
@@ -48,8 +48,13 @@ public struct RouteAnalysis {
         if found == 0 || !failures.isEmpty && !parameters.locate.skipsInvalid { throw AnalysisFailure(failures) }
         let table = RouteTables.stops(with: parameters.reportedCosts)
         for stop in parameters.unvisited {
-            try sink.append(unvisitedRow(stop, of: nil, at: nil), to: table)
+            try sink.append(unvisitedRow(stop, of: stop.route, at: nil), to: table)
         }
+    }
+
+    /// Why stops that have no place may keep the job from succeeding.
+    private var unplaced: [String] {
+        parameters.unvisited.filter { $0.status == .notLocated }.map { "\($0.name) is not located" }
     }
 
     private func plan(

@@ -49,11 +49,14 @@ public struct UnvisitedStop: Sendable, Equatable {
     public var type: StopType
     public var status: LocationStatus
     public var attributes: [Value]
+    /// The route that it is meant for; nil where it names none.
+    public var route: String?
 
     public init(
         id: String?, name: String, place: Coordinate?, type: StopType = .stop, status: LocationStatus,
-        attributes: [Value] = []
+        attributes: [Value] = [], route: String? = nil
     ) {
+        self.route = route
         self.id = id
         self.name = name
         self.place = place

@@ -34,7 +34,8 @@ public struct ServiceAreaAnalysis {
         try parameters.locate.checkTags(of: metrics.network, context)
         context.noteCoarseCosts(of: [metrics.told] + metrics.accumulated)
         let facilities = try FacilityLocator(metrics: metrics, parameters: parameters, context: context).locate()
-        let unused = facilities.compactMap(\.whyUnused)
+        let unplaced = parameters.unlocated.map { "\($0.name) is not located" }
+        let unused = unplaced + facilities.compactMap(\.whyUnused)
         guard unused.isEmpty || parameters.locate.skipsInvalid else { throw AnalysisFailure(unused) }
         try FacilityRows(parameters: parameters).write(facilities, into: sink)
         noteUnknownClasses()

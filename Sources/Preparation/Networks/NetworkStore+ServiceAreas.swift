@@ -55,6 +55,9 @@ extension NetworkStore {
             weights: BarrierKey(area.travel).search.weights, excludedClasses: classes, trim: trim)
         let network = try network(area.travel.network, context: context)
         let weights = try weights(for: area.travel, context: context)
+        if CountedStreets.isAtPole(network.streets) {
+            context.warn("at_pole", "streets of \(network.name) within 11 km of a pole make no area")
+        }
         return try surfaces.value(for: key, context: context) {
             try SurfaceLoader(network: network, cache: self.cache)
                 .load(weights, of: area.travel.mode.name, excludedClasses: Set(classes), trim: trim, context: context)

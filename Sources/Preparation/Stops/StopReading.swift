@@ -83,7 +83,9 @@ struct StopReading {
             messages.append(
                 Message(.warning, "no_place", "\(name) is not located: \(place.whyNoPoint ?? "it has no geometry")"))
             unvisited.append(
-                UnvisitedStop(id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes))
+                UnvisitedStop(
+                    id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes,
+                    route: row.route ?? common.spec.route?.value))
             return
         }
         messages += row.window?.messages(of: name) ?? []

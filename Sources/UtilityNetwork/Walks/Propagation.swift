@@ -100,26 +100,30 @@ struct Propagation {
             let isWay = plan.device(ofLink: arc.link) != nil
             let (own, next) = (plan.vertexStates.values[vertex], plan.vertexStates.values[Int(arc.target)])
             guard state.isDisjoint(with: [.blocked, .replaced]), !isWay || !next.contains(.blocked),
-                !plan.leadsBehindController(arc.link, from: own), mayTake(arc, from: vertex, next)
+                !plan.leadsBehindController(arc.link, from: own), mayEnter(arc, from: vertex)
             else { continue }
             var value = ofVertex[vertex]
             if !isWay {
                 let own = plan.element(ofLink: arc.link).flatMap { attribute.value(of: $0.feature, in: plan.network) }
                 value = combined(value, own)
                 ofLink[arc.link] = best(ofLink[arc.link], value)
-                guard passes(value), !next.contains(.blocked) else { continue }
+                guard passes(value), !next.contains(.blocked), mayPass(arc, from: vertex) else { continue }
                 value = entered(Int(arc.target), value)
+            } else if !mayPass(arc, from: vertex) {
+                continue
             }
             offer(value, toVertex: Int(arc.target))
         }
     }
 
-    /// Whether values go with the flow along a link, or into one that ends at a barrier.
-    private func mayTake(_ arc: Arc, from vertex: Int, _ next: VertexState) -> Bool {
-        guard let flow else { return true }
-        let target = Int(arc.target)
-        return next.contains(.blocked)
-            ? flow.mayEnter(arc.link, from: vertex, to: target) : flow.mayPass(arc.link, from: vertex, to: target)
+    /// Whether values go with the flow into a link, also where it can come no further than to its other end.
+    private func mayEnter(_ arc: Arc, from vertex: Int) -> Bool {
+        flow?.mayEnter(arc.link, from: vertex, to: Int(arc.target)) ?? true
+    }
+
+    /// Whether values go with the flow along all of a link.
+    private func mayPass(_ arc: Arc, from vertex: Int) -> Bool {
+        flow?.mayPass(arc.link, from: vertex, to: Int(arc.target)) ?? true
     }
 
     /// A value that comes to a feature from outside of it.

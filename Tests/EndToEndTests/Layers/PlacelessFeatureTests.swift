@@ -42,6 +42,26 @@ struct PlacelessFeatureTests {
         #expect(try job.messages(outputs).contains("Odd is not located: \(reason)"))
     }
 
+    @Test("keep the job from succeeding where none may be skipped")
+    func required() throws {
+        let places = "name,x,y,r\nA,9,50,1\nOdd,,,2\nB,9.002,50.001,1\n"
+        let job = try LayerJob(["t.csv": places])
+        let item = "source: t.csv, fields: {name: name, x: x, y: y"
+        let ended = try job.ended(stops: "{\(item)}}", "locate: {skip_invalid: false}")
+        #expect(ended.code == 1 && ended.error.contains("Odd is not located"), "\(ended.error)")
+        try job.project.write(
+            "job: service_area\nnetwork: town\ntravel_mode: car\nfacilities: {\(item)}}\nbreaks: 1\n"
+                + "locate: {skip_invalid: false}\n", to: "b.yaml")
+        let area = try job.project.run("run", "b.yaml")
+        #expect(area.code == 1 && area.error.contains("Odd is not located"), "\(area.error)")
+    }
+
+    @Test("stand with the route that they name") func route() throws {
+        let job = try LayerJob(["t.csv": "name,x,y,r\nA,9,50,one\nOdd,,,two\nB,9.002,50.001,one\n"])
+        let outputs = try job.outputs(stops: "{source: t.csv, fields: {name: name, x: x, y: y, route: r}}")
+        #expect(try outputs.table("a/stops.csv").rows.map { $0["route"] } == ["one", "one", "two"])
+    }
+
     @Test("are stops like others where a multi-point is one point")
     func single() throws {
         let odd = LayerText.feature(#"{"type": "MultiPoint", "coordinates": [[9.004, 50.004]]}"#, #""name": "C""#)
