@@ -60,7 +60,7 @@ struct OracleFlow {
     func isSupplied(_ point: Int, besides link: Int) -> Bool {
         if controllers.contains(point) { return !isBlocked(point) }
         let sides = sides(of: point)
-        if sides.contains(where: { $0 != side(link) }) { return true }
+        if isWay(link) ? isEntered(point, of: side(link)) : sides.contains(where: { $0 != side(link) }) { return true }
         guard !sides.isEmpty, isWay(link), let other = ends(link).first(where: { $0 != point }) else { return false }
         return steps(to: other, within: side(link)) > steps(to: point, within: side(link))
     }
@@ -70,8 +70,7 @@ struct OracleFlow {
         let ways = graph.links.indices.filter { isWay($0) && side($0) == device }
         let terminals = Set(ways.flatMap(ends))
         var reached = terminals.filter { terminal in
-            controllers.contains(terminal) && !isBlocked(terminal)
-                || sides(of: terminal).contains { $0 != device }
+            controllers.contains(terminal) && !isBlocked(terminal) || isEntered(terminal, of: device)
         }
         for steps in 0..<terminals.count {
             if reached.contains(point) { return steps }
@@ -85,16 +84,47 @@ struct OracleFlow {
         return .max
     }
 
-    /// The sides from which supply comes to a point.
-    private func sides(of point: Int) -> Set<OracleIsolation.Unit> {
-        let before = supplied(without: .point(point))
-        let entering = graph.links.indices.filter { link in
-            base.directions(link).contains { way in
-                way.to == point && way.from != point && before.contains(.point(way.from))
-                    && next(.point(way.from)).contains(.link(link))
+    /// Whether supply comes to a terminal from elsewhere than through its device: where some comes through it at once, all the
+    /// rest may have passed another of the terminals before.
+    private func isEntered(_ terminal: Int, of device: OracleIsolation.Unit) -> Bool {
+        let entering = isBlocked(terminal) ? [] : entering(terminal)
+        let outside = entering.filter { side($0.link) != device }
+        if outside.count == entering.count { return !outside.isEmpty }
+        let others = terminals(joinedWith: terminal, in: device)
+        return outside.contains { entry in
+            others.allSatisfy { supplied(without: .point($0)).contains(.point(entry.from)) }
+        }
+    }
+
+    private func terminals(joinedWith terminal: Int, in device: OracleIsolation.Unit) -> Set<Int> {
+        let ways = graph.links.indices.filter { isWay($0) && side($0) == device }.flatMap { link in
+            base.directions(link).filter { way in
+                next(.point(way.from)).contains(.link(link)) && !isBlocked(way.from) && !isBlocked(way.to)
             }
         }
-        return isBlocked(point) ? [] : Set(entering.map(side))
+        var found: Set<Int> = [terminal]
+        for _ in ways {
+            for way in ways where found.contains(way.from) || found.contains(way.to) {
+                found.formUnion([way.from, way.to])
+            }
+        }
+        return found.subtracting([terminal])
+    }
+
+    /// The sides from which supply comes to a point.
+    private func sides(of point: Int) -> Set<OracleIsolation.Unit> {
+        isBlocked(point) ? [] : Set(entering(point).map { side($0.link) })
+    }
+
+    /// The links by which supply comes to a point, and from where.
+    private func entering(_ point: Int) -> [(link: Int, from: Int)] {
+        let before = supplied(without: .point(point))
+        return graph.links.indices.flatMap { link in
+            base.directions(link).filter { way in
+                way.to == point && way.from != point && before.contains(.point(way.from))
+                    && next(.point(way.from)).contains(.link(link))
+            }.map { (link, $0.from) }
+        }
     }
 
     func side(_ link: Int) -> OracleIsolation.Unit { isWay(link) ? base.unit(link) : .link(link) }

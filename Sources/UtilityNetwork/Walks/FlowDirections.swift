@@ -16,6 +16,8 @@ struct FlowDirections: Sendable {
     private let sides: SupplySides
     /// Vertex to the only side from which supply comes to it.
     private let onlySupply: [UInt32]
+    /// Vertex to whether supply comes to it that has not passed its device before.
+    private let isEntered: [Bool]
     private let steps: DeviceSteps
     private let isController: [Bool]
 
@@ -44,9 +46,15 @@ struct FlowDirections: Sendable {
         }
         (self.plan, self.tree, self.sides) = (plan, tree, sides)
         self.onlySupply = onlySupply
-        steps = DeviceSteps(successors, from: onlySupply.map { $0 != Self.notYet && !sides.isOfDevice($0) }) { arc in
-            plan.device(ofLink: Int(arcs.links[arc])) != nil
+        let isThroughDevice = { (arc: Int) in
+            arcs.links[arc] != SupplyGraph.none && plan.device(ofLink: Int(arcs.links[arc])) != nil
         }
+        let entries = DeviceEntries(tree: tree, predecessors: predecessors, successors: successors, isThroughDevice)
+        isEntered = (0..<root).map { vertex in
+            onlySupply[vertex] == Self.several
+                ? entries.isEntered(vertex) : onlySupply[vertex] != Self.notYet && !sides.isOfDevice(onlySupply[vertex])
+        }
+        steps = DeviceSteps(successors, from: isEntered, isThroughDevice)
         isController = (0..<root).map { vertex in
             states.vertex[vertex].contains(.controller) && !states.vertex[vertex].contains(.blocked)
         }
@@ -61,7 +69,7 @@ struct FlowDirections: Sendable {
     private func isOnlySupply(_ link: Int, of vertex: Int, to other: Int) -> Bool {
         let only = onlySupply[vertex]
         if only == UInt32(link) { return true }
-        return sides.isOfDevice(only) && only == sides.side(of: link, plan) && !steps.leadsOn(from: vertex, to: other)
+        return plan.device(ofLink: link) != nil && !isEntered[vertex] && !steps.leadsOn(from: vertex, to: other)
     }
 
     /// Whether supply that enters a link at one end may leave it at the other.

@@ -1,0 +1,62 @@
+import Testing
+
+/// A device of three terminals, fed at one, with a ring of one-way lines from one of the others to the third.
+///
+///     S ==a==> Z[T]Y ==b==> H1 ==c==> H2 ==d==> X[T]
+@Suite("Supply that comes back to its device")
+struct ThreeTerminalTests {
+    private static let files = [
+        "arterial.yaml": "networks: {n: {utility: {source: lines.csv, model: model.yaml, crs: EPSG:25832}}}\n",
+        "model.yaml": """
+        domain_networks: {W: {tiers: {T: {}}}}
+        terminal_configurations: {Tap: {terminals: {X: {}, Y: {}, Z: {}}}}
+        sources:
+          Dev:
+            usage: device
+            source: devices.csv
+            fields: {id: id}
+            asset_groups:
+              G:
+                asset_types:
+                  Source: {where: "kind = 'source'"}
+                  Tap: {where: "kind = 'tap'", terminal_configuration: Tap}
+                  House: {where: "kind = 'house'"}
+          Line:
+            usage: line
+            source: lines.csv
+            fields: {id: id, from_terminal: ft, to_terminal: tt, wkt: wkt}
+            oneway: dir
+            asset_groups: {L: {asset_types: {L: {}}}}
+        controllers: [{source: Dev, global_id: S, subnetwork: A}]
+
+        """,
+        "devices.csv": "id,kind,x,y\nS,source,0,0\nT,tap,10,0\nH1,house,20,10\nH2,house,20,-10\n",
+        "lines.csv": """
+        id,dir,ft,tt,wkt
+        a,B,,Z,"LINESTRING(0 0,10 0)"
+        b,FT,Y,,"LINESTRING(10 0,20 10)"
+        c,FT,,,"LINESTRING(20 10,20 -10)"
+        d,FT,,X,"LINESTRING(20 -10,10 0)"
+
+        """,
+    ]
+
+    @Test(
+        "does not pass it once more",
+        arguments: [
+            ("upstream", "b", ["S", "T:Y", "T:Z", "a", "b"]),
+            ("upstream", "d", ["S", "T:Y", "T:Z", "H1", "H2", "a", "b", "c", "d"]),
+            ("downstream", "b", ["T:X", "H1", "H2", "b", "c", "d"]), ("downstream", "d", ["T:X", "d"]),
+        ])
+    func ring(_ kind: String, _ start: String, _ elements: [String]) throws {
+        let project = try TemporaryProject(Self.files)
+        try project.write(
+            "job: trace\nnetwork: n\ntrace_type: \(kind)\nstarting_locations: {global_id: \(start)}\n", to: "a.yaml")
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let found = try project.outputs().table("a/elements.csv").rows.map { row in
+            [row["global_id"], row["terminal"]].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ":")
+        }
+        #expect(found.sorted() == elements.sorted())
+    }
+}
