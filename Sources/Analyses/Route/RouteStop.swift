@@ -56,13 +56,13 @@ public struct UnvisitedStop: Sendable, Equatable {
         id: String?, name: String, place: Coordinate?, type: StopType = .stop, status: LocationStatus,
         attributes: [Value] = [], route: String? = nil
     ) {
-        self.route = route
         self.id = id
         self.name = name
         self.place = place
         self.type = type
         self.status = status
         self.attributes = attributes
+        self.route = route
     }
 
     /// A stop that is left out, and why.

@@ -16,7 +16,7 @@ public final class PlaceConversion {
         way = try CoordinateTransformation(from: system, to: .degrees)
     }
 
-    /// What is to be said of them; nil where there are none.
+    /// What is to be said of wrapped longitudes; nil where there are none.
     public func noteOnWrapped(of layer: String) -> Message? {
         if wrappedCount == 0 { return nil }
         let what = wrappedCount == 1 ? "1 longitude" : "\(wrappedCount) longitudes"

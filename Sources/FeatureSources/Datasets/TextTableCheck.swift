@@ -48,10 +48,13 @@ struct TextTableCheck {
         if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
         if byte == separator, !isQuoted {
             cellCount += 1
-        } else if cellCount > columnCount, ![UInt8](" \"\r\n".utf8).contains(byte) {
+        } else if cellCount > columnCount, !Self.isBlank(byte) {
             hasSurplus = true
         }
     }
+
+    /// Whether a byte leaves a cell empty: a space, a quotation mark, or the end of a line.
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x22 || byte == 0x0D || byte == 0x0A }
 
     private mutating func endRow() {
         if start == 1 {

@@ -12,12 +12,6 @@ public final class Layer {
     /// The field that holds the rows' own ids, where it has a name.
     public let rowIdName: String?
 
-    /// The column of the geometry, where it has a name.
-    var geometryName: String? {
-        let name = GDALLibrary.text(dataset.library.functions.OGR_L_GetGeometryColumn(handle))
-        return name.isEmpty ? nil : name
-    }
-
     public let dataset: Dataset
     let handle: OpaquePointer
 
@@ -34,6 +28,12 @@ public final class Layer {
         hasGeometry = functions.OGR_L_GetGeomType(handle) != 100  // wkbNone of ogr_core.h
         let rowId = GDALLibrary.text(functions.OGR_L_GetFIDColumn(handle))
         rowIdName = rowId.isEmpty ? nil : rowId
+    }
+
+    /// The column of the geometry, where it has a name.
+    var geometryName: String? {
+        let name = GDALLibrary.text(dataset.library.functions.OGR_L_GetGeometryColumn(handle))
+        return name.isEmpty ? nil : name
     }
 
     /// What people can name: the rows' id where it is no field of its own, and all fields that can be read.

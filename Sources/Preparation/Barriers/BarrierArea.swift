@@ -26,7 +26,7 @@ struct BarrierArea {
             guard case .polygons(let polygons) = geometry else {
                 throw UnreadableGeometry("\(PlaceResolver.kind(geometry)) is no area; give the item a buffer")
             }
-            return (try areas(polygons), note(on: polygons))
+            return (try areas(polygons), Self.note(on: polygons))
         }
     }
 
@@ -34,8 +34,8 @@ struct BarrierArea {
         try polygons.flatMap { rings in Polygon.cutAtAntimeridian(try rings.map(rows.coordinates)) }
     }
 
-    /// The inside of an outline that crosses itself is still known, so that the barrier can stand.
-    private func note(on polygons: [[[Position]]]) -> String? {
+    /// What is to be said of an outline that crosses itself, whose inside is still known.
+    static func note(on polygons: [[[Position]]]) -> String? {
         Validity.reason(of: polygons).map { fault in
             "is not valid (\(fault.reason) at [\(fault.at.x), \(fault.at.y)]): its inside is taken by the even-odd rule"
         }

@@ -55,8 +55,7 @@ struct ServiceAreaPreparation {
         return Outcome(
             area: prepared,
             messages: common.remarks(on: clock) + [order, noteOnNothing].compactMap { $0 } + facilities.messages
-                + barriers.messages
-                + (summary?.messages ?? []),
+                + barriers.messages + (summary?.messages ?? []),
             derivedValues: common.derivedValues(mode))
     }
 

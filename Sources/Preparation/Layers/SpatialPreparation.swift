@@ -45,10 +45,9 @@ struct SpatialPreparation {
     private func query(_ spec: QueryGeometrySpec) -> Query? {
         switch spec {
         case .place(let place):
+            let system = opening.places.definition
             return opening.places.queryGeometry(place).map { geometry in
-                Query(
-                    geometry: opening.places.isGeographic ? geometry.cutAtAntimeridian : geometry,
-                    system: opening.places.definition, mark: place.mark)
+                Query(geometry: Self.cut(geometry, in: system), system: system, mark: place.mark)
             }
         case .layer(let layer): return query(LayerRequest(layer))
         }
@@ -62,7 +61,7 @@ struct SpatialPreparation {
             var geometries: [SourceGeometry] = []
             while try reader.next() {
                 guard let geometry = try reader.place() else { continue }
-                let cut = places.system.isGeographic ? geometry.cutAtAntimeridian : geometry
+                let cut = Self.cut(geometry, in: places.system)
                 geometries.append(try valid(cut, row: reader.id, of: layer.layer.name))
             }
             if geometries.isEmpty {
@@ -83,16 +82,15 @@ struct SpatialPreparation {
         }
     }
 
-    /// The inside of an outline that crosses itself is still known.
+    private static func cut(_ geometry: SourceGeometry, in system: SystemDefinition) -> SourceGeometry {
+        system.isGeographic ? geometry.cutAtAntimeridian : geometry
+    }
+
     private func valid(_ geometry: SourceGeometry, row: Int64, of layer: String) throws -> SourceGeometry {
-        guard case .polygons(let polygons) = geometry, let fault = Validity.reason(of: polygons) else {
+        guard case .polygons(let polygons) = geometry, let note = BarrierArea.note(on: polygons) else {
             return geometry
         }
-        opening.inputs.add(
-            Message(
-                .warning, "invalid_polygon",
-                "row \(row) of \(layer) is not valid (\(fault.reason) at [\(fault.at.x), \(fault.at.y)]): its inside is "
-                    + "taken by the even-odd rule"))
+        opening.inputs.add(Message(.warning, "invalid_polygon", "row \(row) of \(layer) \(note)"))
         return .polygons(try EvenOddPolygons.of(polygons))
     }
 }

@@ -13,9 +13,6 @@ struct PlaceResolver {
     /// What inline coordinates mean.
     var definition: SystemDefinition { system.map { SystemDefinition($0.name) } ?? .degrees }
 
-    /// Whether inline coordinates are degrees of any system.
-    var isGeographic: Bool { system == nil || definition.isGeographic }
-
     /// What messages call the system of inline coordinates.
     var systemName: String { system?.title ?? "longitude and latitude" }
 

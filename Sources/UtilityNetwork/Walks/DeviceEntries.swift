@@ -19,16 +19,15 @@ struct DeviceEntries {
     /// - Parameter vertex: one to which supply comes from several sides.
     /// - Complexity: O(arcs at the vertex × terminals of its device).
     func isEntered(_ vertex: Int) -> Bool {
-        let places = predecessors.range(vertex).filter { place in
+        let ways = predecessors.range(vertex).lazy.filter { place in
             let from = Int(predecessors.node[place])
             return tree.isReached(from) && !tree.dominates(vertex, from)
         }
-        let outside = places.filter { !isThroughDevice(Int(predecessors.arc[$0])) }
-        if outside.count == places.count { return true }
-        let others = terminals(besides: vertex)
-        return outside.contains { place in
-            let from = Int(predecessors.node[place])
-            return !others.contains { tree.isReached($0) && tree.dominates($0, from) }
+        guard ways.contains(where: { isThroughDevice(Int(predecessors.arc[$0])) }) else { return true }
+        let others = terminals(besides: vertex).filter(tree.isReached)
+        return ways.contains { place in
+            !isThroughDevice(Int(predecessors.arc[place]))
+                && !others.contains { tree.dominates($0, Int(predecessors.node[place])) }
         }
     }
 

@@ -22,6 +22,18 @@ struct SARIFReportTests {
             place?["region"] as? [String: Int] == ["startLine": 7, "startColumn": 1, "endLine": 7, "endColumn": 7])
     }
 
+    @Test("has failed jobs and warnings where the job begins")
+    func beginning() throws {
+        let project = try GridTown.project(["a.yaml": "# A job\n\n" + GridTown.failingJob])
+        #expect(try project.run("run", ".", "--report", "sarif=found.sarif").code == 1)
+        let results = try #require(try run(of: project.json("found.sarif"))["results"] as? [[String: Any]])
+        #expect(results.map { $0["level"] as? String } == ["error", "warning"])
+        for result in results {
+            let place = (result["locations"] as? [[String: [String: Any]]])?.first?["physicalLocation"]
+            #expect(place?["region"] as? [String: Int] == ["startLine": 1, "startColumn": 1])
+        }
+    }
+
     @Test("is empty of results where nothing is wrong")
     func empty() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])
