@@ -106,8 +106,7 @@ public struct CSVRecords {
 
     /// - Returns: whether it is UTF-8; what is not is not passed on.
     private static func give(_ cell: UnsafeRawBufferPointer, _ take: (UnsafeRawBufferPointer) -> Void) -> Bool {
-        // Nearly all cells are ASCII, of which every sequence is UTF-8.
-        guard cell.allSatisfy({ $0 < 0x80 }) || String(validating: cell, as: UTF8.self) != nil else { return false }
+        guard cell.isUTF8 else { return false }
         take(cell)
         return true
     }

@@ -11,13 +11,7 @@ struct LocatedStop {
     let location: Location?
 
     /// Why a route leaves the stop out.
-    var whyUnvisited: String {
-        switch status {
-        case .notReached: "\(stop.name) is not reached"
-        case .notTraversable: "\(stop.name) is closed off by a barrier"
-        default: "\(stop.name) is not located"
-        }
-    }
+    var whyUnvisited: String { status.reason(for: stop.name) }
 
     /// The ways in which the stop can be visited by who goes on from there.
     func visits(on metric: Metric) -> [Location] {

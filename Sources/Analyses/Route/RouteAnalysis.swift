@@ -54,7 +54,7 @@ public struct RouteAnalysis {
 
     /// Why stops that have no place may keep the job from succeeding.
     private var unplaced: [String] {
-        parameters.unvisited.filter { $0.status == .notLocated }.map { "\($0.name) is not located" }
+        parameters.unvisited.filter { $0.status == .notLocated }.map { $0.status.reason(for: $0.name) }
     }
 
     private func plan(

@@ -18,11 +18,7 @@ struct LocatedFacility {
     /// Why a job that skips nothing fails; nil where the facility is used.
     var whyUnused: String? {
         guard !isUsed else { return nil }
-        switch status {
-        case .notReached: return "\(facility.name) reaches nothing"
-        case .notTraversable: return "\(facility.name) is closed off by a barrier"
-        default: return "\(facility.name) is not located"
-        }
+        return status == .notReached ? "\(facility.name) reaches nothing" : status.reason(for: facility.name)
     }
 }
 

@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// Looks through a table of plain text for what GDAL says nothing of.
 struct TextTableCheck {
@@ -35,8 +36,7 @@ struct TextTableCheck {
     }
 
     private mutating func look(at bytes: UnsafeRawBufferPointer, _ line: Int) {
-        let isPlain = bytes.allSatisfy { $0 < 0x80 }
-        if !isPlain, String(validating: bytes, as: UTF8.self) == nil { note(.notUTF8, line) }
+        if !bytes.isUTF8 { note(.notUTF8, line) }
         if !isQuoted { start = line }
         if line == 1 { separator = Self.separator(of: bytes) }
         for byte in bytes { take(byte) }

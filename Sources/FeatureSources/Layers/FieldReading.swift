@@ -1,5 +1,6 @@
 import CGDAL
 import Glibc
+import Vocabulary
 
 /// Reads the fields of one feature of GDAL's. Valid as long as the feature is.
 struct FieldReading {
@@ -59,8 +60,7 @@ struct FieldReading {
         let count = strlen(text)
         return try text.withMemoryRebound(to: UInt8.self, capacity: count) { start in
             let bytes = UnsafeBufferPointer(start: start, count: count)
-            let isPlain = bytes.allSatisfy { $0 < 0x80 }
-            if !isPlain, String(validating: bytes, as: UTF8.self) == nil { unreadable?.note(field, feature, library) }
+            if !UnsafeRawBufferPointer(bytes).isUTF8 { unreadable?.note(field, feature, library) }
             return try body(bytes)
         }
     }

@@ -4,8 +4,10 @@ import Vocabulary
 /// The sources that a job reads, each once, in the order in which they are met.
 final class InputLog {
     private(set) var addresses: [SourceAddress] = []
-    /// What is to be said of them.
-    private(set) var messages: [Message] = []
+    private let log = MessageLog()
+
+    /// What is to be said of them, each once.
+    var messages: [Message] { log.messages }
 
     func add(_ address: SourceAddress) {
         if !addresses.contains(address) { addresses.append(address) }
@@ -14,7 +16,7 @@ final class InputLog {
     func add(_ dataset: Dataset) {
         guard !addresses.contains(dataset.address) else { return }
         add(dataset.address)
-        messages += dataset.textFaults.map(\.message)
+        for fault in dataset.textFaults { add(fault.message) }
     }
 
     func noteDoubledNames(of layer: Layer) {
@@ -29,8 +31,5 @@ final class InputLog {
         if let unreadable = reader.unreadableText { add(unreadable.message) }
     }
 
-    /// Says something once.
-    func add(_ message: Message) {
-        if !messages.contains(message) { messages.append(message) }
-    }
+    func add(_ message: Message) { log.add(message) }
 }

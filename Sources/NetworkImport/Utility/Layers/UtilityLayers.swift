@@ -19,23 +19,24 @@ public enum UtilityLayers {
         var draft = UtilityDraft(schema: model.schema)
         var system: SystemDefinition?
         var faults: [UtilityRowFault] = []
-        var messages: [Message] = []
+        // Several layers may be of one file.
+        let messages = MessageLog()
         for number in model.schema.sources.indices where model.layers[number].hasRows {
             var reader = try UtilityRowReader(number, of: model, crs: crs, context: context)
             system = system ?? reader.places?.system
             try reader.append(to: &draft, system: system, context: context)
             faults += reader.faults
-            messages.addNew(reader.textMessages)
-            messages += message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry)
+            reader.textMessages.forEach(messages.add)
+            message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry).map(messages.add)
         }
         if !model.layers.contains(where: \.hasRows) {
-            messages.append(
+            messages.add(
                 Message(.information, "network_without_features", "no source has rows: the network is its model alone"))
         }
         for table in model.associations {
             var reader = try AssociationReader(table, model.schema)
             try reader.append(to: &draft.associations, context: context)
-            messages.addNew(reader.textMessages)
+            reader.textMessages.forEach(messages.add)
             faults += reader.faults
         }
         faults += controllerFaults(draft, model)
@@ -45,19 +46,17 @@ public enum UtilityLayers {
         draft.tolerance = Double(model.tolerance) / 1000 / metres
         // An attribute of lengths is in metres, whatever the coordinates are in.
         draft.schema.metresPerLength = draft.schema.lengthAttribute == nil ? metres : 1
-        return UtilityImport(draft: draft, system: plane, messages: messages)
+        return UtilityImport(draft: draft, system: plane, messages: messages.messages)
     }
 
-    private static func message(_ source: String, withoutGeometry ids: [String]) -> [Message] {
-        guard !ids.isEmpty else { return [] }
+    private static func message(_ source: String, withoutGeometry ids: [String]) -> Message? {
+        guard !ids.isEmpty else { return nil }
         let sample = ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", ..." : "")
         let isOne = ids.count == 1
         let what = isOne ? "feature of \(source) has" : "features of \(source) have"
-        return [
-            Message(
-                .warning, "feature_without_geometry",
-                "\(ids.count) \(what) no geometry, and \(isOne ? "connects" : "connect") to nothing by it: \(sample)")
-        ]
+        return Message(
+            .warning, "feature_without_geometry",
+            "\(ids.count) \(what) no geometry, and \(isOne ? "connects" : "connect") to nothing by it: \(sample)")
     }
 
     /// Controllers whose asset types are none of those that may control their tiers.
@@ -84,17 +83,10 @@ public enum UtilityLayers {
     }
 }
 
-extension [Message] {
-    /// Several layers may be of one file.
-    fileprivate mutating func addNew(_ others: [Message]) {
-        for message in others where !contains(message) { append(message) }
-    }
-}
-
 extension UtilityLayer {
     /// - Parameter source: the name of the source in the schema.
     /// - Throws: `SourceError`, `GDALNotFound`.
-    func open(for source: String) throws -> Layer {
+    public func open(for source: String) throws -> Layer {
         if namesLayer { return try table.open(spatial: false) }
         let dataset = try Dataset(table.address)
         let names = dataset.layerNames
