@@ -56,23 +56,31 @@ struct OracleFlow {
     }
 
     /// Whether supply comes to a point from another side than that of a link. Ways through a device are one side, but for those
-    /// to terminals that it comes to later than to the point.
+    /// to terminals that supply which comes to the device somewhere comes to later than to the point.
     func isSupplied(_ point: Int, besides link: Int) -> Bool {
         if controllers.contains(point) { return !isBlocked(point) }
         let sides = sides(of: point)
         if isWay(link) ? isEntered(point, of: side(link)) : sides.contains(where: { $0 != side(link) }) { return true }
         guard !sides.isEmpty, isWay(link), let other = ends(link).first(where: { $0 != point }) else { return false }
-        return steps(to: other, within: side(link)) > steps(to: point, within: side(link))
+        return entries(of: side(link)).contains { entry in
+            guard let own = steps(from: entry, to: point, within: side(link)) else { return false }
+            return steps(from: entry, to: other, within: side(link)).map { $0 > own } ?? false
+        }
     }
 
-    /// The fewest ways through a device by which supply comes to a terminal of it, from one that it comes to from elsewhere.
-    private func steps(to point: Int, within device: OracleIsolation.Unit) -> Int {
+    /// The terminals of a device to which supply comes from elsewhere.
+    private func entries(of device: OracleIsolation.Unit) -> Set<Int> {
         let ways = graph.links.indices.filter { isWay($0) && side($0) == device }
-        let terminals = Set(ways.flatMap(ends))
-        var reached = terminals.filter { terminal in
+        return Set(ways.flatMap(ends)).filter { terminal in
             controllers.contains(terminal) && !isBlocked(terminal) || isEntered(terminal, of: device)
         }
-        for steps in 0..<terminals.count {
+    }
+
+    /// The fewest ways through a device by which supply comes from one terminal to another; nil where it does not.
+    private func steps(from entry: Int, to point: Int, within device: OracleIsolation.Unit) -> Int? {
+        let ways = graph.links.indices.filter { isWay($0) && side($0) == device }
+        var reached: Set<Int> = [entry]
+        for steps in 0...ways.count {
             if reached.contains(point) { return steps }
             let passed = ways.flatMap { way in
                 base.directions(way).filter {
@@ -81,7 +89,7 @@ struct OracleFlow {
             }
             reached.formUnion(passed.map(\.to))
         }
-        return .max
+        return nil
     }
 
     /// Whether supply comes to a terminal from elsewhere than through its device: where some comes through it at once, all the

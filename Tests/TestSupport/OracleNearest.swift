@@ -79,7 +79,8 @@ struct OracleNearest {
         let reached = reached()
         for (point, cost) in reached {
             if let feature = graph.points[point]?.feature ?? graph.cuts[point]?.line { offer(feature, cost) }
-            for link in links.union(met.links) where [graph.links[link].tail, graph.links[link].head].contains(point) {
+            for link in points.contains(point) ? links.union(met.links) : []
+            where [graph.links[link].tail, graph.links[link].head].contains(point) {
                 if case .piece(let line, _, _) = graph.links[link].kind { offer(line, cost) }
             }
         }

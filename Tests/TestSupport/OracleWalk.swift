@@ -186,9 +186,7 @@ public struct OracleWalk {
         var metLinks: Set<Int> = []
         func barrier(_ point: Int) {
             met.insert(point)
-            if let element = base.element(point: point), graph.configuration(element.feature) == nil {
-                barriers.insert(element)
-            }
+            if let element = base.element(point: point) { barriers.insert(element) }
         }
         func reach(_ point: Int, _ points: inout Set<Int>) {
             if points.contains(point) || stopsAtDoubt && flow.isIndeterminate(point: point) { return }
@@ -217,12 +215,13 @@ public struct OracleWalk {
                     let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
                     let (takes, reaches) = crosses(link, from: point, to: other)
                     guard takes, admits(feature(ofLink: link)) else { continue }
-                    if base.blocked.contains(base.unit(link)) || base.filters.contains(base.unit(link)) {
+                    let isClosed = base.blocked.contains(base.unit(link))
+                    if stopsAtDoubt, !isClosed, flow.isIndeterminate(link: link) { continue }
+                    if isClosed || base.filters.contains(base.unit(link)) {
                         if isLong(link) { barriers.insert(base.element(.link(link))) }
                         metLinks.insert(link)
                         continue
                     }
-                    if stopsAtDoubt, flow.isIndeterminate(link: link) { continue }
                     links.insert(link)
                     if reaches { reach(other, &points) }
                 }
@@ -240,7 +239,10 @@ public struct OracleWalk {
     }
 
     private mutating func name(_ points: Set<Int>, _ links: Set<Int>, _ barriers: Set<Element>, _ role: TraceRole) {
-        if scene.configuration.includeBarriers { for element in barriers { roles[element] = role } }
+        for element in barriers
+        where scene.configuration.includeBarriers || graph.configuration(element.feature) != nil {
+            roles[element] = role
+        }
         for point in points {
             guard let element = base.element(point: point) else { continue }
             let isController = kind != .connected && controllers.contains(point)

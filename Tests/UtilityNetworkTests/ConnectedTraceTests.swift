@@ -6,10 +6,9 @@ import Vocabulary
 
 /// Barriers and functions of connected traces.
 @Suite struct ConnectedTraceTests {
-    private let pipes = DrawnPipes("A--V1--B--V2--C1")
-
     private func trace(
-        _ start: String, barriers: [String] = [], _ change: (inout TraceConfiguration) -> Void = { _ in }
+        _ start: String, _ pipes: DrawnPipes = DrawnPipes("A--V1--B--V2--C1"), barriers: [String] = [],
+        _ change: (inout TraceConfiguration) -> Void = { _ in }
     ) throws -> (labels: String, result: WalkResult) {
         let network = try pipes.network()
         var configuration = TraceConfiguration()
@@ -24,6 +23,15 @@ import Vocabulary
     @Test("a barrier stops the walk, and is in the result unless that is not wanted") func barriers() throws {
         #expect(try trace("A", barriers: ["V1"]).labels == "A A-V1 V1")
         #expect(try trace("A", barriers: ["V1"]) { $0.includeBarriers = false }.labels == "A A-V1")
+    }
+
+    @Test(
+        "the terminal that a walk comes to is in the result, be the barrier at it or behind it",
+        arguments: ["M1", "M1.A"])
+    func terminal(barrier: String) throws {
+        let pipes = DrawnPipes("A--M1--B")
+        #expect(try trace("A", pipes, barriers: [barrier]).labels == "A A-M1 M1.A")
+        #expect(try trace("A", pipes, barriers: [barrier]) { $0.includeBarriers = false }.labels == "A A-M1 M1.A")
     }
 
     @Test("a barrier along a line leaves the part before it") func along() throws {

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
-import UtilityNetwork
+
+@testable import UtilityNetwork
 
 /// What is connected with what: coincidence, rules, taps and associations.
 @Suite struct ConnectivityTests {
@@ -97,6 +98,21 @@ import UtilityNetwork
                 .containment, from: ElementReference(globalID: "a"), to: ElementReference(globalID: "c")))
         apart.associations.removeFirst(2)
         #expect(try connected(apart, "a") == "a")
+    }
+
+    @Test("a rule about what contains what, or stands on what, has its sides in any order") func sides() {
+        let (case1, valve) = (ConnectivityRule.End("Device", 1, 1), ConnectivityRule.End("Junction", 1, 1))
+        var schema = PipeSchema.schema()
+        for (from, to) in [(case1, valve), (valve, case1)] {
+            schema.rules = [ConnectivityRule(.containment, from: from, to: to)]
+            let classes = AssetClasses(schema)
+            let table = RuleTable(schema, classes)
+            let pair = [schema.source("Device")!, schema.source("Junction")!].map {
+                classes.number(source: $0, group: 1, type: 1)!
+            }
+            #expect(table.containment?.contains(.init(pair[0], pair[1])) == true)
+            #expect(table.containment?.contains(.init(pair[1], pair[0])) == true)
+        }
     }
 
     @Test("a connected trace passes terminals against their direction, and controllers") func terminals() throws {

@@ -45,6 +45,20 @@ import Vocabulary
         #expect(alone.cost == 3000)
     }
 
+    @Test("many ways to one end are each that of its own, also where some start at a barrier that is ignored")
+    func startsAtBarriers() throws {
+        let network = try DrawnPipes("A--S--V1--B").network()
+        var configuration = PipeSchema.isolation()
+        configuration.shortestPathAttribute = "Shape length"
+        configuration.ignoreBarriersAtStartingPoints = true
+        let trace = try WalkTrace(.shortestPath, on: TracePlan(network, configuration), forMany: true)
+        var workspace = TraceWorkspace()
+        for (start, cost) in [("A", nil), ("V1", Int64(4000)), ("S", nil)] {
+            let answer = try trace.answer(from: [network.located(start)], to: network.located("B"), &workspace)
+            #expect(answer.cost == cost, "\(start)")
+        }
+    }
+
     @Test("what is closed is not passed; where there is no way, that is said") func closed() throws {
         let pipes = DrawnPipes("A--X--B")
         let found = try path(pipes, from: "A", to: "B")

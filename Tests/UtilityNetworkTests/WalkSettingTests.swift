@@ -52,6 +52,52 @@ import Vocabulary
         #expect(try labels(from: ["B"], limit(.count, 3)) == "A-B B B-C B-E")
     }
 
+    @Test("a place where lines meet without a feature makes nothing farther away") func barePlaces() throws {
+        // P is no junction but the place where two lines meet; what hangs on V1 is two elements away.
+        var pipes = DrawnPipes("C--V1--P--B")
+        pipes.draft.features.removeAll { $0.globalID == "P" }
+        let barrier = FunctionBarrier(
+            TraceFunction(
+                .count, attribute: "Shape length",
+                condition: .compare(attribute: "Shape length", .greaterThan, .number(0))), .greaterThanEqual, 2)
+        #expect(try result(.connected, pipes, from: "V1-P") { $0.functionBarriers = [barrier] }.labels == "P-B V1 V1-P")
+    }
+
+    @Test("the line that is nearest does not begin at a barrier where the walk ends") func nearestBehindBarrier() throws
+    {
+        // The closed X1 is 2 away, T is 3 away, and the ring comes to the line behind X1 from its other end.
+        var pipes = DrawnPipes(
+            """
+            S-X1--B
+            |     |
+            |     |
+            T-----E
+            """)
+        for line in ["X1-B", "T-E"] { pipes = pipes.with(line) { $0.assetType = 3 } }
+        let near = NearestNeighbors(count: 1, attribute: "Shape length", assetTypes: ["Squeezable"])
+        #expect(try result(.connected, pipes, from: "S") { $0.filter.nearest = near }.labels == "T-E")
+    }
+
+    @Test("a line that is a filter barrier is left out where its flow is indeterminate, too") func doubtAtFilter()
+        throws
+    {
+        let pipes = DrawnPipes(
+            """
+            S--A--B--C
+               |  |
+               D--E
+            """)
+        func labels(_ length: Double) throws -> String {
+            try result(.downstream, pipes, from: "S-A") {
+                $0.allowIndeterminateFlow = false
+                $0.filter.barriers = .compare(attribute: "Shape length", .lessThan, .number(length))
+                $0.filter.scope = .edges
+            }.labels
+        }
+        #expect(try labels(0) == "A S-A")
+        #expect(try labels(2.5) == "A S-A")
+    }
+
     @Test("a line fails the test of a propagator where it ends at a closed valve, too") func failingEnd() throws {
         func labels(_ kind: TraceKind, _ limit: Double) throws -> String {
             try result(

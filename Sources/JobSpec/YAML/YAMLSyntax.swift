@@ -9,13 +9,15 @@ enum YAMLSyntax {
         }
         return YAMLFault(
             Diagnostic(
-                .error, "yaml_syntax", at: mark, message(problem, context, contextMark),
+                .error, "yaml_syntax", at: mark, message(problem, context, contextMark, mark.file.language),
                 help: help(problem, first: byte)))
     }
 
-    private static func message(_ problem: String, _ context: String?, _ contextMark: Mark) -> String {
-        guard let context else { return "this is not YAML: \(problem)" }
-        return "this is not YAML: \(problem), \(context) that begins in line \(contextMark.line)"
+    private static func message(_ problem: String, _ context: String?, _ contextMark: Mark, _ language: String)
+        -> String
+    {
+        guard let context else { return "this is not \(language): \(problem)" }
+        return "this is not \(language): \(problem), \(context) that begins in line \(contextMark.line)"
             .replacingSuffix("while scanning for the next token that begins in line \(contextMark.line)", with: "")
     }
 
@@ -39,6 +41,11 @@ enum YAMLSyntax {
         ("could not find expected ':'", "a key is followed by ': '"),
         ("unknown escape character", "in double quotes a backslash is written twice"),
     ]
+}
+
+extension SourceFile {
+    /// What a user holds it for; all JSON is read as the YAML that it is.
+    fileprivate var language: String { name.lowercased().hasSuffix(".json") ? "JSON" : "YAML" }
 }
 
 extension String {

@@ -27,7 +27,8 @@ struct RuleTable {
     private var direct: Set<Pair> = []
     private(set) var junctionJunction: [Pair: [Pair]] = [:]
 
-    /// Containers with what they may contain, and structures with what may be attached; nil where there is no such rule.
+    /// Containers and what they may contain, and structures and what may be attached, both ways; nil where there is no such
+    /// rule.
     private(set) var containment: Set<Pair>?
     private(set) var attachment: Set<Pair>?
 
@@ -44,9 +45,11 @@ struct RuleTable {
         let resolver = RuleEnds(schema: schema, classes: classes)
         for rule in rules { add(rule, resolver) }
         for rule in schema.rules where rule.kind == .containment || rule.kind == .attachment {
-            let pair = Pair(resolver.number(rule.from), resolver.number(rule.to))
-            if rule.kind == .containment { containment = (containment ?? []).union([pair]) }
-            if rule.kind == .attachment { attachment = (attachment ?? []).union([pair]) }
+            let (from, to) = (resolver.number(rule.from), resolver.number(rule.to))
+            // Which of the two holds the other one, the association says.
+            let pairs = [Pair(from, to), Pair(to, from)]
+            if rule.kind == .containment { containment = (containment ?? []).union(pairs) }
+            if rule.kind == .attachment { attachment = (attachment ?? []).union(pairs) }
         }
     }
 

@@ -6,6 +6,8 @@ struct TraceStarts {
     private(set) var openedFilters: [UtilityElement] = []
     /// Whether starts are barriers that are ignored.
     private(set) var opensBarriers = false
+    /// Whether starts are barriers or filter barriers that let the walk pass.
+    var opens: Bool { opensBarriers || !openedFilters.isEmpty }
     /// Starts that are barriers, and so reach nothing.
     private(set) var blocked: [UtilityElement] = []
 

@@ -14,6 +14,8 @@ struct CheapestWay {
     }
 
     let end: LocatedElement
+    /// Whether the end is a barrier that lets the way pass.
+    let opensEnd: Bool
     private let goals: [PathEnd]
     private let plan: TracePlan
     private let marks: TraceMarks
@@ -30,7 +32,9 @@ struct CheapestWay {
         self.plan = plan
         self.marks = marks
         self.costs = costs
-        goals = PathEnd.all(TraceStarts([end], plan, marks, ignoresFilters: false), [end], plan)
+        let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
+        opensEnd = ends.opens
+        goals = PathEnd.all(ends, [end], plan)
         search = CostSearch(plan, marks, costs)
         for goal in goals {
             for contact in try goal.contacts(plan, marks, costs) where try search.begin(contact.vertex, contact.cost) {

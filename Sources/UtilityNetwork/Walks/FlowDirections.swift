@@ -3,7 +3,7 @@
 /// Supply may pass from an element to its neighbour where it can come from a controller to the first without passing the
 /// second. Where supply can enter an element from more than one side, as on a cycle or between two controllers, its
 /// flow is indeterminate. All ways through a device to one of its terminals are one side: a device that joins three
-/// terminals is no cycle. From a terminal supply goes on through the device to those that it comes to later: see `DeviceSteps`.
+/// terminals is no cycle. Where supply goes on within a device, `DeviceSteps` says.
 /// On networks without one-way elements that is so for all that is no bridge between a controller
 /// and the rest. In networks whose controllers are sinks all of this is about the way back from them.
 struct FlowDirections: Sendable {
@@ -46,15 +46,15 @@ struct FlowDirections: Sendable {
         }
         (self.plan, self.tree, self.sides) = (plan, tree, sides)
         self.onlySupply = onlySupply
-        let isThroughDevice = { (arc: Int) in
+        let devices = DeviceWays(successors: successors, predecessors: predecessors) { arc in
             arcs.links[arc] != SupplyGraph.none && plan.device(ofLink: Int(arcs.links[arc])) != nil
         }
-        let entries = DeviceEntries(tree: tree, predecessors: predecessors, successors: successors, isThroughDevice)
+        let entries = DeviceEntries(tree, devices)
         isEntered = (0..<root).map { vertex in
             onlySupply[vertex] == Self.several
                 ? entries.isEntered(vertex) : onlySupply[vertex] != Self.notYet && !sides.isOfDevice(onlySupply[vertex])
         }
-        steps = DeviceSteps(successors, from: isEntered, isThroughDevice)
+        steps = DeviceSteps(devices, from: isEntered, isReached: tree.isReached)
         isController = (0..<root).map { vertex in
             states.vertex[vertex].contains(.controller) && !states.vertex[vertex].contains(.blocked)
         }
@@ -91,37 +91,6 @@ private struct SupplySides {
 
     /// Whether a side is that of a device, and no word such as `several`.
     func isOfDevice(_ side: UInt32) -> Bool { side >= linkCount && side < FlowDirections.notYet }
-}
-
-/// How many ways through its device supply takes to a terminal, from one to which it comes from outside: where X joins Y and Z
-/// that nothing else joins, supply that comes to Y goes on from X to Z.
-private struct DeviceSteps {
-    private static let never = UInt8.max
-    /// Vertex to its steps.
-    private var steps: [UInt8]
-
-    /// - Parameters:
-    ///   - arcs: the ways of supply.
-    ///   - isEntered: whether supply comes to a vertex from outside of its device.
-    ///   - isThroughDevice: whether an arc is a way through a device.
-    /// - Complexity: O(vertices + arcs).
-    init(_ arcs: NodeArcs, from isEntered: [Bool], _ isThroughDevice: (Int) -> Bool) {
-        steps = isEntered.map { $0 ? 0 : Self.never }
-        var queue = isEntered.indices.filter { isEntered[$0] }
-        var next = 0
-        while next < queue.count {
-            let vertex = queue[next]
-            next += 1
-            for place in arcs.range(vertex) where isThroughDevice(Int(arcs.arc[place])) {
-                let target = Int(arcs.node[place])
-                guard steps[target] == Self.never, steps[vertex] < Self.never - 1 else { continue }
-                steps[target] = steps[vertex] + 1
-                queue.append(target)
-            }
-        }
-    }
-
-    func leadsOn(from vertex: Int, to other: Int) -> Bool { steps[other] > steps[vertex] }
 }
 
 /// The ways of supply from vertex to vertex, and from a root, the vertex after the last, to controllers.

@@ -24,10 +24,7 @@ struct KnotOwnership: Sendable {
                     features.add(element.feature, knot)
                     links.add(step.link, knot)
                 }
-                if includesBarriers, step.reaches, !steps.isOpen(step.target),
-                    let element = plan.element(ofVertex: step.target), element.terminal != nil,
-                    plan.network.terminals(of: element.feature) == nil
-                {
+                if step.reaches, !steps.isOpen(step.target), let element = plan.shownBarrier(step.target) {
                     features.add(element.feature, knot)
                 }
             }

@@ -45,6 +45,8 @@ struct NearestChoice: Sendable {
         }
         while let (vertex, cost) = try search.settle() {
             if let feature = plan.element(ofVertex: vertex)?.feature, wanted.contains(feature) { offer(feature, cost) }
+            // At a barrier no line begins.
+            if !marks.vertex[vertex].isDisjoint(with: [.blocked, .filter]) { continue }
             var lines: [Int] = []
             plan.forEachArc(vertex) { arc in
                 guard marks.link[arc.link].contains(.zone), let element = plan.element(ofLink: arc.link) else { return }

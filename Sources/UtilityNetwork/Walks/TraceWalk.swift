@@ -14,13 +14,16 @@ struct TraceWalk {
     var metVertices: [Int] = []
     var metLinks: [Int] = []
     private var limits: FunctionLimits
-    /// What the walk has come to and not gone on from, in its order: the starts, then what is one element away, then two.
-    private var pending: [Pending] = []
+    /// The starts, then what is one element away, then two. Places and ways that are no elements, such as associations, make
+    /// nothing farther.
+    private var pending = LevelQueue<Pending>()
 
     private enum Pending {
         /// A step of the walk, from which links are taken.
         case expand(Int)
-        /// The end of a link that was taken, and what function barriers made of the way there.
+        /// A link at a vertex, and what function barriers made of the way there.
+        case cross(Arc, at: Int, FunctionLimits.Path)
+        /// The end of a link that was taken.
         case arrive(vertex: Int, FunctionLimits.Path)
     }
 
@@ -42,28 +45,27 @@ struct TraceWalk {
         for link in startLinks where !limits.isOver { start(link) }
         startLinkCount = links.count
         if bits == nil, allowsIndeterminateFlow, plan.limits.isEmpty { return spreadFromStarts() }
-        var next = 0
-        while next < pending.count, !limits.isOver {
-            switch pending[next] {
+        while !limits.isOver, let item = pending.take() {
+            switch item {
             case .expand(let step): expand(step)
+            case .cross(let arc, let vertex, let path): cross(arc, at: vertex, path)
             case .arrive(let vertex, let path): reach(vertex, path)
             }
-            next += 1
         }
     }
 
     /// Without anything that depends on the order.
     private mutating func spreadFromStarts() {
-        for case .arrive(let vertex, let path) in pending { reach(vertex, path) }
+        while let item = pending.take() {
+            if case .arrive(let vertex, let path) = item { reach(vertex, path) }
+        }
         spread()
     }
 
-    /// Barriers of one element that were met; a device with several terminals is none.
+    /// Barriers that were met and are in the result.
     var barriers: [UtilityElement] {
-        let plan = plan
-        return metVertices.compactMap(plan.element(ofVertex:)).filter {
-            $0.terminal != nil && plan.network.terminals(of: $0.feature) == nil
-        } + metLinks.compactMap(plan.element(ofLink:))
+        metVertices.compactMap(plan.shownBarrier)
+            + (plan.configuration.includeBarriers ? metLinks.compactMap(plan.element(ofLink:)) : [])
     }
 
     private mutating func start(_ link: Int) {
@@ -77,8 +79,12 @@ struct TraceWalk {
         guard let path = limits.path(limits.start, over: element) else { return }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return }
         for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) {
-            pending.append(.arrive(vertex: end, path))
+            arrive(at: end, path)
         }
+    }
+
+    private mutating func arrive(at vertex: Int, _ path: FunctionLimits.Path) {
+        pending.add(.arrive(vertex: vertex, path), isFarther: plan.element(ofVertex: vertex)?.terminal != nil)
     }
 
     /// - Returns: whether it was not marked before.
@@ -98,7 +104,7 @@ struct TraceWalk {
         }
         marks.vertex[vertex].insert(.zone)
         if state.isDisjoint(with: [.blocked, .filter]) {
-            pending.append(.expand(vertices.count))
+            pending.add(.expand(vertices.count), isFarther: false)
             vertices.append(vertex)
             limits.reached(vertex, path, plan, isFeatureNew: isFeatureNew(vertex))
         } else {
@@ -122,8 +128,8 @@ struct TraceWalk {
         if !allowsIndeterminateFlow, step < startVertexCount, rule.isIndeterminate(vertex: vertex, plan) { return }
         arcs.removeAll(keepingCapacity: true)
         plan.forEachArc(vertex) { arcs.append($0) }
-        for place in arcs.indices where !limits.isOver {
-            cross(arcs[place], at: vertex, path)
+        for arc in arcs {
+            pending.add(.cross(arc, at: vertex, path), isFarther: plan.element(ofLink: arc.link) != nil)
         }
     }
 
@@ -138,17 +144,28 @@ struct TraceWalk {
         if let bits, let element = plan.element(ofLink: arc.link), !bits.admits(element.feature, in: plan.network) {
             return
         }
+        if !allowsIndeterminateFlow, !state.contains(.blocked), rule.isIndeterminate(link: arc.link, plan) { return }
         if !state.isDisjoint(with: [.blocked, .filter]) {
             if mark(arc.link) { metLinks.append(arc.link) }
             return
         }
-        if !allowsIndeterminateFlow, rule.isIndeterminate(link: arc.link, plan) { return }
         let element = plan.element(ofLink: arc.link)
         if mark(arc.link) {
             links.append(arc.link)
             limits.count(element)
         }
         guard let path = limits.path(path, over: element) else { return }
-        if reaches { pending.append(.arrive(vertex: Int(arc.target), path)) }
+        if reaches { arrive(at: Int(arc.target), path) }
+    }
+}
+
+extension TracePlan {
+    /// The element of a barrier at which a walk ends; nil where it is not in the result.
+    ///
+    /// A terminal of a device that has several is there whatever the configuration says of barriers, as it is where the
+    /// barrier lies between them.
+    func shownBarrier(_ vertex: Int) -> UtilityElement? {
+        guard let element = element(ofVertex: vertex), element.terminal != nil else { return nil }
+        return configuration.includeBarriers || network.terminals(of: element.feature) != nil ? element : nil
     }
 }

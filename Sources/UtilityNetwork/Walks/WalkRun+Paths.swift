@@ -51,13 +51,13 @@ extension WalkRun {
     ) throws(TraceFailure) -> WalkResult {
         guard let end, let costs = shared.costs else { throw .missingEnd }
         noteOpened([end])
-        // Where a start opens a barrier, ways lead through it that others do not have.
-        if known?.end != end || starts.opensBarriers { known = try CheapestWay(to: end, plan, marks, costs) }
+        // Where a start or the end opens a barrier, ways lead through it that others do not have.
+        if known?.end != end || starts.opens { known = try CheapestWay(to: end, plan, marks, costs) }
         var best: CheapestWay.Found?
         for start in PathEnd.all(starts, named, plan) {
             best = CheapestWay.cheaper(best, try known?.way(from: start) ?? nil)
         }
-        if starts.opensBarriers { known = nil }
+        if starts.opens || known?.opensEnd == true { known = nil }
         guard let best else {
             messages.append(.noPath)
             return result([])

@@ -63,11 +63,7 @@ struct WalkSums: Sendable {
             }
             return element
         }
-        if plan.configuration.includeBarriers {
-            elements += barriers.compactMap(plan.element(ofVertex:)).filter {
-                $0.terminal != nil && plan.network.terminals(of: $0.feature) == nil
-            }
-        }
+        elements += barriers.compactMap(plan.shownBarrier)
         for feature in Set(elements.map(\.feature))
         where !(knot.map { ownership.isOwned(feature: feature, in: $0) } ?? false) {
             total.add(feature: feature, plan.network)

@@ -37,7 +37,6 @@ struct WalkedElements {
             }
             elements.append(TraceElement(element, isStart ? .start : role))
         }
-        if plan.configuration.includeBarriers { elements += walk.barriers.map { TraceElement($0, role) } }
-        return elements
+        return elements + walk.barriers.map { TraceElement($0, role) }
     }
 }

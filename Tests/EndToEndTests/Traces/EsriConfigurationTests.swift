@@ -101,6 +101,11 @@ struct EsriConfigurationTests {
                 "no asset type 1"
             ),
             ("[1]", "expected a trace configuration"),
+            ("{\"includeBarriers\": true", "this is not JSON: did not find expected ',' or '}'"),
+            (
+                "{\"conditionBarriers\": [{\"name\": \"Status\", \"operator\": \"equal\", \"value\": 1e400}]}",
+                "expected a finite number or a text, not the number 1e400"
+            ),
         ])
     func refusals(json: String, words: String) throws {
         let project = try TemporaryProject(

@@ -40,11 +40,11 @@ struct EsriCondition: Sendable {
     private static let operand = Shape<Written>(
         expected: "a number or a text", schema: .object([("type", .texts(["number", "string"]))])
     ) { node, reader in
-        if let number = node.scalar?.asNumber ?? node.text.flatMap(Double.init) {
+        if let number = node.esriNumber {
             return Written(operand: .number(number), text: Marked(node.scalar?.text ?? "", at: node.mark))
         }
         guard let text = node.text else {
-            reader.wrongType(node, expected: "a number or a text")
+            reader.wrongType(node, expected: "a finite number or a text")
             return nil
         }
         return Written(operand: .text(Marked(text, at: node.mark)), text: Marked(text, at: node.mark))

@@ -46,12 +46,19 @@ enum EsriFunctions {
         }
     }
 
-    /// Numbers come as texts, too.
     private static let number = Shape<Double>(
-        expected: "a number", schema: .object([("type", .texts(["number", "string"]))])
+        expected: "a finite number", schema: .object([("type", .texts(["number", "string"]))])
     ) { node, reader in
-        if let number = node.scalar?.asNumber ?? node.text.flatMap(Double.init) { return number }
-        reader.wrongType(node, expected: "a number")
+        if let number = node.esriNumber { return number }
+        reader.wrongType(node, expected: "a finite number")
         return nil
+    }
+}
+
+extension Node {
+    /// The finite number that it is, or that its text is: numbers come as texts, too.
+    var esriNumber: Double? {
+        let number = scalar?.asNumber ?? text.flatMap(Double.init)
+        return number.flatMap { $0.isFinite ? $0 : nil }
     }
 }
