@@ -33,9 +33,52 @@ import UtilityNetwork
                 ConnectivityRule(.junctionJunction, from: tee, to: main),
                 "it is about devices or junctions on both sides"
             ),
+            (ConnectivityRule(.attachment, from: main, to: tee), "it is about a structure and what is attached to it"),
         ])
     func kindOfRule(rule: ConnectivityRule, fault: String) {
         #expect(faults { $0.rules = [rule] } == ["rule 1: \(fault)"])
+    }
+
+    @Test(
+        "a path leads from one terminal to another, and All and None mean what they say",
+        arguments: [
+            (TerminalPath(name: "Loop", pairs: [.init("A", "A")]), "A leads to itself"),
+            (TerminalPath(name: "all", pairs: []), "All leads from any terminal to any other, and None nowhere"),
+            (
+                TerminalPath(name: "None", pairs: [.init("A", "B")]),
+                "All leads from any terminal to any other, and None nowhere"
+            ),
+        ])
+    func path(path: TerminalPath, fault: String) {
+        let port = TerminalConfiguration(
+            name: "Port", terminals: [Terminal(id: 1, name: "A"), Terminal(id: 2, name: "B")], isDirectional: false,
+            paths: [path])
+        #expect(
+            faults { $0.terminalConfigurations.append(port) } == [
+                "path \(path.name) of terminal configuration Port: \(fault)"
+            ])
+    }
+
+    @Test("a path called All that leads everywhere is All") func wholePath() {
+        let all = TerminalPath(name: "All", pairs: [.init("A", "B")])
+        let port = TerminalConfiguration(
+            name: "Port", terminals: [Terminal(id: 1, name: "A"), Terminal(id: 2, name: "B")], isDirectional: false,
+            paths: [all])
+        #expect(faults { $0.terminalConfigurations.append(port) } == [])
+    }
+
+    @Test("names are told apart whatever their case, and those of attributes that all features have are taken")
+    func names() {
+        #expect(
+            faults { $0.attributes.append(NetworkAttribute(name: "shape length", dataType: .double, sources: [])) } == [
+                "attribute shape length: all features have one of this name by themselves"
+            ])
+        let twice = faults { schema in
+            var type = schema.sources[0].assetGroups[0].assetTypes[0]
+            (type.code, type.name) = (77, type.name.uppercased())
+            schema.sources[0].assetGroups[0].assetTypes.append(type)
+        }
+        #expect(twice.count == 1 && twice[0].hasSuffix("there are two with this name"), "\(twice)")
     }
 
     @Test("two terminals have two numbers") func terminalNumbers() {

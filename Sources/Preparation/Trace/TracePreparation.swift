@@ -19,7 +19,7 @@ struct TracePreparation {
         checkFunctions()
         checkSweep()
         let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
-        let (starts, barriers) = (elements(spec.startingLocations), elements(spec.barriers))
+        let (starts, barriers) = (startingElements(), elements(spec.barriers))
         let filterBarriers = elements(spec.filterBarriers)
         guard let network else { return nil }
         return PreparedTrace(
@@ -44,6 +44,19 @@ struct TracePreparation {
                 return nil
             }
         }
+    }
+
+    private func startingElements() -> [WrittenElement] {
+        let before = diagnostics.errorCount
+        let starts = elements(spec.startingLocations)
+        guard starts.isEmpty, diagnostics.errorCount == before else { return starts }
+        for case .table(let table) in spec.startingLocations {
+            diagnostics.error(
+                "empty_selection", at: table.layer.condition?.mark ?? table.layer.source.mark,
+                "no row of '\(table.layer.layer?.value ?? table.layer.source.value)' is selected",
+                help: "a trace begins somewhere: see which rows there are")
+        }
+        return starts
     }
 
     /// Elements at places that cannot be read are left out, with an error.

@@ -10,8 +10,10 @@ struct UtilityBuild {
     ///
     /// - Throws: `UtilityFaults` with every fault of the step that found some; `Cancelled`.
     init(_ draft: UtilityDraft, key: String, context: RunContext) throws {
-        let schemaFaults = SchemaCheck(draft.schema).faults
-        if !schemaFaults.isEmpty { throw UtilityFaults(schemaFaults) }
+        let schemaFaults = draft.schema.faults
+        if !schemaFaults.isEmpty {
+            throw UtilityFaults(schemaFaults.map { UtilityFault(.invalidSchema, $0.part.description, $0.rule) })
+        }
         let features = try CheckedFeatures(draft)
         let index = GlobalIDIndex(features)
         let links = DraftLinks(features, index)

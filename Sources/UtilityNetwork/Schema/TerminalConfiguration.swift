@@ -35,6 +35,18 @@ public struct TerminalConfiguration: Sendable, Equatable {
     /// The number of a path by its name, case ignored.
     func path(_ name: String) -> Int? { pathNames.firstIndex { $0.lowercased() == name.lowercased() } }
 
+    /// Whether a path has a name that stands for another one.
+    func redefines(_ path: TerminalPath) -> Bool {
+        guard let number = self.path(path.name), number < 2 else { return false }
+        var plain = self
+        plain.paths = []
+        return terminals.indices.contains { from in
+            terminals.indices.contains { to in
+                passes(from: from, to: to, path: number) != plain.passes(from: from, to: to, path: number)
+            }
+        }
+    }
+
     /// Whether flow passes from one terminal to another by a path.
     func passes(from: Int, to: Int, path: Int) -> Bool {
         if from == to || isDirectional && !terminals[from].isUpstream && terminals[to].isUpstream { return false }

@@ -58,7 +58,7 @@ struct UtilityNetworkCommandTests {
             ("model.yaml", "tier: Supply", "tier: Suply", "did you mean 'Supply'?"),
             (
                 "model.yaml", "Gas Device: status, ", "Gas Device: statuss, ",
-                "no field 'statuss'; there are id, assetgroup"
+                "has no field 'statuss'"
             ),
         ])
     func faults(file: String, from: String, to: String, words: String) throws {

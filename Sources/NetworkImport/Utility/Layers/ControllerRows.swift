@@ -49,8 +49,13 @@ struct ControllerRows {
     func appendMissing(to controllers: inout [DraftController]) {
         for (place, controller) in all.enumerated() where !isMet[place] {
             guard let id = controller.globalID else { continue }
-            controllers.append(made(controller, id, "?"))
+            controllers.append(made(controller, id, name(of: controller.subnetwork)))
         }
+    }
+
+    /// Of what no row tells the name of.
+    private func name(of subnetwork: UtilityControllers.Subnetwork) -> String {
+        if case .name(let name) = subnetwork { name } else { "?" }
     }
 
     private func made(_ controller: UtilityControllers, _ id: String, _ subnetwork: String) -> DraftController {

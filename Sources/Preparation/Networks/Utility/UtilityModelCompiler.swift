@@ -25,17 +25,24 @@ struct UtilityModelCompiler {
         schema.sources = spec.sources.entries.map { source($0.name, $0.value) }
         schema.attributes = spec.attributes.entries.map { attribute($0.name, $0.value) }
         schema.tiers = tiers
-        schema.lengthAttribute = spec.length?.value
         let names = UtilityNames(schema, diagnostics)
-        if let length = spec.length, schema.attribute(length.value) == nil {
-            names.report(length, "network attribute", schema.attributes.map(\.name))
+        if let length = spec.length {
+            let isKnown = schema.attribute(length.value) != nil
+            if isKnown {
+                schema.lengthAttribute = length.value
+            } else {
+                names.report(length, "network attribute", schema.attributes.map(\.name))
+            }
         }
         for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
             if let configuration = tier.value.configuration { names.check(configuration) }
         }
         let classes = AssetClassNames(schema: schema, names: names)
-        schema.rules = spec.rules.flatMap(classes.rules)
+        let rules = spec.rules.map(classes.rules)
+        schema.rules = Array(rules.joined())
         checkSourceIDs()
+        let marks = zip(spec.rules, rules).flatMap { spec, rules in rules.map { _ in spec.mark } }
+        report(schema.faults, UtilitySchemaMarks(spec: spec, rules: marks))
         let layers = UtilityLayerCompiler(spec: spec, schema: schema, address: address, access: access, names: names)
         return UtilityModel(
             schema: schema, layers: layers.layers, associations: layers.associations,
@@ -69,6 +76,7 @@ struct UtilityModelCompiler {
 
     private func source(_ name: Marked<String>, _ source: UtilitySourceSpec) -> NetworkSource {
         let usage = NetworkSource.Usage(source.usage)
+        checkKeys(of: source, usage, name.value)
         return NetworkSource(
             name: name.value, usage: usage, domainNetwork: usage.isStructure ? nil : domainNetwork(of: source, name),
             assetGroups: source.assetGroups.entries.enumerated().map { place, group in
@@ -76,6 +84,35 @@ struct UtilityModelCompiler {
                     code: group.value.code.map { Int($0) } ?? place + 1, name: group.name.value,
                     assetTypes: group.value.assetTypes.entries.enumerated().map(assetType))
             }, connectsByGeometry: source.connectsByGeometry, id: source.id.map { Int($0) })
+    }
+
+    /// What only features of another usage have would do nothing.
+    private func checkKeys(of source: UtilitySourceSpec, _ usage: NetworkSource.Usage, _ name: String) {
+        let fields = source.fields
+        let ofLines = [
+            ("oneway", source.oneway?.field.mark), ("from_terminal", fields.fromTerminal?.mark),
+            ("to_terminal", fields.toTerminal?.mark),
+        ]
+        let misplaced =
+            (usage.isEdge ? [] : ofLines.map { ($0.0, $0.1, "lines") })
+            + (usage.isJunction ? [] : [("terminal_path", fields.terminalPath?.mark, "devices and junctions")])
+        for (key, mark, owners) in misplaced {
+            guard let mark else { continue }
+            diagnostics.error(
+                "misplaced_key", at: mark, "only \(owners) have '\(key)', and '\(name)' has none", help: "leave it out")
+        }
+    }
+
+    /// A rule of a model stands for one of each pair of asset types, and what is wrong with it is said once.
+    private func report(_ faults: [SchemaFault], _ marks: UtilitySchemaMarks) {
+        var said: Set<String> = []
+        for fault in faults {
+            guard let mark = marks.mark(of: fault.part) ?? spec.sources.entries.first?.name.mark else { continue }
+            let text = if case .rule = fault.part { fault.rule } else { "\(fault.part): \(fault.rule)" }
+            if said.insert("\(mark.line):\(mark.column) \(text)").inserted {
+                diagnostics.error("invalid_schema", at: mark, text)
+            }
+        }
     }
 
     private func checkSourceIDs() {
@@ -110,9 +147,10 @@ struct UtilityModelCompiler {
         if let terminals = type.terminalConfiguration, !known.contains(terminals.value) {
             UtilityNames(UtilitySchema(), diagnostics).report(terminals, "terminal configuration", known)
         }
+        let terminals = type.terminalConfiguration.flatMap { known.contains($0.value) ? $0.value : nil }
         return AssetType(
             code: type.code.map { Int($0) } ?? place + 1, name: entry.name.value,
-            categories: type.categories.map(\.value), terminalConfiguration: type.terminalConfiguration?.value,
+            categories: type.categories.map(\.value), terminalConfiguration: terminals,
             edgeConnectivity: type.connectivity == .endVertex ? .endVertex : .anyVertex)
     }
 

@@ -14,6 +14,7 @@ struct UtilitySources {
     private let address: SourceAddress?
     /// Nil for an EPANET model.
     let model: UtilityModel?
+    private let modelSpec: UtilityModelSpec?
     private let valves: ValveLayer?
 
     private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
@@ -27,20 +28,33 @@ struct UtilitySources {
         (self.name, self.spec, self.project) = (name, spec, project)
         let address = spec.source.map { Self.address($0, project) }
         self.address = address
-        model = try spec.model.map { try Self.model($0, project, address) }
+        let read = try spec.model.map { try Self.model($0, project, address) }
+        (model, modelSpec) = (read?.model, read?.spec)
         valves = spec.valves.map { ValveLayer($0, Self.address($0.layer.source, project)) }
     }
 
     private static func model(
         _ file: Marked<String>, _ project: Project, _ address: SourceAddress?
-    ) throws -> UtilityModel {
+    ) throws -> (model: UtilityModel, spec: UtilityModelSpec) {
         let diagnostics = Diagnostics()
         let spec = read(project.path(file.value), diagnostics)
         let model = spec.map {
             UtilityModelCompiler(spec: $0, address: address, access: project.access, diagnostics: diagnostics).model()
         }
-        if let model, !diagnostics.hasErrors { return model }
-        throw NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
+        if let model, let spec, !diagnostics.hasErrors { return (model, spec) }
+        throw mistakes(diagnostics)
+    }
+
+    private static func mistakes(_ diagnostics: Diagnostics) -> NetworkFailure {
+        NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
+    }
+
+    /// - Throws: `NetworkFailure` where layers do not have what the model names of them.
+    private func checkLayers() throws {
+        guard let model, let modelSpec else { return }
+        let diagnostics = Diagnostics()
+        UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics).check()
+        if diagnostics.hasErrors { throw Self.mistakes(diagnostics) }
     }
 
     /// Paths in a model start at its own folder, which its name tells.
@@ -91,6 +105,7 @@ struct UtilitySources {
     func read(context: RunContext) throws -> UtilityImport {
         let crs = spec.crs.map { SystemDefinition($0.value) }
         context.progress.progress("reading \(name)", done: 0, total: nil)
+        try checkLayers()
         var network =
             try model.map { try UtilityLayers.read($0, crs: crs, context: context) }
             ?? address.map { try EPANETNetwork.read($0, system: crs) } ?? UtilityImport(draft: UtilityDraft())

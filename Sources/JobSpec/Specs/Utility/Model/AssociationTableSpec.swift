@@ -2,13 +2,14 @@
 public struct AssociationTableSpec: Sendable {
     public let layer: UtilityLayerSpec
     public let fields: AssociationFieldsSpec
+    public let mark: Mark
 
     static let shape = Shape<AssociationTableSpec>.record(
         "a table of associations", "Which features connect without coinciding, and which contain or carry which."
     ) { fields in
         let layer = UtilityLayerFields(fields, places: false)
         let names = fields.section("fields", AssociationFieldsSpec.shape, "The fields that hold what associations say.")
-        return { record in AssociationTableSpec(layer: layer.layer(record), fields: record[names]) }
+        return { record in AssociationTableSpec(layer: layer.layer(record), fields: record[names], mark: record.mark) }
     }
 }
 

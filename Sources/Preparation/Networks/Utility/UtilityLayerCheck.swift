@@ -1,0 +1,91 @@
+import FeatureSources
+import JobSpec
+import NetworkImport
+import UtilityNetwork
+import Vocabulary
+
+/// Looks whether layers have what a model names of them: fields, and conditions that can be evaluated. All mistakes go to the
+/// diagnostics, at their places.
+struct UtilityLayerCheck {
+    let spec: UtilityModelSpec
+    let model: UtilityModel
+    /// Whether there is a source for what names none of its own.
+    let hasSource: Bool
+    let diagnostics: Diagnostics
+
+    func check() {
+        for (entry, layer) in zip(spec.sources.entries, model.layers) where layer.hasRows {
+            check(
+                entry.value.layer, named: entry.name.mark, fields: fields(of: entry), conditions: conditions(of: entry)
+            ) {
+                try layer.open(for: entry.name.value)
+            }
+        }
+        for (table, association) in zip(spec.associations.filter { $0.layer.hasRows(hasSource) }, model.associations) {
+            let fields = table.fields
+            let named = [
+                fields.type, fields.fromSource, fields.fromID, fields.fromTerminal, fields.toSource, fields.toID,
+                fields.toTerminal, fields.fraction, fields.contentVisible,
+            ]
+            check(table.layer, named: table.mark, fields: named.compactMap { $0 }, conditions: []) {
+                try association.table.open(spatial: false)
+            }
+        }
+    }
+
+    private func fields(of source: OrderedMap<UtilitySourceSpec>.Entry) -> [Marked<String>] {
+        let fields = source.value.fields
+        let own = [
+            fields.id, fields.assetGroup, fields.assetType, fields.terminalPath, fields.fromTerminal, fields.toTerminal,
+            fields.wkt, source.value.oneway?.field,
+        ]
+        let attributes = spec.attributes.entries.compactMap { $0.value.fields[source.name.value] }
+        return (own + controllers(of: source).map(\.subnetworkField)).compactMap { $0 } + attributes
+    }
+
+    private func conditions(of source: OrderedMap<UtilitySourceSpec>.Entry) -> [Marked<String>] {
+        let types = source.value.assetGroups.entries.flatMap { $0.value.assetTypes.entries.map(\.value.condition) }
+        let own = [source.value.customers, source.value.operable]
+        return (own + types + controllers(of: source).map(\.condition)).compactMap { $0 }
+    }
+
+    private func controllers(of source: OrderedMap<UtilitySourceSpec>.Entry) -> [ControllerSpec] {
+        spec.controllers.filter { $0.source.value.lowercased() == source.name.value.lowercased() }
+    }
+
+    /// - Parameter mark: of what names no source of its own.
+    private func check(
+        _ spec: UtilityLayerSpec, named mark: Mark, fields: [Marked<String>], conditions: [Marked<String>],
+        opening: () throws -> Layer
+    ) {
+        let source = (spec.source ?? nil) ?? Marked("", at: mark)
+        var faults = LayerFaults(request: request(spec, source, spec.condition), diagnostics: diagnostics)
+        do {
+            let layer = try opening()
+            for name in fields where layer.field(named: name.value) == nil {
+                faults.report(
+                    SourceError.noField(name.value, layer: layer.name, known: layer.fieldNames), field: name.mark)
+            }
+            for condition in [spec.condition].compactMap({ $0 }) + conditions {
+                faults = LayerFaults(request: request(spec, source, condition), diagnostics: diagnostics)
+                let selection = RowSelection(condition: condition.value, dialect: RowSelection.Dialect(spec.dialect))
+                do { _ = try RowReader(layer, selection, columns: []) } catch { faults.report(error) }
+            }
+        } catch {
+            faults.report(error)
+        }
+    }
+
+    private func request(
+        _ spec: UtilityLayerSpec, _ source: Marked<String>, _ condition: Marked<String>?
+    ) -> LayerRequest {
+        LayerRequest(
+            source: source, layer: spec.layer, crs: spec.crs, condition: condition,
+            dialect: RowSelection.Dialect(spec.dialect), spatial: nil)
+    }
+}
+
+extension UtilityLayerSpec {
+    /// - Parameter hasSource: whether there is one for what names none.
+    fileprivate func hasRows(_ hasSource: Bool) -> Bool { source.map { $0 != nil } ?? hasSource }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Mistakes in a utility model stand at their places in its file, all of them at once.
+@Suite("What is wrong in a utility model")
+struct ModelPlaceTests {
+    /// What `validate` says of the town where its model has other words.
+    private func said(_ changes: [(String, String)]) throws -> String {
+        var model = PipeTown.model
+        for (old, new) in changes {
+            try #require(model.contains(old), "\(old)")
+            model = model.replacing(old, with: new)
+        }
+        let job = PipeTown.job("trace_type: connected\nstarting_locations: {global_id: c}")
+        let project = try TemporaryProject(PipeTown.project(job: job, more: ["model.yaml": model]))
+        let ended = try project.run("validate", "job.yaml")
+        #expect(ended.code == 1)
+        return ended.error
+    }
+
+    /// The line and column of a text in the model after some changes.
+    private func place(_ text: String, _ changes: [(String, String)]) throws -> String {
+        let model = changes.reduce(PipeTown.model) { $0.replacing($1.0, with: $1.1) }
+        let start = try #require(model.range(of: text)?.lowerBound)
+        let before = model[..<start].split(separator: "\n", omittingEmptySubsequences: false)
+        return "model.yaml:\(before.count):\(before.last!.count + 1): error: "
+    }
+
+    @Test("fields, conditions and files that are not there are told together, with those that there are")
+    func layers() throws {
+        let changes = [
+            ("assetgroup = 'Meter'", "asset = 'Meter'"),
+            ("Limit: {fields: {Gas Line: limit}}", "Limit: {fields: {Gas Line: top}}"),
+            ("source: water-lines.geojson", "source: waterlines.geojson"),
+        ]
+        let said = try said(changes)
+        for text in ["\"asset = ", "top}}", "waterlines.geojson"] {
+            #expect(try said.contains(place(text, changes)), "\(said)")
+        }
+        #expect(said.contains("has no field 'top'") && said.contains("did you mean 'water-lines.geojson'?"), "\(said)")
+    }
+
+    @Test("names that stand twice and paths that there are not are told together, where they stand")
+    func schema() throws {
+        let changes = [("default_path: None", "default_path: Nowhere"), ("Limit: {fields", "size: {fields")]
+        let said = try said(changes)
+        #expect(
+            try said.contains(
+                place("Nowhere", changes) + "path Nowhere of terminal configuration Divider: there is no path"),
+            "\(said)")
+        #expect(
+            try said.contains(place("size: {fields", changes) + "attribute size: there are two with this name"),
+            "\(said)")
+    }
+
+    @Test("keys that only features of another usage have are told") func misplaced() throws {
+        let changes = [
+            ("fields: {id: id}\n    customers", "fields: {id: id, from_terminal: status}\n    customers")
+        ]
+        #expect(
+            try said(changes).contains(
+                place("status}\n    customers", changes)
+                    + "only lines have 'from_terminal', and 'Gas Device' has none"))
+    }
+
+    @Test("a rule of other features than its kind is about is told once, however many asset types it names")
+    func rule() throws {
+        let rules = "rules:\n  - {rule: attachment, from: {source: Gas Device}, to: {source: Gas Line}}\ncontrollers:"
+        let changes = [("controllers:", rules)]
+        let said = try said(changes)
+        let text = try place("{rule: attachment", changes) + "it is about a structure and what is attached to it"
+        #expect(said.components(separatedBy: text).count == 2, "\(said)")
+    }
+}
