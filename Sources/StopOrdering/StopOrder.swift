@@ -15,8 +15,8 @@ public struct StopOrder: Sendable, Equatable {
     public let violation: Int64
     public let isProvenOptimal: Bool
 
-    /// The best order: least violation of time windows, then least cost with waiting (where waiting does not count as cost,
-    /// then least waiting); among equally good ones the first in lexicographic order when it is proven. Nil where no order
+    /// The best order: least violation of time windows, then least cost with waiting, and of that the least legs (where waiting
+    /// does not count as cost, least cost, then least waiting); among equally good ones the first in lexicographic order when it is proven. Nil where no order
     /// visits all stops; beyond the proven limit also where none was found.
     ///
     /// Exact to `provenLimit` stops, beyond by an evolution of tours and, with time windows, annealing: a fixed seed and

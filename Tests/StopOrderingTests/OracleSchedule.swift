@@ -7,10 +7,11 @@ struct OracleSchedule {
     struct Price: Comparable {
         var violation: Int64 = 0
         var cost: Int64 = 0
-        var idle: Int64 = 0
+        /// The legs alone where waiting counts as cost, else the waiting.
+        var tie: Int64 = 0
 
         static func < (one: Price, other: Price) -> Bool {
-            (one.violation, one.cost, one.idle) < (other.violation, other.cost, other.idle)
+            (one.violation, one.cost, one.tie) < (other.violation, other.cost, other.tie)
         }
     }
 
@@ -45,22 +46,27 @@ struct OracleSchedule {
             if place > 0 {
                 let here = order[place - 1]
                 guard let cost = costs[here][stop], let time = times[here][stop] else { return nil }
-                price.cost += cost
+                travel(cost, &price)
                 clock += time
             }
             visit(stop, &clock, &price)
         }
         if ends.returnsToStart, order.count > 1 {
             guard let cost = costs[order.last!][order[0]] else { return nil }
-            price.cost += cost
+            travel(cost, &price)
         }
         return price
+    }
+
+    fileprivate func travel(_ cost: Int64, _ price: inout Price) {
+        price.cost += cost
+        if countsWaiting { price.tie += cost }
     }
 
     private func visit(_ stop: Int, _ clock: inout Int64, _ price: inout Price) {
         if let closes = visits[stop].closes, clock > closes { price.violation += clock - closes }
         if let opens = visits[stop].opens, clock < opens {
-            if countsWaiting { price.cost += opens - clock } else { price.idle += opens - clock }
+            if countsWaiting { price.cost += opens - clock } else { price.tie += opens - clock }
             clock = opens
         }
         clock += visits[stop].service
@@ -94,14 +100,20 @@ struct OracleScheduleRecursion {
         let rest = rest(from: stop, at: clock + wait + visit.service, left: left, start: start)
         guard var price = rest else { return nil }
         price.violation += max(0, clock - (visit.closes ?? clock))
-        if oracle.countsWaiting { price.cost += wait } else { price.idle += wait }
+        if oracle.countsWaiting { price.cost += wait } else { price.tie += wait }
         return price
     }
 
     private mutating func rest(from here: Int, at clock: Int64, left: Int, start: Int) -> OracleSchedule.Price? {
         let count = oracle.costs.count
         if left == 0 {
-            if oracle.ends.returnsToStart { return oracle.costs[here][start].map { .init(cost: $0) } }
+            if oracle.ends.returnsToStart {
+                return oracle.costs[here][start].map { cost in
+                    var price = OracleSchedule.Price()
+                    oracle.travel(cost, &price)
+                    return price
+                }
+            }
             return oracle.ends.mayEnd(here, count: count) ? .init() : nil
         }
         let place = Place(here: here, left: left, clock: clock, start: start)
@@ -111,7 +123,7 @@ struct OracleScheduleRecursion {
             guard let cost = oracle.costs[here][next], let time = oracle.times[here][next] else { continue }
             let rest = visited(next, at: clock + time, left: left & ~(1 << next), start: start)
             guard var price = rest else { continue }
-            price.cost += cost
+            oracle.travel(cost, &price)
             least = min(least ?? price, price)
         }
         known[place] = .some(least)

@@ -66,12 +66,21 @@ import Testing
         (["junction": "roundabout"], true, false), (["junction": "circular"], true, false),
         (["junction": "roundabout", "oneway": "no"], true, true), (["highway": "motorway"], true, false),
         (["highway": "motorway_link"], true, false), (["highway": "motorway", "oneway": "no"], true, true),
+        (["highway": "motorway_link", "oneway": "alternating"], true, true),
         (["area": "yes"], false, false), (["highway": "cycleway"], false, false),
     ])
     func oneWaysAreRead(tags: [String: String], forward: Bool, backward: Bool) {
         let use = use(["highway": "residential"].merging(tags) { $1 })
         #expect((use.forward != nil) == forward)
         #expect((use.backward != nil) == backward)
+    }
+
+    @Test("no class is faster than the vehicle, and posted limits are not either; a ferry may be")
+    func highestSpeed() {
+        let mode = TravelMode.testCar.with { $0.postedSpeed.atMost = 20 }
+        #expect(use(["highway": "residential"], by: mode).forward?.pace == .speed(20))
+        #expect(use(["highway": "residential", "maxspeed": "50"], by: mode).forward?.pace == .speed(20))
+        #expect(use(["highway": "residential", "maxspeed": "10"], by: mode).forward?.pace == .speed(10))
     }
 
     @Test func aModeWithoutOneWayTagsIgnoresOneWays() {

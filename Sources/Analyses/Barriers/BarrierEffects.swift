@@ -9,6 +9,8 @@ public struct BarrierEffects: Sendable {
         public let barrier: Barrier
         public let status: LocationStatus
         public let reach: BarrierReach
+        /// Millimetres from a point to its place on the network; nil for other shapes, and for what has none.
+        public var distance: Int64?
     }
 
     public let effects: [Effect]
@@ -33,7 +35,9 @@ public struct BarrierEffects: Sendable {
         case .line(let line): return effect(of: barrier, laid.lay(line, action, on: metric))
         case .point(let point):
             let found = laid.put(point, action, tolerance: tolerance, on: metric)
-            return Effect(barrier: barrier, status: found == nil ? .notLocated : .ok, reach: found?.reach ?? .init())
+            return Effect(
+                barrier: barrier, status: found == nil ? .notLocated : .ok, reach: found?.reach ?? .init(),
+                distance: found?.location.distance)
         }
     }
 

@@ -22,6 +22,9 @@ public struct BarrierReport {
             Column("length", unit: "metres", "The length of street that it covers"),
         ])
 
+    /// Millimetres beyond which a point may well have been meant for another street.
+    private static let far: Int64 = 50_000
+
     private let effects: BarrierEffects
     private let impedance: Impedance
     private let keptCount: Int
@@ -42,6 +45,12 @@ public struct BarrierReport {
         for effect in effects.effects {
             if let fault = Self.fault(of: effect) {
                 context.warn("barrier_without_effect", "\(effect.barrier.name) \(fault)")
+            }
+            if let distance = effect.distance, distance > Self.far {
+                context.warn(
+                    "far_barrier",
+                    "\(effect.barrier.name) acts on a street \((distance + 500) / 1000) m away: none that the travel mode "
+                        + "may use is nearer")
             }
             let attributes = effect.barrier.attributes
             let missing = [Value](repeating: .null, count: keptCount - attributes.count)

@@ -15,7 +15,9 @@ struct RoutePlanner {
         if parameters.findsBestSequence, candidates.count > 1 {
             let sequence = try StopSequence(parameters: parameters, metrics: metrics, context: context)
                 .best(of: candidates, &workspace)
-            unvisited += sequence.left.map(notReached)
+            unvisited += sequence.left.map {
+                notReached($0, leads: "leads there, and on to the stops that are visited")
+            }
             candidates = sequence.stops
         }
         let (visits, unreached) = try connect(candidates, &workspace)
@@ -49,9 +51,9 @@ struct RoutePlanner {
 extension RoutePlanner {
     private var metric: Metric { metrics.search }
 
-    private func notReached(_ stop: LocatedStop) -> LocatedStop {
+    private func notReached(_ stop: LocatedStop, leads: String = "leads there") -> LocatedStop {
         context.warn(
-            "not_reached", "\(stop.stop.name) is not reached: no way that \(metric.mode.name) may use leads there")
+            "not_reached", "\(stop.stop.name) is not reached: no way that \(metric.mode.name) may use \(leads)")
         var stop = stop
         stop.status = .notReached
         return stop

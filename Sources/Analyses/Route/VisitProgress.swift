@@ -6,12 +6,13 @@ struct VisitProgress {
     private var violation: Int64 = 0
     /// Of its paths, with its waiting where that counts.
     private(set) var cost: Int64 = 0
-    /// Milliseconds of waiting that does not count as cost.
-    private var idle: Int64 = 0
+    /// Milliseconds of waiting that does not count as cost; where it counts, the cost of the paths alone.
+    private var tie: Int64 = 0
 
     /// Goes along a path.
-    mutating func travel(_ cost: Int64, _ milliseconds: Int64) {
+    mutating func travel(_ cost: Int64, _ milliseconds: Int64, countsWaiting: Bool) {
         self.cost += cost
+        if countsWaiting { tie += cost }
         time += milliseconds
     }
 
@@ -20,15 +21,15 @@ struct VisitProgress {
         if let window = stop.window {
             violation += window.violation(at: time)
             let wait = window.wait(at: time)
-            if countsWaiting { cost += wait } else { idle += wait }
+            if countsWaiting { cost += wait } else { tie += wait }
             time += wait
         }
         time += stop.service
     }
 
-    /// Whether the price is lower: least violation, then cost and waiting.
+    /// Whether the price is lower: least violation, then cost, then waiting or, where that counts as cost, travelling.
     func isCheaper(than other: VisitProgress) -> Bool {
-        (violation, cost, idle) < (other.violation, other.cost, other.idle)
+        (violation, cost, tie) < (other.violation, other.cost, other.tie)
     }
 
     /// Whether nothing that comes can make the other one cheaper. Who is there earlier is nowhere later, and may have to wait
@@ -37,6 +38,6 @@ struct VisitProgress {
         guard time <= other.time else { return false }
         let longer = other.time - time
         let (waiting, idling) = countsWaiting ? (longer, 0) : (0, longer)
-        return (violation, cost + waiting, idle + idling) <= (other.violation, other.cost, other.idle)
+        return (violation, cost + waiting, tie + idling) <= (other.violation, other.cost, other.tie)
     }
 }

@@ -34,7 +34,7 @@ public struct ServiceAreaAnalysis {
         try parameters.locate.checkTags(of: metrics.network, context)
         context.noteCoarseCosts(of: [metrics.told] + metrics.accumulated)
         let facilities = try FacilityLocator(metrics: metrics, parameters: parameters, context: context).locate()
-        let unplaced = parameters.unlocated.map { "\($0.name) is not located" }
+        let unplaced = parameters.unlocated.map { LocationStatus.notLocated.reason(for: $0.name) }
         let unused = unplaced + facilities.compactMap(\.whyUnused)
         guard unused.isEmpty || parameters.locate.skipsInvalid else { throw AnalysisFailure(unused) }
         try FacilityRows(parameters: parameters).write(facilities, into: sink)
@@ -45,7 +45,7 @@ public struct ServiceAreaAnalysis {
         var counts = SummaryCounts(parameters: parameters, metrics: metrics, context: context)
         try writer.writeEach(of: used, &workspace, &counts, into: sink)
         try writer.writeShared(by: used, &workspace, &counts, into: sink)
-        try counts?.write(for: used, into: sink)
+        try counts?.write(for: facilities, into: sink)
     }
 
     /// Says which classes exclude nothing: there may be no such street here, or a slip of the pen.

@@ -46,6 +46,7 @@ struct ScheduleBounds {
         var least = state
         least.violation += max(directViolation(state, visited, last), orderedViolation(state, visited, last))
         least.cost += rest
+        if rules.countsWaiting { least.tie += rest }
         return !best.isCheaper(than: least)
     }
 

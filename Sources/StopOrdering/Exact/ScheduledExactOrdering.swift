@@ -125,12 +125,16 @@ struct ScheduledExactOrdering {
 extension ScheduleRules {
     /// Whether a route with the same stops behind it, at the same stop, can in no way end better than another.
     ///
-    /// Who is earlier waits at most as much longer as he is earlier.
+    /// Who is earlier waits at most as much longer as he is earlier. Where waiting counts, what decides between equal costs is
+    /// the legs, which are the same from here on.
     @inline(__always) func outdoes(_ one: RouteState, _ other: RouteState) -> Bool {
         if one.time > other.time || one.violation > other.violation { return false }
         if one.violation < other.violation { return true }
-        if countsWaiting { return one.cost &- one.time <= other.cost &- other.time }
-        return one.cost < other.cost || one.cost == other.cost && one.idle &- one.time <= other.idle &- other.time
+        if countsWaiting {
+            let (own, its) = (one.cost &- one.time, other.cost &- other.time)
+            return own < its || own == its && one.tie <= other.tie
+        }
+        return one.cost < other.cost || one.cost == other.cost && one.tie &- one.time <= other.tie &- other.time
     }
 
     /// Keeps a label unless another outdoes it, and drops those that it outdoes.

@@ -80,6 +80,6 @@ struct OrderAnnealing: ~Copyable {
 
     @inline(__always) private func energy(of state: RouteState) -> Double {
         Double(state.cost) + Double(state.violation) * lateness + Double(state.missing) * 1e15
-            + Double(state.idle) * 1e-3
+            + Double(state.tie) * 1e-3
     }
 }

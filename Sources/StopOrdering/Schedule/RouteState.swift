@@ -8,18 +8,18 @@ struct RouteState: Equatable {
     var violation: Int64 = 0
     /// The cost of its legs, with its waiting where that counts.
     var cost: Int64 = 0
-    /// How long it has waited where that does not count as cost.
-    var idle: Int64 = 0
+    /// What decides between equal costs: the cost of the legs alone where waiting counts as cost, else how long it waited.
+    var tie: Int64 = 0
 
-    /// Whether the price is lower: fewest missing legs, then least violation, cost and waiting.
+    /// Whether the price is lower: fewest missing legs, then least violation, cost, and what decides between equal costs.
     @inline(__always) func isCheaper(than other: RouteState) -> Bool {
         if missing != other.missing { return missing < other.missing }
         if violation != other.violation { return violation < other.violation }
         if cost != other.cost { return cost < other.cost }
-        return idle < other.idle
+        return tie < other.tie
     }
 
     @inline(__always) func costsTheSame(as other: RouteState) -> Bool {
-        missing == other.missing && violation == other.violation && cost == other.cost && idle == other.idle
+        missing == other.missing && violation == other.violation && cost == other.cost && tie == other.tie
     }
 }

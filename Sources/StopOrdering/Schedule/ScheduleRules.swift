@@ -49,7 +49,7 @@ final class ScheduleRules {
     /// A route that goes on from one stop to another.
     @inline(__always) func advance(_ state: inout RouteState, _ from: Int, _ to: Int) {
         let cell = from &* count &+ to
-        if costs[cell] == Self.missing { state.missing &+= 1 } else { state.cost &+= costs[cell] }
+        travel(cell, &state)
         state.time &+= times[cell]
         visit(to, &state)
     }
@@ -57,8 +57,16 @@ final class ScheduleRules {
     /// A route whose last stop is visited: the way back where there is one.
     @inline(__always) func finish(_ state: inout RouteState, _ last: Int, first: Int) {
         guard returnsToStart else { return }
-        let cell = last &* count &+ first
-        if costs[cell] == Self.missing { state.missing &+= 1 } else { state.cost &+= costs[cell] }
+        travel(last &* count &+ first, &state)
+    }
+
+    @inline(__always) private func travel(_ cell: Int, _ state: inout RouteState) {
+        if costs[cell] == Self.missing {
+            state.missing &+= 1
+            return
+        }
+        state.cost &+= costs[cell]
+        if countsWaiting { state.tie &+= costs[cell] }
     }
 
     /// A finished route that returns to another start than it did.
@@ -68,6 +76,7 @@ final class ScheduleRules {
         finish(&way, last, first: old)
         state.missing &-= way.missing
         state.cost &-= way.cost
+        state.tie &-= way.tie
         finish(&state, last, first: new)
     }
 
@@ -75,7 +84,7 @@ final class ScheduleRules {
         if state.time > closes[stop] { state.violation &+= state.time &- closes[stop] }
         if state.time < opens[stop] {
             let wait = opens[stop] &- state.time
-            if countsWaiting { state.cost &+= wait } else { state.idle &+= wait }
+            if countsWaiting { state.cost &+= wait } else { state.tie &+= wait }
             state.time = opens[stop]
         }
         state.time &+= service[stop]

@@ -111,7 +111,7 @@ struct ScheduledOrder: ~Copyable {
         state.missing &+= price.missing &- old.missing
         state.violation &+= price.violation &- old.violation
         state.cost &+= price.cost &- old.cost &- (rules.countsWaiting ? delay : 0)
-        state.idle &+= price.idle &- old.idle &- (rules.countsWaiting ? 0 : delay)
+        state.tie &+= price.tie &- old.tie &- (rules.countsWaiting ? 0 : delay)
         state.time = price.time
         rules.rejoin(&state, Int(stops[count &- 1]), from: Int(stops[0]), to: walk.first)
         return state

@@ -4,7 +4,7 @@ import Vocabulary
 /// A hierarchy as an image beside its network's.
 public enum HierarchyImage {
     /// To be raised with every change of the sections, of what they mean, or of how a hierarchy is built.
-    public static let format: UInt32 = 3
+    public static let format: UInt32 = 4
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "ranks", format: format, keyOf: key)

@@ -65,9 +65,14 @@ struct NearestPosition {
     private func heading(on edge: Int, at offset: Int64) -> Heading {
         let network = metric.network
         let length = network.length(of: edge)
-        // A metre of street tells its direction, whatever it does elsewhere.
-        let (from, to) = (max(0, offset - 500), min(length, offset + 500))
-        return Heading(along: network.slice(of: edge, from: from, to: to)) ?? .north
+        // A metre of street tells its direction, whatever it does elsewhere. Where it is straight for longer, more of it tells
+        // it better: places are whole centimetres.
+        let line = [50_000, 5_000].lazy.map { part(of: edge, offset - $0, offset + $0) }.first { $0.count == 2 }
+        return Heading(along: line ?? part(of: edge, offset - 500, offset + 500)) ?? .north
+
+        func part(of edge: Int, _ from: Int64, _ to: Int64) -> [Coordinate] {
+            network.slice(of: edge, from: max(0, from), to: min(length, to))
+        }
     }
 }
 

@@ -29,7 +29,7 @@ extension TravelMode {
         switch value {
         case "yes", "true", "1": OneWay(opensForward: true, opensBackward: false, isTagged: true)
         case "-1", "reverse": OneWay(opensForward: false, opensBackward: true, isTagged: true)
-        case "no", "false", "0": OneWay(opensForward: true, opensBackward: true, isTagged: true)
+        case "no", "false", "0", "alternating": OneWay(opensForward: true, opensBackward: true, isTagged: true)
         case "reversible": OneWay(opensForward: false, opensBackward: false, isTagged: false)
         default: nil
         }

@@ -17,7 +17,7 @@ extension TravelMode {
     /// word that its layer has for it.
     func bases(of tags: Tags) -> [StreetBasis] {
         if let highway = tags["highway"], let speed = speeds[highway] {
-            return isClassUsed(highway, tags) ? [StreetBasis(pace: .speed(speed))] : []
+            return isClassUsed(highway, tags) ? [StreetBasis(pace: own(speed))] : []
         }
         let matching = otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
         if matching.isEmpty { return layerBasis(of: tags).map { [$0] } ?? [] }
@@ -33,9 +33,12 @@ extension TravelMode {
     /// OpenStreetMap's, whose rules then hold.
     private func layerBasis(of tags: Tags) -> StreetBasis? {
         guard tags["highway"] == nil, let word = tags["class"], isClassUsed(word, tags) else { return nil }
-        if let speed = speeds[word] { return StreetBasis(pace: .speed(speed)) }
-        return defaultSpeed.map { StreetBasis(pace: .speed($0), isAssumed: true) }
+        if let speed = speeds[word] { return StreetBasis(pace: own(speed)) }
+        return defaultSpeed.map { StreetBasis(pace: own($0), isAssumed: true) }
     }
+
+    /// A speed that the vehicle reaches by itself, as it does not on a ferry.
+    private func own(_ speed: Double) -> DirectionUse.Pace { .speed(min(speed, postedSpeed.atMost ?? .infinity)) }
 
     private func isClassUsed(_ word: String, _ tags: Tags) -> Bool {
         classesIf[word]?.matchesAny(of: tags) ?? true

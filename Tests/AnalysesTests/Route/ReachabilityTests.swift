@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Analyses
@@ -46,5 +47,60 @@ import Testing
         var rows = Self.street
         rows[2][1] = nil
         #expect(visitable(rows, keepsLast: true) == [0, 2, 3])
+    }
+
+    /// Of `[from: [to]]`, with stops by letters from A on.
+    private func free(_ ways: [String], count: Int, keepsLast: Bool = false) -> String {
+        let letters = Array("ABCDEFGH").prefix(count)
+        let rows = letters.map { from in
+            letters.map { to in from == to ? 0 : ways.contains("\(from)\(to)") ? Int64(1) : nil }
+        }
+        let found = Reachability(rows: rows, keepsFirst: false, keepsLast: keepsLast, returnsToStart: false).visitable
+        return String(found.map { letters[$0] })
+    }
+
+    @Test("with free ends are the most that lead on to each other, some ways and not back")
+    func freeEnds() {
+        #expect(free(["AB", "BC", "AC"], count: 3) == "ABC")
+        // D is alone.
+        #expect(free(["AB", "BC", "AC"], count: 4) == "ABC")
+        #expect(free(["AB", "BC", "AC"], count: 4, keepsLast: true) == "ABC")
+        // A and B lead to each other and to C, which leads nowhere, and D leads to A.
+        #expect(free(["AB", "BA", "AC", "BC", "DA", "DB", "DC"], count: 4) == "ABCD")
+        // Behind A either B and C, or D.
+        #expect(free(["AB", "AC", "BC", "AD"], count: 4) == "ABC")
+        #expect(free(["AB", "AC"], count: 3) == "AB")
+        #expect(free(["AB", "AC", "BC", "AD"], count: 4, keepsLast: true) == "AD")
+    }
+
+    @Test("with free ends are those that trying all orders finds") func oracle() {
+        for seed in UInt64(0)..<300 {
+            var random = SplitMix64(seed: seed)
+            let count = 2 + random.whole(0...3)
+            // Ways that lead on: what is come to by way of others is come to.
+            var leads = (0..<count).map { from in (0..<count).map { $0 == from || random.happens(0.25) } }
+            for via in 0..<count {
+                for from in 0..<count where leads[from][via] {
+                    for to in 0..<count where leads[via][to] { leads[from][to] = true }
+                }
+            }
+            let rows = leads.map { $0.map { $0 ? Int64(1) : nil } }
+            let found = Reachability(rows: rows, keepsFirst: false, keepsLast: false, returnsToStart: false).visitable
+            #expect(found == largest(leads), "seed \(seed)")
+        }
+    }
+
+    /// Of all orders of all sets of stops.
+    private func largest(_ leads: [[Bool]]) -> [Int] {
+        var best: [Int] = []
+        func extend(_ order: [Int]) {
+            let set = order.sorted()
+            if set.count > best.count || set.count == best.count && set.lexicographicallyPrecedes(best) { best = set }
+            for next in leads.indices where !order.contains(next) && (order.last.map { leads[$0][next] } ?? true) {
+                extend(order + [next])
+            }
+        }
+        extend([])
+        return best
     }
 }

@@ -96,6 +96,41 @@ import Vocabulary
         #expect(seconds(hasty.stops("violation_time")) == [0, 10, 0, 50])
     }
 
+    @Test("of orders that wait to one moment, the best is that with the least travelling") func leastTravelling() throws
+    {
+        // All end when D opens, whether B and C are visited there and back or on the way.
+        let job = try job("ACBD", ["D": 9_000...9_900]) { $0.findsBestSequence = true }
+        #expect(job.stops("name") == ["A", "B", "C", "D"])
+        #expect(seconds(job.routes("total_time")) == [150])
+    }
+
+    @Test("who waits for a stop to open does not pass the one before it to turn round behind it") func shortestWait()
+        throws
+    {
+        // At B one may not turn round: to the other side it leads by way of the end of the street.
+        let stops = [("A", 0), ("B", 0), ("A", 9_000)].enumerated().map { place, stop in
+            RouteStop(
+                name: "\(stop.0)\(place)", place: Self.street.place(Character(stop.0)),
+                window: stop.1 > 0 ? TimeWindow(opens: 9_000_000, closes: 9_900_000) : nil,
+                curbApproach: place == 1 ? .noUTurn : .either)
+        }
+        let job = try DrawnJob(Self.street, routes: [RouteRequest(stops: stops)]) {
+            $0.departure = RouteClock(start: 0, zone: TimeZone(identifier: "UTC")!)
+        }
+        let plain = try DrawnJob(
+            Self.street,
+            routes: [
+                RouteRequest(
+                    stops: stops.map { stop in
+                        var stop = stop
+                        stop.window = nil
+                        return stop
+                    })
+            ]
+        ) { _ in }
+        #expect(job.routes("total_length") == plain.routes("total_length"))
+    }
+
     @Test func theBestOrderWaitsAsLittleAsItCan() throws {
         // B opens late: it is visited on the way back, though going there first is no longer.
         let job = try job("ABC", ["B": 150...900]) {

@@ -36,6 +36,22 @@ struct BarrierMessageTests {
             ])
     }
 
+    @Test("is told of as one that acts on a street far away, where the mode may use none that is nearer")
+    func farAway() throws {
+        func messages(_ north: Double) throws -> [String?] {
+            let barriers = "barriers: {points: [{name: The pit, at: [9.0005, \(50 - north)]}]}\n"
+            let project = try GridTown.project(["a.yaml": GridTown.job(more: barriers)])
+            #expect(try project.run("run", ".").code == 0)
+            let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: String]] ?? []
+            return messages.map { $0["text"] }
+        }
+        #expect(try messages(0.0004) == [])
+        #expect(
+            try messages(0.001) == [
+                "The pit acts on a street 111 m away: none that the travel mode may use is nearer"
+            ])
+    }
+
     @Test("is told of as one that scales costs and only crosses streets")
     func across() throws {
         func messages(_ line: String) throws -> [String?] {

@@ -39,6 +39,16 @@ struct AreaSumTests {
         #expect(try nearest.sums("residents") == ["A 0-6: 2, 110", "B 0-6: 1, 1000"])
     }
 
+    @Test("There is a row for the breaks of what reaches nothing, too")
+    func nothing() throws {
+        let usedUp = "[{name: A, at: {A}}, {name: B, at: {B}, cost: 7}]"
+        let keys = "summarize: {sum: [residents], source: people.csv"
+        let each = try Self.town().found(usedUp, "breaks: [6]\n\(keys), by: facility_and_break}")
+        #expect(try each.sums("residents") == ["A 0-6: 2, 110", "B 0-6: 0, 0"])
+        let none = try Self.town().found("[{name: B, at: {B}, cost: 7}]", "breaks: [6]\n\(keys)}")
+        #expect(try none.sums("residents") == [" 0-6: 0, 0"])
+    }
+
     @Test("Disks count what smaller breaks count, too")
     func disks() throws {
         let found = try found("source: people.csv", "breaks: [2, 5]\ngeometry_at_cutoff: disks")
