@@ -100,6 +100,22 @@ import Testing
         #expect(try connected(apart, "a") == "a")
     }
 
+    @Test("lines without a length of their own, or with one below zero, have that of their drawing, which is noted")
+    func lengths() throws {
+        var pipes = DrawnPipes("A--B--C--D").with("A-B") {
+            $0.values.append(.init(attribute: PipeSchema.diameter, value: 7))
+        }
+        pipes = pipes.with("B-C") { $0.values.append(.init(attribute: PipeSchema.diameter, value: -1)) }
+        pipes.draft.schema.lengthAttribute = "Diameter"
+        let (network, notes) = try UtilityNetwork.build(pipes.draft)
+        let lengths = try ["A-B", "B-C", "C-D"].map { try network.length(of: network.located($0).feature) }
+        #expect(lengths == [7000, 3000, 3000])
+        #expect(
+            notes.filter { $0.code == .drawnLength }.map(\.text) == [
+                "2 lines have no length in Diameter, or one below zero, and count with those of their drawings, such as Line B-C"
+            ])
+    }
+
     @Test("a rule about what contains what, or stands on what, has its sides in any order") func sides() {
         let (case1, valve) = (ConnectivityRule.End("Device", 1, 1), ConnectivityRule.End("Junction", 1, 1))
         var schema = PipeSchema.schema()

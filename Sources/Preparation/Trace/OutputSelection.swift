@@ -10,8 +10,11 @@ struct OutputSelection {
     /// - Parameter classes: numbers of asset types; empty for all.
     /// - Returns: nil where all are wanted, and after a mistake.
     func features(_ output: TraceOutputSpec, of classes: Set<Int>) -> Set<Int>? {
-        let types = output.assetTypes.map { classNames($0) }
-        let categories = output.categories.map { known($0, "category", among: network.schema.categories) }
+        // An empty list takes away what the tier wants.
+        let types = output.assetTypes.flatMap { $0.isEmpty ? nil : classNames($0) }
+        let categories = output.categories.flatMap {
+            $0.isEmpty ? nil : known($0, "category", among: network.schema.categories)
+        }
         var condition: TraceCondition?
         if let spec = output.condition ?? nil {
             UtilityNames(network.schema, diagnostics).check(spec)

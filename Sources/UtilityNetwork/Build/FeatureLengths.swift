@@ -8,11 +8,29 @@ struct FeatureLengths {
         attribute = features.draft.schema.lengthAttribute.flatMap(features.draft.schema.attribute)
     }
 
-    /// 0 for all but lines and edge objects. A length that is no number above 0 counts as none.
+    /// 0 for all but lines and edge objects.
     func length(of feature: Int) -> Int64 {
         guard features.usage(feature).isEdge else { return 0 }
-        let named = features[feature].values.first { $0.attribute == attribute }?.value
-        let units = named ?? LineMeasure(features[feature].shape).total
+        let units = named(feature) ?? LineMeasure(features[feature].shape).total
         return units > 0 ? Int64((min(units, 1e12) * 1000).rounded()) : 0
+    }
+
+    /// The value of the attribute; nil where there is none, or one below zero.
+    private func named(_ feature: Int) -> Double? {
+        features[feature].values.first { $0.attribute == attribute }.flatMap { $0.value >= 0 ? $0.value : nil }
+    }
+
+    /// How many lines have the length that they are drawn with though an attribute should tell it.
+    var notes: [UtilityNote] {
+        guard let name = features.draft.schema.lengthAttribute else { return [] }
+        let drawn = (0..<features.count).filter { features.usage($0) == .line && named($0) == nil }
+        guard let first = drawn.first else { return [] }
+        let lines = drawn.count == 1 ? "a line has" : "\(drawn.count) lines have"
+        let drawing = drawn.count == 1 ? "counts with that of its drawing" : "count with those of their drawings"
+        return [
+            UtilityNote(
+                .drawnLength,
+                "\(lines) no length in \(name), or one below zero, and \(drawing), such as \(features.name(first))")
+        ]
     }
 }

@@ -28,7 +28,8 @@ struct UtilityBuild {
         guard graph.linkTail.count < Arc.linkLimit, graph.vertexFeature.count < Arc.linkLimit else {
             throw UtilityFaults([UtilityFault(.tooLarge, "the network", "it has more than 1,073,741,823 elements")])
         }
-        notes = connections.notes.all + links.notes.all + NetworkParts(graph, links).notes
+        notes =
+            connections.notes.all + links.notes.all + NetworkParts(graph, links).notes + FeatureLengths(features).notes
         try context.checkCancelled()
         var image = UtilityImageWriter(features, graph, key: key)
         image.add(index)

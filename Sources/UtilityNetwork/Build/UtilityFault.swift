@@ -54,6 +54,7 @@ public struct UtilityNote: Hashable, Sendable, CustomStringConvertible {
         case stackedFeatures = "stacked_features"
         case noRule = "no_rule"
         case unconnected = "unconnected"
+        case drawnLength = "drawn_length"
     }
 
     public let code: Code

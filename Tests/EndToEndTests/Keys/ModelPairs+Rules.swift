@@ -11,12 +11,19 @@ extension ModelPairs {
                 ], adding: list("{{item}, from: {source: Gas Line}, to: {source: Gas Line}}")),
             // The fitting stands at the valve A2.
             pair(
-                "rules.rule", "junction_junction", "attachment", "elements.csv",
+                "rules.rule", "junction_junction", "containment", "elements.csv",
                 in: [ModelFittings.layer: ModelFittings.read("id: id, wkt: elsewhere")],
                 adding: list("{{item}, from: {source: Gas Device}, to: {source: Gas Junction}}", valves),
                 files: ModelFittings.files),
             rule(
-                "rule", "junction_edge", "attachment", "{{item}, from: {source: Gas Junction}, to: {source: Gas Line}}"),
+                "rule", "junction_edge", "containment", "{{item}, from: {source: Gas Junction}, to: {source: Gas Line}}"
+            ),
+            // Once there is a rule of containment, that of W2 in T1 needs one.
+            pair(
+                "rules.rule", "attachment", "containment", "job.json/messages",
+                in: ["usage: junction": "usage: structure_junction"],
+                adding: list("{{item}, from: {source: Gas Junction}, to: {source: Gas Line}}")
+                    + ModelLinks.table(ModelLinks.ends, of: "contents.csv"), files: ModelLinks.files),
         ]
         + side("from", "rule: junction_edge, to: {source: Gas Line}")
         + side("to", "rule: junction_edge, from: {source: Gas Line}")

@@ -40,6 +40,16 @@ struct ModelPlaceTests {
         #expect(said.contains("has no field 'top'") && said.contains("did you mean 'water-lines.geojson'?"), "\(said)")
     }
 
+    @Test("a file of associations that is missing is told where it is named, with what else is not there")
+    func associations() throws {
+        let changes = [
+            ("controllers:", "associations: [{source: asoc.csv}]\ncontrollers:"),
+            ("Gas Line: size}", "Gas Line: width}"),
+        ]
+        let said = try said(changes)
+        for text in ["asoc.csv", "width}"] { #expect(try said.contains(place(text, changes)), "\(said)") }
+    }
+
     @Test("names that stand twice and paths that there are not are told together, where they stand")
     func schema() throws {
         let changes = [("default_path: None", "default_path: Nowhere"), ("Limit: {fields", "size: {fields")]

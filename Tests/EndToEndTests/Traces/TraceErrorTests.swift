@@ -45,6 +45,10 @@ struct TraceErrorTests {
             ),
             ("trace_type: connected\nstarting_locations: {global_id: b, fraction_along: 1.5}", "from 0 to 1"),
             ("trace_type: connected\nstarting_locations: {at: [9.2, 50]}", "no feature is within 500 m"),
+            (
+                "trace_type: connected\nstarting_locations: {at: [9, 50], global_id: b}",
+                "'global_id' cannot stand beside a place"
+            ),
             ("trace_type: connected\nstarting_locations: {at: [50, 9]}", "[9.0, 50.0]: longitude comes first"),
             (
                 "trace_type: connected\nstarting_locations: {at: [9, 50], source: Gas Lines}",

@@ -38,6 +38,12 @@ struct WalkJobTests {
         #expect(try elements(run("trace_type: \(type)" + Self.fromC)) == wanted)
     }
 
+    @Test("has all elements where lists of what is wanted are empty", arguments: ["asset_types", "categories"])
+    func emptyLists(key: String) throws {
+        let job = "trace_type: upstream" + Self.fromC
+        #expect(try elements(run(job + "\nconfiguration: {output: {\(key): []}}")) == elements(run(job)))
+    }
+
     @Test("that finds no loops says so") func noLoops() throws {
         #expect(try codes(run("trace_type: loops" + Self.fromC)).isSuperset(of: ["no_loops", "empty_result"]))
     }

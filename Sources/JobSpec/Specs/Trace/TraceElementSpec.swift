@@ -74,6 +74,9 @@ public struct PlaceElementSpec: Sendable {
 
     static let shape = Shape<PlaceElementSpec>.record("a place", "The feature nearest to a place.") { fields in
         let place = PlaceGeometry.declare(in: fields)
+        fields.refuse(["global_id", "fraction_along"], help: "a place means the feature nearest to it") {
+            "'\($0)' cannot stand beside a place"
+        }
         let source = fields.optional(
             "source", .marked(.label), "The network source that the feature must be of; any by default.")
         let terminal = ElementFields.terminal(fields)

@@ -29,7 +29,7 @@ public struct AssociationTable: Sendable, Equatable {
     /// The layer that is named, the one that is called as Esri's associations are, or the only one.
     ///
     /// - Throws: `SourceError`, `GDALNotFound`.
-    func open() throws -> Layer {
+    public func open() throws -> Layer {
         if table.layer != nil { return try table.open(spatial: false) }
         let dataset = try Dataset(table.address)
         let names = dataset.layerNames

@@ -28,7 +28,7 @@ struct UtilityLayerCheck {
                 fields.toTerminal, fields.fraction, fields.contentVisible,
             ]
             check(table.layer, named: table.mark, fields: named.compactMap { $0 }, conditions: []) {
-                try association.table.open(spatial: false)
+                try association.open()
             }
         }
     }

@@ -37,7 +37,7 @@ struct UtilityLoader {
     private func load(
         _ sources: UtilitySources, rebuilds: Bool, _ context: RunContext
     ) throws -> LoadedUtilityNetwork {
-        let digests = try sources.digests(known: cache?.knownDigests)
+        let digests = try digests(of: sources)
         let digest = sources.digest(of: digests)
         // What a database holds can change without notice: it is read at each run.
         let isKept = digests.allSatisfy { $0.digest != nil }
@@ -47,6 +47,16 @@ struct UtilityLoader {
         return LoadedUtilityNetwork(
             name: sources.name, network: content.network, digest: digest, sources: digests,
             model: sources.model, report: content.report)
+    }
+
+    /// What is missing is told where the model names it, with all else that it names and is not there.
+    private func digests(of sources: UtilitySources) throws -> [(path: String, digest: Digest?)] {
+        do {
+            return try sources.digests(known: cache?.knownDigests)
+        } catch let unreadable as FileDigest.Unreadable {
+            try sources.checkLayers()
+            throw unreadable
+        }
     }
 
     private func kept(

@@ -50,7 +50,7 @@ struct UtilitySources {
     }
 
     /// - Throws: `NetworkFailure` where layers do not have what the model names of them.
-    private func checkLayers() throws {
+    func checkLayers() throws {
         guard let model, let modelSpec else { return }
         let diagnostics = Diagnostics()
         UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics).check()
