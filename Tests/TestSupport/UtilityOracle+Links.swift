@@ -12,8 +12,10 @@ extension UtilityOracle {
         for association in draft.associations {
             let line = feature(association.to)
             switch association.kind {
-            case .fromSide: ends[Vertex(feature: line, index: 0)] = point(association.from)
-            case .toSide: ends[Vertex(feature: line, index: 1)] = point(association.from)
+            case .fromSide, .toSide:
+                let end = Vertex(feature: line, index: association.kind == .fromSide ? 0 : 1)
+                if let first = ends[end] { addJoint(first, point(association.from)) }
+                ends[end] = ends[end] ?? point(association.from)
             case .midspan: taps[line, default: []].append((association.fraction, .max, point(association.from)))
             case .connectivity: addJoint(point(association.from), point(association.to))
             default: break

@@ -131,6 +131,14 @@ import Testing
         }
     }
 
+    @Test("several junctions may be at one end of a line by associations") func endsOfSeveral() throws {
+        var apart = draft([junction("a", 0, 0), junction("b", 5, 0), junction("d", 7, 0), line("c", [(9, 9), (9, 8)])])
+        apart.associations = [("a", DraftAssociation.Kind.fromSide), ("b", .fromSide), ("d", .toSide)].map { id, kind in
+            DraftAssociation(kind, from: ElementReference(globalID: id), to: ElementReference(globalID: "c"))
+        }
+        for start in ["a", "b", "c", "d"] { #expect(try connected(apart, start) == "a b c d") }
+    }
+
     @Test("a connected trace passes terminals against their direction, and controllers") func terminals() throws {
         let pipes = DrawnPipes("A--R--S--B")
         #expect(try connected(pipes.draft, "B") == "A A-R B R-S R.High R.Low S S-B")

@@ -12,7 +12,7 @@ public enum Versions {
     /// Of the import: raised whenever the same files become another network.
     static let importer = 5
     /// The same for utility networks.
-    static let utilityImporter = 3
+    static let utilityImporter = 4
 
     /// Library to version, in a fixed order. GDAL and PROJ are named where a job uses them.
     public static func libraries(usesCoordinateSystems: Bool) -> [(name: String, version: String)] {

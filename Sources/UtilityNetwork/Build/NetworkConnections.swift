@@ -54,13 +54,22 @@ extension NetworkConnections {
         case .containment, .attachment: break
         case .connectivity:
             joints.append((vertex(of: association), vertex(line, terminal: Int(association.toTerminal))))
-        case .fromSide: lineEnd[line * 2] = vertex(of: association)
-        case .toSide: lineEnd[line * 2 + 1] = vertex(of: association)
+        case .fromSide: attach(vertex(of: association), toEnd: line * 2)
+        case .toSide: attach(vertex(of: association), toEnd: line * 2 + 1)
         case .midspan:
             taps.append(
                 Tap(
                     line: association.to, fraction: association.fraction, shapeIndex: .max,
                     vertex: vertex(of: association)))
+        }
+    }
+
+    /// Of several junctions at one end of a line the first is that end, and the others are joined to it.
+    private mutating func attach(_ vertex: UInt32, toEnd end: Int) {
+        if lineEnd[end] == Self.none {
+            lineEnd[end] = vertex
+        } else if lineEnd[end] != vertex {
+            joints.append((lineEnd[end], vertex))
         }
     }
 

@@ -36,6 +36,24 @@ struct DraftedUtilityTests {
         #expect(table.rows.contains { $0["role"] == "isolating" && $0["source"] == "fittings" })
     }
 
+    @Test("has one of the classes that case alone tells apart, and no attribute of a name that all features have")
+    func names() throws {
+        var (pipes, points) = (LineLayer(), LineLayer())
+        for (east, group) in [(0, "Main"), (1, "MAIN"), (2, "Service")] {
+            pipes.addLine(
+                [(9 + Double(east) / 1000, 50), (9.001 + Double(east) / 1000, 50)],
+                [("assetgroup", .text(group)), ("Shape length", .integer(Int64(70 + east % 2)))])
+        }
+        for (east, kind) in [(0, "Tank"), (1, "Gate valve"), (3, "House")] {
+            points.addPoint((9 + Double(east) / 1000, 50), [("kind", .text(kind))])
+        }
+        let place = try TemporaryProject(["water/pipes.geojson": pipes.text, "water/fittings.geojson": points.text])
+        try place.draftAndRun("water")
+        let model = try place.text("town/water.model.yaml")
+        #expect(model.contains("MAIN") && !model.contains("Main:"), "\(model)")
+        #expect(model.contains("pipes Shape length:"), "\(model)")
+    }
+
     @Test("takes layers for what somebody says they are")
     func kinds() throws {
         let place = try TemporaryProject(Self.layers)

@@ -57,9 +57,26 @@ struct DraftedLayer {
                 field: fields[place], values: values.count > Self.mostCodes ? nil : values.sorted(by: Self.precedes),
                 isComplete: filled[place] == rows)
         }
-        classes = pairs.filter { !$0[0].isNull && (type == nil || !$0[1].isNull) }.map { ($0[0], $0[1]) }.sorted {
-            $0.group == $1.group ? Self.precedes($0.type, $1.type) : Self.precedes($0.group, $1.group)
+        classes = Self.classes(of: pairs.filter { !$0[0].isNull && (type == nil || !$0[1].isNull) })
+    }
+
+    /// In order, and one of those that case alone tells apart: names of a model are the same then.
+    private static func classes(of pairs: Set<[FieldValue]>) -> [(group: FieldValue, type: FieldValue)] {
+        func ordered(_ classes: [(group: FieldValue, type: FieldValue)]) -> [(group: FieldValue, type: FieldValue)] {
+            classes.sorted {
+                $0.group == $1.group ? precedes($0.type, $1.type) : precedes($0.group, $1.group)
+            }
         }
+        func name(_ value: FieldValue) -> String { (value.text ?? "").lowercased() }
+        var groups: [String: FieldValue] = [:]
+        var seen: Set<[String]> = []
+        var classes: [(group: FieldValue, type: FieldValue)] = []
+        for (group, type) in ordered(pairs.map { ($0[0], $0[1]) }) {
+            let first = groups[name(group)] ?? group
+            groups[name(group)] = first
+            if seen.insert([name(group), name(type)]).inserted { classes.append((first, type)) }
+        }
+        return ordered(classes)
     }
 
     private static func precedes(_ one: FieldValue, _ other: FieldValue) -> Bool {

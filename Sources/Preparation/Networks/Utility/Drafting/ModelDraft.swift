@@ -1,5 +1,6 @@
 import FeatureSources
 import Foundation
+import UtilityNetwork
 import Vocabulary
 
 /// Drafts a utility model of the layers of a source: what can be seen in them, and comments that say what to fill in.
@@ -199,7 +200,7 @@ public struct ModelDraft {
 
     private var attributes: String {
         var lines: [String] = []
-        var used: Set<String> = []
+        var used = Set(SystemAttributes.names.map { $0.lowercased() })
         for layer in layers {
             for column in codes(of: layer) where !Self.isOfClass(column.field) {
                 lines.append(attribute(column, of: layer, &used))

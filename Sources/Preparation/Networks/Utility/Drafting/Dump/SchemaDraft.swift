@@ -18,8 +18,9 @@ public struct SchemaDraft {
         let functions = network.tiers.flatMap(\.functions)
         conditions =
             network.tiers.compactMap { DumpedCondition($0.conditionBarriers) } + functions.compactMap(\.condition)
-        let computed = functions.map(\.attribute).filter { !SystemAttributes.names.contains($0) }
-        let tested = conditions.flatMap(\.attributes) + computed.map { ($0, false) }
+        // What all features have is no attribute of the model.
+        let tested = (conditions.flatMap(\.attributes) + functions.map { ($0.attribute, false) })
+            .filter { !SystemAttributes.names.map { $0.lowercased() }.contains($0.0.lowercased()) }
         var names: [String] = []
         for (name, _) in tested where !names.contains(name) { names.append(name) }
         let classes = network.orderedClasses
