@@ -14,8 +14,9 @@ extension UtilityOracle {
             switch association.kind {
             case .fromSide, .toSide:
                 let end = Vertex(feature: line, index: association.kind == .fromSide ? 0 : 1)
-                if let first = ends[end] { addJoint(first, point(association.from)) }
-                ends[end] = ends[end] ?? point(association.from)
+                let point = self.point(association.from)
+                if let first = ends[end], first != point { addJoint(first, point) }
+                ends[end] = ends[end] ?? point
             case .midspan: taps[line, default: []].append((association.fraction, .max, point(association.from)))
             case .connectivity: addJoint(point(association.from), point(association.to))
             default: break

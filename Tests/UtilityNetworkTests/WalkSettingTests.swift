@@ -98,6 +98,19 @@ import Vocabulary
         #expect(try labels(2.5) == "A S-A")
     }
 
+    @Test("a start at which a local function barrier ends the walk is not passed from another start") func endedStart()
+        throws
+    {
+        let network = try DrawnPipes("A--B------C--D").network()
+        var configuration = TraceConfiguration()
+        configuration.functionBarriers = [limit(.max, 5, isLocal: true)]
+        var workspace = TraceWorkspace()
+        let result = try WalkTrace(.connected, on: TracePlan(network, configuration)).run(
+            from: ["A", "B-C"].map { try network.located($0) }, &workspace)
+        let labels = result.elements.map { network.label($0.element) }.sorted().joined(separator: " ")
+        #expect(labels == "A A-B B B-C")
+    }
+
     @Test("a line fails the test of a propagator where it ends at a closed valve, too") func failingEnd() throws {
         func labels(_ kind: TraceKind, _ limit: Double) throws -> String {
             try result(

@@ -14,6 +14,8 @@ struct TraceWalk {
     var metVertices: [Int] = []
     var metLinks: [Int] = []
     private var limits: FunctionLimits
+    /// Links at which the walk starts, and at which a local function barrier ends it: no longer way passes them either.
+    private var endedStarts: Set<Int> = []
     /// The starts, then what is one element away, then two. Places and ways that are no elements, such as associations, make
     /// nothing farther.
     private var pending = LevelQueue<Pending>()
@@ -76,7 +78,10 @@ struct TraceWalk {
         links.append(link)
         let element = plan.element(ofLink: link)
         limits.count(element)
-        guard let path = limits.path(limits.start, over: element) else { return }
+        guard let path = limits.path(limits.start, over: element) else {
+            endedStarts.insert(link)
+            return
+        }
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return }
         for end in rule.ends(ofStart: link, plan, { marks.vertex[$0].contains(.blocked) }) {
             arrive(at: end, path)
@@ -154,7 +159,7 @@ struct TraceWalk {
             links.append(arc.link)
             limits.count(element)
         }
-        guard let path = limits.path(path, over: element) else { return }
+        guard !endedStarts.contains(arc.link), let path = limits.path(path, over: element) else { return }
         if reaches { arrive(at: Int(arc.target), path) }
     }
 }
