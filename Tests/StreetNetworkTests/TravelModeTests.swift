@@ -77,7 +77,11 @@ import Testing
 
     @Test("no class is faster than the vehicle, and posted limits are not either; a ferry may be")
     func highestSpeed() {
-        let mode = TravelMode.testCar.with { $0.postedSpeed.atMost = 20 }
+        let mode = TravelMode.testCar.with { mode in
+            mode.postedSpeed.atMost = 20
+            mode.otherWays = [.init(name: "ferry", match: TagCondition(["route": ["ferry"]]), speed: 30)]
+        }
+        #expect(use(["route": "ferry"], by: mode).forward?.pace == .speed(30))
         #expect(use(["highway": "residential"], by: mode).forward?.pace == .speed(20))
         #expect(use(["highway": "residential", "maxspeed": "50"], by: mode).forward?.pace == .speed(20))
         #expect(use(["highway": "residential", "maxspeed": "10"], by: mode).forward?.pace == .speed(10))

@@ -13,7 +13,8 @@ public struct RelatedRecordsTables: Sendable {
     public static let relatedId = Column("related_id", "The id of the related row; empty where there is none")
     public static let relatedCount = Column(
         "related_count", .integer,
-        "How many records there are of the row: a related row that a table between leads to twice counts twice")
+        "How many records there are of the row: its pairs with related rows, each once for each different set of attributes"
+    )
     public static let rowIds = Column(
         "row_ids", "The ids of the rows that the related row belongs to, parted by semicolons")
     public static let rowCount = Column("row_count", .integer, "How many rows the related row belongs to")
