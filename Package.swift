@@ -45,7 +45,7 @@ let package = Package(
                 + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
         .target(name: "Starter", dependencies: ["Preparation"]),
         .target(
-            name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources"],
+            name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork"],
             resources: ["page.html", "page.css"].map { .embedInCode("Web/\($0)") }
                 + [
                     "codec", "model", "palette", "camera", "levels", "layers", "labels", "pencil", "ground", "paints",

@@ -14,6 +14,7 @@ struct PageDocument {
         let heads = PageHeads(of: jobs.map(\.shown))
         var bytes = Array("{\"leftOutJobs\":\(leftOutJobs),\"linksFiles\":\(linksFiles)".utf8)
         bytes += ",\"bases\":[".utf8
+        bytes.reserveCapacity(bases.reduce(1 << 20) { $0 + $1.byteCount })
         for (index, base) in bases.enumerated() {
             if index > 0 { bytes.append(UInt8(ascii: ",")) }
             base.write(into: &bytes)

@@ -76,7 +76,7 @@ public indirect enum JSONValue: Sendable, Equatable {
     /// Appends `value` as a JSON string. Control characters, and the line and paragraph separators that are
     /// not safe inside a script, are escaped; everything else stays as it is.
     public static func writeQuoted(_ value: String, into text: inout String) {
-        if value.utf8.allSatisfy(isPlain) {
+        if value.utf8.allSatisfy(isPlainOrLong) {
             text += "\""
             text += value
             text += "\""
@@ -98,6 +98,9 @@ public indirect enum JSONValue: Sendable, Equatable {
         }
         text += "\""
     }
+
+    /// The same, or a byte of a character of several that stays as well: of those that do not, all begin with 0xE2.
+    private static func isPlainOrLong(_ byte: UInt8) -> Bool { isPlain(byte) || byte >= 0x80 && byte != 0xE2 }
 
     /// Whether a byte is a character of a string that stays as it is, as nearly all are.
     public static func isPlain(_ byte: UInt8) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 import ImageFile
 import TestSupport
 import Testing
@@ -118,6 +119,7 @@ private struct DamagedImage {
     private static func copyOther(_ name: String, _ image: Image, _ writer: inout ImageWriter) throws {
         switch name {
         case "index-boxes": writer.add(try image.array(name, of: IndexBox.self), as: name)
+        case "place": writer.add(try image.array(name, of: Coordinate.self), as: name)
         case "position": writer.add(try image.array(name, of: StoredPosition.self), as: name)
         default: writer.add(try image.array(name, of: StoredAssociation.self), as: name)
         }

@@ -7,8 +7,6 @@ struct TravelledStretch {
     /// Milliseconds of the turn into it, and of travelling it.
     let turnTime: Int64
     let time: Int64
-    /// The street's name, or its number where it has none.
-    let street: String?
     /// In the direction of travel.
     let line: [Coordinate]
 }
@@ -22,7 +20,7 @@ extension RouteMetrics {
             let line = network.slice(
                 of: edge, from: min(stretch.from, stretch.to), to: max(stretch.from, stretch.to))
             return TravelledStretch(
-                stretch: stretch, turnTime: cost.turn, time: cost.stretch, street: network.streetName(of: edge),
+                stretch: stretch, turnTime: cost.turn, time: cost.stretch,
                 line: stretch.directed.isForward ? line : line.reversed())
         }
     }

@@ -36,7 +36,8 @@ extension RouteReport {
         return ResultRow(
             [
                 .text(route.name), .integer(Int64(number)), .integer(parts.streetID[street]),
-                .optional(travelled.street), position(travelled.stretch.from), position(travelled.stretch.to),
+                .optional(metrics.network.streetName(of: edge)), position(travelled.stretch.from),
+                position(travelled.stretch.to),
                 .length(millimetres: travelled.stretch.length), .duration(milliseconds: from),
                 .duration(milliseconds: reached.time), .length(millimetres: reached.length),
             ] + reached.costs.map(Value.millionths))

@@ -26,13 +26,17 @@ struct RouteShape {
         for leg in legs {
             for (place, travelled) in leg.enumerated() {
                 line += line.isEmpty ? travelled.line[...] : travelled.line.dropFirst()
-                let next = leg.indices.contains(place + 1) ? leg[place + 1] : nil
-                if next.map({ hasTurn(from: travelled, into: $0) }) ?? true { turns.append(line.count - 1) }
+                if tolerance > 0, turnsBehind(place, of: leg) { turns.append(line.count - 1) }
             }
         }
         guard tolerance > 0 else { return line }
         let kept = Set(turns).union(line.indices.filter { corners.contains(line[$0]) }).sorted()
         return LineSimplification(tolerance: Double(tolerance) / 1000).simplified(line, keeping: kept)
+    }
+
+    /// Whether a leg ends with a stretch, or turns behind it.
+    private func turnsBehind(_ place: Int, of leg: [TravelledStretch]) -> Bool {
+        place + 1 == leg.count || hasTurn(from: leg[place], into: leg[place + 1])
     }
 
     /// Whether there is a turn between two stretches: their directions differ by more than 20 degrees.

@@ -14,12 +14,12 @@ public struct TraceAnalysis {
     private let context: RunContext
 
     public init(
-        parameters: TraceParameters, network: UtilityNetwork, places: any UtilityPlaces, context: RunContext
+        parameters: TraceParameters, network: UtilityNetwork, context: RunContext
     ) {
         self.parameters = parameters
         self.network = network
         self.context = context
-        report = TraceReport(network: network, parameters: parameters, places: places)
+        report = TraceReport(network: network, parameters: parameters)
         summaries = SummaryRows(report: report)
         summary = TraceTables.summary(parameters.kind, with: parameters.configuration.functions)
     }

@@ -7,7 +7,6 @@ import Vocabulary
 struct TraceReport {
     let network: UtilityNetwork
     let parameters: TraceParameters
-    let places: any UtilityPlaces
 
     func names(of feature: Int) -> [Value] {
         [.text(network.schema.sources[network.source(of: feature)].name), .text(network.globalID(of: feature))]
@@ -38,15 +37,14 @@ struct TraceReport {
     }
 
     func geometry(of element: UtilityElement) -> FeatureGeometry? {
-        let shape = network.shape(of: element.feature)
-        guard element.terminal == nil else {
-            return shape.first.flatMap { places.coordinates([$0])?.first }.map(FeatureGeometry.point)
-        }
+        guard let places = network.places(of: element.feature) else { return nil }
+        guard element.terminal == nil else { return places.first.map(FeatureGeometry.point) }
         let isPlace = element.positionFrom == element.positionTo
         let line =
             parameters.output.drawsWholeLines && !isPlace
-            ? shape : UtilityLine(shape).part(from: element.positionFrom, to: element.positionTo)
-        guard let coordinates = places.coordinates(line) else { return nil }
-        return coordinates.count > 1 ? .lines([coordinates]) : coordinates.first.map(FeatureGeometry.point)
+            ? places
+            : UtilityLine(network.shape(of: element.feature), at: places)
+                .part(from: element.positionFrom, to: element.positionTo)
+        return line.count > 1 ? .lines([line]) : line.first.map(FeatureGeometry.point)
     }
 }

@@ -1,44 +1,53 @@
+import Geometry
 import UtilityNetwork
 
-/// A line in the units of its source, along which places are fractions of its length in the plane.
+/// A line along which places are fractions of its length in the plane, drawn where it is on the earth. Between two of its
+/// positions it is drawn straight, as it is where it is drawn whole.
 struct UtilityLine {
     private let shape: [UtilityPosition]
+    private let places: [Coordinate]
 
-    init(_ shape: [UtilityPosition]) { self.shape = shape }
+    /// - Parameters:
+    ///   - shape: in the units of its source.
+    ///   - places: of these positions on the earth.
+    init(_ shape: [UtilityPosition], at places: [Coordinate]) { (self.shape, self.places) = (shape, places) }
 
     /// The stretch between two fractions, the first not greater than the second.
-    func part(from: Double, to: Double) -> [UtilityPosition] {
-        guard shape.count > 1, from > 0 || to < 1 else { return shape }
+    func part(from: Double, to: Double) -> [Coordinate] {
+        guard shape.count > 1, from > 0 || to < 1 else { return places }
         let steps = zip(shape, shape.dropFirst()).map { start, end in
             let (x, y) = (end.x - start.x, end.y - start.y)
             return (x * x + y * y).squareRoot()
         }
         let whole = steps.reduce(0, +)
-        guard whole > 0 else { return shape }
-        var (part, reached) = ([UtilityPosition](), 0.0)
+        guard whole > 0 else { return places }
+        var (part, reached) = (Part(), 0.0)
         for (number, step) in steps.enumerated() {
             let next = reached + step
             let (low, high) = (max(reached, from * whole), min(next, to * whole))
             if low <= high, step > 0 {
-                append(place(number, (low - reached) / step), to: &part)
-                append(place(number, (high - reached) / step), to: &part)
+                append(number, (low - reached) / step, to: &part)
+                append(number, (high - reached) / step, to: &part)
             }
             reached = next
         }
-        return part
+        return part.places
     }
 
-    private func place(_ segment: Int, _ share: Double) -> UtilityPosition {
-        let (start, end) = (shape[segment], shape[segment + 1])
-        if share <= 0 { return start }
-        if share >= 1 { return end }
-        return UtilityPosition(
-            x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y),
-            z: start.z + share * (end.z - start.z))
+    private struct Part {
+        var places: [Coordinate] = []
+        /// Of the last place, in the units of the source.
+        var end: (x: Double, y: Double)?
     }
 
-    private func append(_ position: UtilityPosition, to part: inout [UtilityPosition]) {
-        if let last = part.last, last.x == position.x, last.y == position.y { return }
-        part.append(position)
+    /// Appends a place on a segment, unless the part ends there.
+    private func append(_ segment: Int, _ share: Double, to part: inout Part) {
+        let share = min(max(share, 0), 1)
+        let (start, stop) = (shape[segment], shape[segment + 1])
+        let end =
+            share == 1 ? (stop.x, stop.y) : (start.x + share * (stop.x - start.x), start.y + share * (stop.y - start.y))
+        if let last = part.end, last == end { return }
+        part.end = end
+        part.places.append(places[segment].interpolated(to: places[segment + 1], fraction: share))
     }
 }

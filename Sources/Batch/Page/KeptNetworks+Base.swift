@@ -4,6 +4,6 @@ import Preparation
 extension KeptNetworks: BaseNetworks {
     public func network(_ name: String, digest: String) -> BaseNetwork? {
         if let streets = streets(name, digest: digest) { return .streets(streets) }
-        return utility(name, digest: digest).map { .utility($0.network, $0.system) }
+        return utility(name, digest: digest).map(BaseNetwork.utility)
     }
 }

@@ -14,7 +14,6 @@ extension JobAssembly {
             throw InvalidJob(diagnostics: diagnostics)
         }
         for message in messages { context.messages.add(message) }
-        let places = try NetworkPlaces(of: network)
         return JobWork(
             tables: TraceTables.tables(for: parameters), formats: trace.formats,
             options: JobFolderWriter.Options(
@@ -23,8 +22,7 @@ extension JobAssembly {
                 durable: isDurable),
             network: NetworkRecord(network), answers: ["elements", "summary", "segments"]
         ) { results in
-            let analysis = TraceAnalysis(
-                parameters: parameters, network: network.network, places: places, context: context)
+            let analysis = TraceAnalysis(parameters: parameters, network: network.network, context: context)
             try analysis.run(workspace: &workspaces.trace, into: results)
         }
     }

@@ -47,7 +47,7 @@ struct JobRunner: Sendable {
         }
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
         let key = order.task == .run ? try? keys.key(of: description) : nil
-        let prepared = try prepared(description, order.name, &outcome)
+        let prepared = try prepared(description, order, context, &outcome)
         for mistake in outcome.mistakes where mistake.severity == "warning" {
             context.messages.add(Message(.warning, mistake.code, mistake.message))
         }
@@ -66,10 +66,13 @@ struct JobRunner: Sendable {
 
     /// - Throws: `InvalidJob` where there are mistakes.
     private func prepared(
-        _ description: JobDescription, _ name: String, _ outcome: inout JobOutcome
+        _ description: JobDescription, _ order: JobOrder, _ context: RunContext, _ outcome: inout JobOutcome
     ) throws -> PreparedJob {
         let diagnostics = files.diagnostics()
-        let prepared = JobPreparation(project: project, diagnostics).draft(description, name: name)
+        let preparation = JobPreparation(project: project, diagnostics) { travel in
+            if order.task != .check { store.makeReady(for: travel, context) }
+        }
+        let prepared = preparation.draft(description, name: order.name)
         guard let prepared, !diagnostics.hasErrors else {
             if let prepared { try? check(prepared, diagnostics, RunContext()) }
             throw JobAssembly.InvalidJob(diagnostics: diagnostics)

@@ -31,6 +31,9 @@ struct BaseMap {
     /// What is not drawn, in sentences.
     let remarks: [String]
 
+    /// Bytes of the page that its lines take.
+    var byteCount: Int { layers.reduce(0) { $0 + $1.byteCount } }
+
     func write(into json: inout [UInt8]) {
         let head = JSONValue.object([
             ("network", .text(network)), ("kind", .text(kind)), ("remarks", .array(remarks.map(JSONValue.text))),

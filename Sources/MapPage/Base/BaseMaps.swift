@@ -29,8 +29,7 @@ struct BaseMaps {
             let surroundings = Surroundings((boxes[network] ?? []) + loose)
             switch networks[network] {
             case .streets(let streets): return StreetBase(streets, surroundings, limit: limit).map(named: network.name)
-            case .utility(let pipes, let system):
-                return UtilityBase(pipes, system, surroundings, limit: limit).map(named: network.name)
+            case .utility(let pipes): return UtilityBase(pipes, surroundings, limit: limit).map(named: network.name)
             case nil:
                 let remark = "the network \(network.name) is not drawn: it is not kept in the form of this run any more"
                 return BaseMap(network: network.name, kind: "none", layers: [], remarks: [remark])

@@ -1,12 +1,10 @@
-import FeatureSources
 import StreetNetwork
 import UtilityNetwork
 
 /// A compiled network that lies below results.
 public enum BaseNetwork: Sendable {
     case streets(StreetNetwork)
-    /// With the system of its coordinates; nil where nobody knows it.
-    case utility(UtilityNetwork, SystemDefinition?)
+    case utility(UtilityNetwork)
 }
 
 /// Where compiled networks come from.

@@ -63,10 +63,11 @@ struct StreetLayers {
 
     /// The places of some lines, as they stand behind those of the lines before. Where they alone are too many, the rest is left out.
     private func places(of range: Range<Int>, in lines: StreetLines) -> [UInt8] {
-        var code = PlaceCode(after: lines.place(before: range.lowerBound))
-        for line in range {
+        var (code, line) = (PlaceCode(after: lines.place(before: range.lowerBound)), [Coordinate]())
+        for number in range {
             if code.bytes.count > limit { break }
-            DrawnGeometry.write(line: lines.line(line), into: &code, simplification)
+            lines.write(line: number, into: &line)
+            DrawnGeometry.write(line: line[...], into: &code, simplification)
         }
         return code.bytes
     }

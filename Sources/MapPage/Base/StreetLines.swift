@@ -9,9 +9,10 @@ struct StreetLines {
     let rank: StreetRank
     /// Whether there were more lines than wanted; then there are none.
     private(set) var hasTooMany = false
-    private(set) var places: [Coordinate] = []
-    /// Where the lines end among the places.
-    private(set) var ends: [Int] = []
+    private let streets: StreetNetwork
+    private var edges: [UInt32] = []
+    /// Where the lines end among the edges.
+    private var ends: [Int] = []
     /// Line to the street that it is a part of.
     private(set) var street: [UInt32] = []
 
@@ -19,33 +20,44 @@ struct StreetLines {
     ///
     /// - Complexity: O(n log n) for n edges.
     init(_ rank: StreetRank, of edges: [StreetPart], in streets: StreetNetwork, atMost limit: Int) {
-        self.rank = rank
-        // Growing by and by would take as long as all else.
-        places.reserveCapacity(edges.reduce(0) { $0 + streets.shape(of: Int($1.edge)).count })
+        (self.rank, self.streets) = (rank, streets)
+        self.edges.reserveCapacity(edges.count)
+        var last: Coordinate?
         for part in edges.sorted() {
-            let shape = UnsafeBufferPointer(rebasing: streets.shape(of: Int(part.edge)))
-            if street.last == part.street, shape.first == places.last {
-                places += UnsafeBufferPointer(rebasing: shape.dropFirst())
-                ends[ends.count - 1] = places.count
+            let shape = streets.shape(of: Int(part.edge))
+            self.edges.append(part.edge)
+            if street.last == part.street, shape.first == last {
+                ends[ends.count - 1] = self.edges.count
             } else {
                 hasTooMany = count >= limit
                 if hasTooMany {
-                    (places, ends, street) = ([], [], [])
+                    (self.edges, ends, street) = ([], [], [])
                     return
                 }
-                places += shape
-                ends.append(places.count)
+                ends.append(self.edges.count)
                 street.append(part.street)
             }
+            last = shape.last
         }
     }
 
     var count: Int { ends.count }
 
-    func line(_ number: Int) -> ArraySlice<Coordinate> { places[start(of: number)..<ends[number]] }
+    /// The places of a line.
+    ///
+    /// - Parameter places: what was in them is forgotten; their room is used.
+    func write(line number: Int, into places: inout [Coordinate]) {
+        places.removeAll(keepingCapacity: true)
+        for edge in edges[start(of: number)..<ends[number]] {
+            let shape = streets.shape(of: Int(edge))
+            places += UnsafeBufferPointer(rebasing: places.isEmpty ? shape : shape.dropFirst())
+        }
+    }
 
     /// The place before a line's first one; nil before the first line.
-    func place(before number: Int) -> Coordinate? { number == 0 ? nil : places[start(of: number) - 1] }
+    func place(before number: Int) -> Coordinate? {
+        number == 0 ? nil : streets.shape(of: Int(edges[start(of: number) - 1])).last
+    }
 
     private func start(of number: Int) -> Int { number == 0 ? 0 : ends[number - 1] }
 }

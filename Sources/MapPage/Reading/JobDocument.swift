@@ -129,7 +129,7 @@ struct JobDocument: Sendable {
             default: try text.skipValue()
             }
         }
-        guard let name, !name.contains("/"), let bytes else { return nil }
+        guard let name, !name.utf8.contains(UInt8(ascii: "/")), let bytes else { return nil }
         return OutputFile(name: name, bytes: bytes)
     }
 }

@@ -5,8 +5,11 @@ import Vocabulary
 struct ColumnCode: Sendable {
     /// Each different cell, in the order in which it came first.
     private var distinct = CellList()
-    /// Where these are found by their bytes: their numbers by hash, -1 where there is none; a power of two of them.
+    /// Where these are found by their bytes, once they are more than a few: their numbers by hash, -1 where there is none; a
+    /// power of two of them.
     private var slots: [Int32] = []
+    /// So many different cells are looked through one by one: most tables have a few rows.
+    private static let few = 8
     /// Row to its cell among the different ones.
     private var places: [Int32] = []
     /// Of what all rows take.
@@ -39,6 +42,11 @@ struct ColumnCode: Sendable {
     private mutating func number(of cell: UnsafeRawBufferPointer) -> Int32 {
         // Neighbours are often the same.
         if let last = places.last, isSame(cell, last) { return last }
+        if slots.isEmpty, distinct.count < Self.few {
+            if let known = distinct.indices.first(where: { isSame(cell, Int32($0)) }) { return Int32(known) }
+            distinct.append(json: cell)
+            return Int32(distinct.count - 1)
+        }
         if (distinct.count + 1) * 2 > slots.count { makeRoom() }
         var slot = Self.hash(cell) & (slots.count - 1)
         while slots[slot] >= 0 {
@@ -59,7 +67,7 @@ struct ColumnCode: Sendable {
     }
 
     private mutating func makeRoom() {
-        slots = [Int32](repeating: -1, count: max(slots.count * 2, 16))
+        slots = [Int32](repeating: -1, count: max(slots.count * 2, Self.few * 4))
         for number in 0..<distinct.count {
             var slot = distinct.withJSON(of: number, Self.hash) & (slots.count - 1)
             while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }

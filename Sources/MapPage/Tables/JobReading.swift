@@ -24,9 +24,9 @@ struct JobReading {
     ) -> FeaturePlaces? {
         guard document.kind == "trace", let name = document.network,
             !files.contains(where: { $0.table == "elements" || $0.table == "segments" }),
-            case .utility(let pipes, let system) = network(name)
+            case .utility(let pipes) = network(name)
         else { return nil }
-        return FeaturePlaces(pipes, system)
+        return FeaturePlaces(pipes)
     }
 
     /// Bytes of files that are worth several threads.

@@ -9,19 +9,21 @@ enum InertJSON {
     /// - Complexity: O(n).
     static func bytes(of json: [UInt8]) -> [UInt8] {
         var inert: [UInt8] = []
-        inert.reserveCapacity(json.count + 64)
         var (place, copied) = (0, 0)
-        while place < json.count {
-            guard mayDoSomething(json[place]), let (length, harmless) = replaced(json, place) else {
-                place += 1
+        while let next = json[place...].firstIndex(where: mayDoSomething) {
+            guard let (length, harmless) = replaced(json, next) else {
+                place = next + 1
                 continue
             }
-            inert += json[copied..<place]
+            inert += json[copied..<next]
             inert += harmless
-            place = min(place + length, json.count)
+            place = min(next + length, json.count)
             copied = place
         }
-        return inert + json[copied...]
+        // Nearly always nothing has to be replaced.
+        if copied == 0 { return json }
+        inert += json[copied...]
+        return inert
     }
 
     private static func mayDoSomething(_ byte: UInt8) -> Bool {

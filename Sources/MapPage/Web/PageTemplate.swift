@@ -38,9 +38,11 @@ enum PageTemplate {
         page.reserveCapacity(data.count + 200_000)
         for (name, content) in [("/*STYLE*/", style), ("{DATA}", data), ("/*SCRIPT*/", script)] {
             guard let place = rest.firstRange(of: name) else { continue }
-            page += Array(rest[..<place.lowerBound].utf8) + content
+            page += rest[..<place.lowerBound].utf8
+            page += content
             rest = rest[place.upperBound...]
         }
-        return page + Array(rest.utf8)
+        page += rest.utf8
+        return page
     }
 }

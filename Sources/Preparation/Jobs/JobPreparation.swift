@@ -9,10 +9,16 @@ import Vocabulary
 public struct JobPreparation {
     private let project: Project
     private let diagnostics: Diagnostics
+    private let onTravel: (TravelRequest) -> Void
 
-    public init(project: Project, _ diagnostics: Diagnostics) {
+    /// - Parameter onTravel: is told what a route job asks of its network before its stops are read. Those of a layer may have
+    ///   to wait for GDAL, which takes about as long as it takes to make the network ready.
+    public init(
+        project: Project, _ diagnostics: Diagnostics, onTravel: @escaping (TravelRequest) -> Void = { _ in }
+    ) {
         self.project = project
         self.diagnostics = diagnostics
+        self.onTravel = onTravel
     }
 
     /// - Parameter name: the job's name.
@@ -28,13 +34,13 @@ public struct JobPreparation {
         let inputs = InputLog()
         switch job.analysis {
         case .route(let travel, let route):
-            let preparation = RoutePreparation(travel: travel, route: route, project: project, diagnostics: diagnostics)
+            let preparation = RoutePreparation(
+                travel: travel, route: route, project: project, diagnostics: diagnostics, onTravel: onTravel)
             let outcome = preparation.prepare(
                 network: network(travel.network), opening: opening(crs: travel.crs, inputs))
             return outcome.map { outcome in
                 prepared(
-                    job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues,
-                    usesSystems: travel.crs != nil || route.outputs.crs != nil)
+                    job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues)
             }
         case .serviceArea(let travel, let area):
             let preparation = ServiceAreaPreparation(
@@ -44,14 +50,13 @@ public struct JobPreparation {
             return outcome.map { outcome in
                 prepared(
                     job, name, .serviceArea(outcome.area), outcome.messages, inputs,
-                    derivedValues: outcome.derivedValues, usesSystems: travel.crs != nil || area.outputs.crs != nil)
+                    derivedValues: outcome.derivedValues)
             }
         case .trace(let spec):
             guard let opening = opening(crs: spec.crs, inputs) else { return nil }
             let preparation = TracePreparation(spec: spec, opening: opening, diagnostics: diagnostics)
             return preparation.prepare(network: network(spec.network, ofStreets: false)).map { trace in
-                // The network's own coordinates are brought to WGS84, or would be if their system were known.
-                prepared(job, name, .trace(trace), [], inputs, usesSystems: true)
+                prepared(job, name, .trace(trace), [], inputs)
             }
         case .relatedRecords(let spec):
             guard let opening = opening(crs: spec.crs, inputs) else { return nil }
@@ -70,13 +75,13 @@ public struct JobPreparation {
 
     private func prepared(
         _ job: JobDescription, _ name: String, _ analysis: PreparedJob.Analysis, _ messages: [Message],
-        _ inputs: InputLog, derivedValues: [EffectiveValue] = [], usesSystems: Bool = false
+        _ inputs: InputLog, derivedValues: [EffectiveValue] = []
     ) -> PreparedJob {
         PreparedJob(
             name: name, kind: job.kind, description: job.description, analysis: analysis,
             messages: inputs.messages + messages, effectiveValues: job.effectiveValues + derivedValues,
             inputs: inputs.addresses,
-            usesCoordinateSystems: usesSystems || !inputs.addresses.isEmpty,
+            usesCoordinateSystems: job.usesCoordinateSystems || !inputs.addresses.isEmpty,
             escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
     }
 

@@ -13,6 +13,8 @@ struct RoutePreparation {
     let route: RouteSpec
     let project: Project
     let diagnostics: Diagnostics
+    /// Is told what the job asks of its network before its stops are read.
+    let onTravel: (TravelRequest) -> Void
 
     /// What a job's file gives, before anything is known of its network's data.
     struct Outcome {
@@ -33,19 +35,21 @@ struct RoutePreparation {
         let visits = StopVisits(
             travel: common, network: network, reportedCosts: common.reportedCosts(network), clock: clock,
             hasStart: travel.startTime != nil, usesTimeWindows: route.useTimeWindows)
-        let stops = StopReading(
-            route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time,
             told: [.time, impedance ?? .time] + visits.reportedCosts.map(Impedance.attribute), diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
+        let request = common.request(
+            on: network, mode, impedance, telling: visits.reportedCosts.map(Impedance.attribute), round: barriers)
+        if let request, !diagnostics.hasErrors { onTravel(request) }
+        let stops = StopReading(
+            route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
-        guard let network, let mode, let impedance else { return nil }
-        let costs = visits.reportedCosts
+        guard let request, let mode else { return nil }
         let prepared = PreparedRoute(
-            travel: common.request(
-                on: network, mode, impedance, telling: costs.map(Impedance.attribute), round: barriers),
-            parameters: parameters(routes, stops, impedance, costs, common.locateOptions, clock), formats: formats,
+            travel: request,
+            parameters: parameters(
+                routes, stops, request.impedance, visits.reportedCosts, common.locateOptions, clock), formats: formats,
             system: system, writesGPX: route.outputs.gpx, language: language,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(

@@ -41,14 +41,16 @@ struct ServiceAreaPreparation {
             told: [impedance ?? .time] + parameters.accumulated, diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let summary = area.summary.map { SummaryReading($0, opening: opening, diagnostics) }
-        guard let network, let mode, let impedance else { return nil }
+        guard let mode, let impedance else { return nil }
+        let request = common.request(
+            on: network, mode, impedance, telling: [impedance] + parameters.accumulated, round: barriers)
+        guard let request else { return nil }
         parameters.facilities = facilities.facilities
         parameters.unlocated = facilities.unlocated
         parameters.keptColumns = facilities.kept.columns
         parameters.summary = summary?.summary
         let prepared = PreparedServiceArea(
-            travel: common.request(
-                on: network, mode, impedance, telling: [impedance] + parameters.accumulated, round: barriers),
+            travel: request,
             parameters: parameters, formats: formats, system: system,
             writtenPlaces: facilities.writtenPlaces + barriers.writtenPlaces)
         let order = breaks.flatMap { $0.message(of: "the job") }

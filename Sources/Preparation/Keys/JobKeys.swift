@@ -131,8 +131,15 @@ extension JobDescription {
         switch analysis {
         case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil
         case .serviceArea(let travel, let area): return travel.crs != nil || area.outputs.crs != nil
-        // The network's own coordinates are brought to WGS84, or would be if their system were known.
-        case .trace, .relatedRecords: return true
+        case .trace(let trace): return trace.crs != nil || trace.outputs.crs != nil || trace.namesPlaces
+        case .relatedRecords: return true
         }
+    }
+}
+
+extension TraceSpec {
+    /// Whether an element is told by where it is.
+    fileprivate var namesPlaces: Bool {
+        (startingLocations + barriers + filterBarriers).contains { if case .place = $0 { true } else { false } }
     }
 }

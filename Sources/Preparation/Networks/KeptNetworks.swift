@@ -1,4 +1,3 @@
-import FeatureSources
 import ImageFile
 import StreetNetwork
 import UtilityNetwork
@@ -21,15 +20,15 @@ public struct KeptNetworks: Sendable {
         }.first
     }
 
-    /// The utility network of that name and digest, and the system of its coordinates.
+    /// The utility network of that name and digest.
     ///
     /// - Returns: nil where it is not kept, or cannot be read.
-    public func utility(_ name: String, digest: String) -> (network: UtilityNetwork, system: SystemDefinition?)? {
+    public func utility(_ name: String, digest: String) -> UtilityNetwork? {
         guard let digest = Digest(hexadecimal: digest) else { return nil }
         return caches.lazy.compactMap { cache in
             let path = cache.path(ofUtility: name, digest: digest)
             let keeping = UtilityKeeping(path: path, key: digest.description, context: RunContext())
-            return (try? keeping.opened(notes: false)).map { ($0.network, $0.report.system) }
+            return (try? keeping.opened(notes: false))?.network
         }.first
     }
 }

@@ -22,6 +22,14 @@ extension NetworkStore {
         return (barred.metrics, barred.effects)
     }
 
+    /// Makes the metrics of a job before anything else of it is known, where its network was compiled before: else its mistakes
+    /// would be told late. What is to be said of them, and what fails, is said when they are asked for.
+    public func makeReady(for job: TravelRequest, _ context: RunContext) {
+        guard cache?.holdsStreets(of: job.network) == true else { return }
+        let silent = RunContext(cancellation: context.cancellation, progress: context.progress)
+        _ = try? metrics(for: job, context: silent)
+    }
+
     /// The metrics of a route job without barriers.
     private func routeMetrics(for job: TravelRequest, context: RunContext) throws -> RouteMetrics {
         let base = try baseMetrics(for: job, context: context)

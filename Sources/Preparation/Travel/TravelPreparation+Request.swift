@@ -6,11 +6,13 @@ import Vocabulary
 
 extension TravelPreparation {
     /// - Parameter reportedCosts: what is told of paths, each once.
+    /// - Returns: nil where something of it was found wrong.
     func request(
-        on network: NetworkSpec, _ mode: TravelMode, _ impedance: Impedance, telling reportedCosts: [Impedance],
+        on network: NetworkSpec?, _ mode: TravelMode?, _ impedance: Impedance?, telling reportedCosts: [Impedance],
         round barriers: BarrierReading
-    ) -> TravelRequest {
-        TravelRequest(
+    ) -> TravelRequest? {
+        guard let network, let mode, let impedance else { return nil }
+        return TravelRequest(
             network: travel.network.value, attribution: network.attribution, mode: mode,
             modeDigest: Digest(of: mode.canonicalText),
             modeDescription: project.travelModes.description(of: mode.name), uTurns: travel.uTurns ?? mode.uTurns,

@@ -57,16 +57,21 @@ struct UtilityImageWriter {
         var first: [UInt32] = [0]
         var positions: [StoredPosition] = []
         var heights: [Double] = []
+        var places: [Coordinate] = []
         for number in 0..<features.count {
             for position in features[number].shape {
                 positions.append(StoredPosition(x: position.x, y: position.y))
                 heights.append(position.z)
             }
+            let own = features[number].places
+            let isPlaced = own.count == features[number].shape.count
+            places += isPlaced ? own : features[number].shape.map { _ in UtilitySections.nowhere }
             first.append(UInt32(positions.count))
         }
         writer.add(first, as: "feature-shape")
         writer.add(positions, as: "position")
         writer.add(heights.allSatisfy(\.isNaN) ? [] : heights, as: "height")
+        writer.add(places.allSatisfy { $0 == UtilitySections.nowhere } ? [] : places, as: "place")
         let index = PlaneIndex(features)
         writer.add(index.tree.boxes, as: "index-boxes")
         writer.add(index.tree.targets, as: "index-targets")

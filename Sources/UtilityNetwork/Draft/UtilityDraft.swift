@@ -1,3 +1,5 @@
+import Geometry
+
 /// What a source says of a utility network, before it is compiled. Importers append to it; nothing is checked until
 /// `UtilityNetwork.build`.
 public struct UtilityDraft: Sendable {
@@ -53,6 +55,8 @@ public struct DraftFeature: Sendable {
     public var assetType: Int
     /// One position for a point, two or more for a line, none for an object.
     public var shape: [UtilityPosition]
+    /// Where its positions are on the earth, one by one; empty where nobody knows it.
+    public var places: [Coordinate] = []
     /// Attributes that are not here are null.
     public var values: [Value]
     public var isCustomer: Bool

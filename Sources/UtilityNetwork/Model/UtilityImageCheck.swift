@@ -58,6 +58,8 @@ struct UtilityImageCheck {
         try expect(isStart(parts.firstPosition, count: count, of: parts.position.count), "feature-shape")
         try expect(parts.height.isEmpty || parts.height.count == parts.position.count, "height")
         try expect(parts.position.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "position")
+        try expect(parts.place.isEmpty || parts.place.count == parts.position.count, "place")
+        try expect(parts.place.allSatisfy { $0 == UtilitySections.nowhere || $0.isOnEarth }, "place")
     }
 
     private func checkElements(_ classes: AssetClasses, _ schema: UtilitySchema) throws {
@@ -149,5 +151,11 @@ struct UtilityImageCheck {
         try expect(parts.indexGrid.count == 3 && parts.indexGrid.allSatisfy(\.isFinite), "index-grid")
         try expect(parts.indexBoxes.count == targets.count && targets.count >= items, "index-boxes")
         try expect(PackedRTree.isSound(targets, itemCount: items), "index-targets")
+    }
+}
+
+extension Coordinate {
+    fileprivate var isOnEarth: Bool {
+        -1_800_000_000...1_800_000_000 ~= longitude && -900_000_000...900_000_000 ~= latitude
     }
 }

@@ -95,6 +95,19 @@ public final class UtilityNetwork: Sendable {
         }
     }
 
+    /// Where the shape of a feature is on the earth, position by position; nil where it has none, or nobody knows where it is.
+    public func places(of feature: Int) -> [Coordinate]? {
+        let range = Int(sections.firstPosition[feature])..<Int(sections.firstPosition[feature + 1])
+        guard !range.isEmpty, !sections.place.isEmpty, sections.place[range.lowerBound] != UtilitySections.nowhere
+        else {
+            return nil
+        }
+        return Array(sections.place[range])
+    }
+
+    /// Whether it is known of some shape where on the earth it is, or there is none.
+    public var isOnEarth: Bool { !sections.place.isEmpty || sections.position.isEmpty }
+
     /// How messages call a feature: its source and global id.
     public func name(of feature: Int) -> String {
         "\(schema.sources[source(of: feature)].name) \(globalID(of: feature))"

@@ -21,6 +21,12 @@ struct UtilitySections: @unchecked Sendable {
     let position: UnsafeBufferPointer<StoredPosition>
     /// As many as positions, NaN where not given; empty where no position has a height.
     let height: UnsafeBufferPointer<Double>
+    /// As many as positions, where these are on the earth, `nowhere` for the shapes of which nobody knows it; empty where nobody
+    /// knows it of any.
+    let place: UnsafeBufferPointer<Coordinate>
+
+    /// No place on the earth.
+    static let nowhere = Coordinate(longitude: .min, latitude: .min)
 
     let vertexFeature: UnsafeBufferPointer<UInt32>
     let vertexTerminal: UnsafeBufferPointer<UInt8>
@@ -58,6 +64,7 @@ struct UtilitySections: @unchecked Sendable {
         firstPosition = try image.section("feature-shape")
         position = try image.section("position")
         height = try image.section("height")
+        place = try image.section("place")
         vertexFeature = try image.section("vertex-feature")
         vertexTerminal = try image.section("vertex-terminal")
         linkTail = try image.section("link-tail")

@@ -42,4 +42,16 @@ struct StartingTests {
         #expect(processes.count == 2)
         #expect(!processes.contains { $0.contains("libgdal") })
     }
+
+    @Test("a trace on a compiled network loads no GDAL, for its page neither, unless it starts at a place")
+    func tracesWithoutGDAL() throws {
+        let job = PipeTown.job("trace_type: connected\nstarting_locations: {source: Gas Line, global_id: b}")
+        let placed = PipeTown.job("trace_type: connected\nstarting_locations: {at: \(PipeTown.place(6, 0))}")
+        let project = try TemporaryProject(PipeTown.project(job: job, more: ["placed.yaml": placed]))
+        #expect(try project.run("network", "build", "town").code == 0)
+        #expect(try !loaded(project, "run", "job.yaml").contains { $0.contains("libgdal") })
+        #expect(try project.outputs().features("job/elements.geojson").features.contains { $0.type == "LineString" })
+        #expect(try !project.outputs().text("index.html").contains("nobody knows where on the earth"))
+        #expect(try loaded(project, "run", "placed.yaml").contains { $0.contains("libgdal") })
+    }
 }

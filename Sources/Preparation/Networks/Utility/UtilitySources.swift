@@ -110,6 +110,7 @@ struct UtilitySources {
             try model.map { try UtilityLayers.read($0, crs: crs, context: context) }
             ?? address.map { try EPANETNetwork.read($0, system: crs) } ?? UtilityImport(draft: UtilityDraft())
         if let valves { try ValveOverlay.add(valves, crs: crs, to: &network, context: context) }
+        try network.findPlaces()
         return network
     }
 

@@ -1,0 +1,41 @@
+import Geometry
+import Testing
+import UtilityNetwork
+
+@testable import Analyses
+
+/// A line in a plane whose units are ten times as many east as they are degrees of 1e-7, so that places tell what was cut:
+///
+///     A---------B
+///     0        100
+///               |
+///               C  100 south
+@Suite("A part of a line of a utility network")
+struct UtilityLineTests {
+    private let line = UtilityLine(
+        [UtilityPosition(x: 0, y: 0), UtilityPosition(x: 100, y: 0), UtilityPosition(x: 100, y: -100)],
+        at: [place(0, 0), place(1000, 0), place(1000, -1000)])
+
+    private static func place(_ longitude: Int32, _ latitude: Int32) -> Coordinate {
+        Coordinate(longitude: longitude, latitude: latitude)
+    }
+
+    @Test("is drawn straight between the places of its positions, and has these themselves")
+    func part() {
+        #expect(line.part(from: 0, to: 1) == [Self.place(0, 0), Self.place(1000, 0), Self.place(1000, -1000)])
+        #expect(line.part(from: 0.25, to: 0.75) == [Self.place(500, 0), Self.place(1000, 0), Self.place(1000, -500)])
+        #expect(line.part(from: 0.5, to: 0.75) == [Self.place(1000, 0), Self.place(1000, -500)])
+        #expect(line.part(from: 0, to: 0.125) == [Self.place(0, 0), Self.place(250, 0)])
+    }
+
+    @Test("that is a place is one place")
+    func point() {
+        #expect(line.part(from: 0.5, to: 0.5) == [Self.place(1000, 0)])
+        #expect(line.part(from: 0.625, to: 0.625) == [Self.place(1000, -250)])
+    }
+
+    @Test("keeps both of its ends, be they at one place of whole units")
+    func short() {
+        #expect(line.part(from: 0.1, to: 0.1001) == [Self.place(200, 0), Self.place(200, 0)])
+    }
+}
