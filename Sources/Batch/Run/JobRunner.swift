@@ -46,7 +46,7 @@ struct JobRunner: Sendable {
             return try checkDraft(of: job, context)
         }
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
-        let key = order.task == .run ? try? keys.key(of: description) : nil
+        let contents = order.task == .run ? try? keys.contents(of: description) : nil
         let prepared = try prepared(description, order, context, &outcome)
         for mistake in outcome.mistakes where mistake.severity == "warning" {
             context.messages.add(Message(.warning, mistake.code, mistake.message))
@@ -61,7 +61,8 @@ struct JobRunner: Sendable {
             outcome.values = prepared.effectiveValues.map(ToldValue.init)
             return try explain(work, &outcome)
         }
-        try write(job, prepared, key ?? keys.key(of: description), work, context, &outcome)
+        let key = try keys.key(of: description, contents ?? keys.contents(of: description))
+        try write(job, prepared, key, work, context, &outcome)
     }
 
     /// - Throws: `InvalidJob` where there are mistakes.

@@ -14,6 +14,8 @@ public struct TravelSpec: Sendable {
     public let uTurns: UTurnPolicy?
     public let barriers: BarriersSpec
     public let startTime: Marked<DateAndTime>?
+    /// Whether a start time is written, be it one that cannot be read.
+    public let hasStartTime: Bool
     /// The coordinate system of inline coordinates; nil for WGS84.
     public let crs: Marked<String>?
     public let locate: LocateSpec
@@ -51,7 +53,8 @@ public struct TravelSpec: Sendable {
             TravelSpec(
                 network: record[network], travelMode: record[mode], impedance: record[impedance],
                 accumulate: record[accumulate] ?? [], restrictions: record[restrictions] ?? OrderedMap(),
-                uTurns: record[uTurns], barriers: record[barriers], startTime: record[startTime], crs: record[crs],
+                uTurns: record[uTurns], barriers: record[barriers], startTime: record[startTime],
+                hasStartTime: record[startTime] != nil || record.given(startTime) != nil, crs: record[crs],
                 locate: record[locate])
         }
     }

@@ -34,7 +34,7 @@ struct RoutePreparation {
         guard let opening else { return nil }
         let visits = StopVisits(
             travel: common, network: network, reportedCosts: common.reportedCosts(network), clock: clock,
-            hasStart: travel.startTime != nil, usesTimeWindows: route.useTimeWindows)
+            hasStart: travel.hasStartTime, usesTimeWindows: route.useTimeWindows)
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time,
             told: [.time, impedance ?? .time] + visits.reportedCosts.map(Impedance.attribute), diagnostics: diagnostics)

@@ -22,7 +22,19 @@ public final class JobKeys: Sendable {
     /// What the job's outputs depend on, as it is now.
     ///
     /// - Throws: where something that the job needs is missing or cannot be read.
-    public func key(of job: JobDescription) throws -> JobKey {
+    public func key(of job: JobDescription) throws -> JobKey { key(of: job, try contents(of: job)) }
+
+    /// The same of contents that were looked at before.
+    public func key(of job: JobDescription, _ contents: [JobKey.Part]) -> JobKey {
+        let libraries = Versions.libraries(usesCoordinateSystems: job.usesCoordinateSystems)
+        return JobKey(
+            contents + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
+    }
+
+    /// The parts of a job's key that may change while it runs; libraries, of which GDAL has to be loaded to be asked, do not.
+    ///
+    /// - Throws: where something that the job needs is missing or cannot be read.
+    public func contents(of job: JobDescription) throws -> [JobKey.Part] {
         var parts = [JobKey.Part("parameters", parameters(of: job).description)]
         if let network = job.network { parts += try networkParts(network) }
         if let mode = modeName(of: job) { parts.append(JobKey.Part("travel mode \(mode)", try digest(ofMode: mode))) }
@@ -30,9 +42,7 @@ public final class JobKeys: Sendable {
         if let language = job.language, let digest = project.languages.digest(of: language) {
             parts.append(JobKey.Part("language \(language)", digest.description))
         }
-        let libraries = Versions.libraries(usesCoordinateSystems: job.usesCoordinateSystems)
-        return JobKey(
-            parts + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
+        return parts
     }
 
     /// The sources that a job has read, and the digests of their content; its key, and which sources are not any more what

@@ -5,10 +5,19 @@
 struct ArcUnwinding {
     /// One way of an arc.
     struct Way {
-        let arc: Int
         let lower: Int
         let upper: Int
         let leadsUp: Bool
+        fileprivate let cost: UInt32
+        /// What its cost comes from: fetched before it is asked for, as memory is far away.
+        fileprivate let middle: ArcMiddle
+
+        init(arc: Int, lower: Int, upper: Int, leadsUp: Bool, on costs: HierarchyCosts) {
+            (self.lower, self.upper, self.leadsUp) = (lower, upper, leadsUp)
+            let cost = leadsUp ? costs.up.cost.values : costs.down.cost.values
+            let middle = leadsUp ? costs.up.middle.values : costs.down.middle.values
+            (self.cost, self.middle) = (cost[arc], middle[arc])
+        }
     }
 
     private enum Meaning {
@@ -18,11 +27,10 @@ struct ArcUnwinding {
         case several
     }
 
-    private let metric: Metric
     private let costs: HierarchyCosts
     private var waiting: [Way] = []
 
-    init(_ costs: HierarchyCosts, on metric: Metric) { (self.costs, self.metric) = (costs, metric) }
+    init(_ costs: HierarchyCosts) { self.costs = costs }
 
     /// Appends the ranks between the ends of a way, the last first, and then the one where it begins.
     ///
@@ -48,40 +56,17 @@ struct ArcUnwinding {
 
     /// - Returns: `several`, too, where the middle lies: a hierarchy may come from a file.
     private func meaning(of way: Way) -> Meaning {
+        if way.middle == .turn { return .turn }
         let parts = costs.hierarchy.parts
-        let (there, back) = way.leadsUp ? (costs.up, costs.down) : (costs.down, costs.up)
-        let (cost, middle) = (there[way.arc], there.middle[way.arc])
-        if middle == .turn {
-            let (from, to) = way.leadsUp ? (way.lower, way.upper) : (way.upper, way.lower)
-            return metric.cost(ofPassing: parts.node[from], into: parts.node[to]) == cost ? .turn : .several
-        }
         let lowers = Int(parts.firstDown[way.lower])..<Int(parts.firstDown[way.lower + 1])
-        guard let number = middle.place, number < lowers.count else { return .several }
+        guard let number = way.middle.place, number < lowers.count else { return .several }
         let place = lowers.lowerBound + number
         let (first, lowest) = (Int(parts.downArc[place]), Int(parts.downLower[place]))
         let others = (first + 1)..<Int(parts.firstUp[lowest + 1])
-        guard let second = parts.arc(among: others, to: UInt32(way.upper)),
-            UInt64(back[first]) + UInt64(there[second]) == UInt64(cost)
-        else { return .several }
-        let low = Way(arc: first, lower: lowest, upper: way.lower, leadsUp: !way.leadsUp)
-        let high = Way(arc: second, lower: lowest, upper: way.upper, leadsUp: way.leadsUp)
+        guard let second = parts.arc(among: others, to: UInt32(way.upper)) else { return .several }
+        let low = Way(arc: first, lower: lowest, upper: way.lower, leadsUp: !way.leadsUp, on: costs)
+        let high = Way(arc: second, lower: lowest, upper: way.upper, leadsUp: way.leadsUp, on: costs)
+        guard UInt64(low.cost) + UInt64(high.cost) == UInt64(way.cost) else { return .several }
         return way.leadsUp ? .ways(before: low, behind: high) : .ways(before: high, behind: low)
-    }
-}
-
-extension Metric {
-    /// What it costs to travel the edge of a node of a search and to turn into that of another one; `closed` where no turn leads
-    /// there outside the origin's zone.
-    @inline(__always)
-    fileprivate func cost(ofPassing node: UInt32, into next: UInt32) -> UInt32 {
-        let (directed, target) = (chains.directedEdge(of: node), chains.directedEdge(of: next))
-        guard network.head(of: directed) == network.tail(of: target),
-            isDestinationOnly[target.index] || !isDestinationOnly[directed.index]
-        else { return closed }
-        let place = Int(network.parts.departurePlace[target.index])
-        let (through, turn) = (self.through[directed.index], turns.cost[Int(turns.firstTurn[directed.index]) &+ place])
-        guard through != closed, turn != closed else { return closed }
-        let reached = chains.knows(node) ? chains.node(after: node, departurePlace: place) : target.rawValue
-        return reached == next ? through &+ turn : closed
     }
 }

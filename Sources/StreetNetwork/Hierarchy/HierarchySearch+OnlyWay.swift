@@ -34,7 +34,7 @@ extension HierarchySearch {
             let upper = Int(parts.upper[arc])
             guard total[upper] &+ HierarchyLabels.length(costs.down[arc]) == cost else { continue }
             if found != nil { return .several }
-            found = .way(ArcUnwinding.Way(arc: arc, lower: rank, upper: upper, leadsUp: false))
+            found = .way(ArcUnwinding.Way(arc: arc, lower: rank, upper: upper, leadsUp: false, on: costs))
         }
         return found ?? .several
     }
@@ -49,7 +49,7 @@ extension HierarchySearch {
             let arc = Int(parts.downArc[place])
             guard upwards[lower] &+ HierarchyLabels.length(costs.up[arc]) == cost else { continue }
             if found != nil { return .several }
-            found = .way(ArcUnwinding.Way(arc: arc, lower: lower, upper: rank, leadsUp: true))
+            found = .way(ArcUnwinding.Way(arc: arc, lower: lower, upper: rank, leadsUp: true, on: costs))
         }
         return found ?? .several
     }

@@ -25,7 +25,7 @@ extension PathSearch {
         let state = SearchState(rawValue: step.state)
         guard !state.isInOriginZone else { return nil }
         let parts = costs.hierarchy.parts
-        var unwinding = ArcUnwinding(costs, on: metric)
+        var unwinding = ArcUnwinding(costs)
         let ranks = hierarchy.onlyWay(to: Int(parts.rank[Int(state.node)]), &unwinding, on: costs)
         guard let ranks, let first = ranks.last else { return nil }
         stretches += ranks.dropFirst().map { metric.wholeStretch(of: parts.node[Int($0)]) }
