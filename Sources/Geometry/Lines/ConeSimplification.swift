@@ -13,7 +13,7 @@ public struct ConeSimplification: Sendable {
     ///
     /// - Complexity: O(n).
     public func append(line: ArraySlice<Coordinate>, to kept: inout [Coordinate]) {
-        guard let first = line.first else { return }
+        guard line.count > 2, let first = line.first else { return kept.append(contentsOf: line) }
         kept.append(first)
         var plane = Plane(around: first)
         line.withUnsafeBufferPointer { append($0, from: 0, to: $0.count - 1, in: &plane, &kept) }

@@ -10,14 +10,13 @@ enum InertJSON {
     static func bytes(of json: [UInt8]) -> [UInt8] {
         var inert: [UInt8] = []
         var (place, copied) = (0, 0)
-        while let next = json[place...].firstIndex(where: mayDoSomething) {
-            guard let (length, harmless) = replaced(json, next) else {
-                place = next + 1
-                continue
-            }
+        while let next = nextThatMayDoSomething(in: json, from: place) {
+            let (length, harmless) = meaning(json, next)
+            place = min(next + length, json.count)
+            guard let harmless else { continue }
+            if inert.isEmpty { inert.reserveCapacity(json.count + 64) }
             inert += json[copied..<next]
             inert += harmless
-            place = min(next + length, json.count)
             copied = place
         }
         // Nearly always nothing has to be replaced.
@@ -26,18 +25,24 @@ enum InertJSON {
         return inert
     }
 
-    private static func mayDoSomething(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "<") || byte == UInt8(ascii: "\\") || byte == 0xC2 || byte == 0xE2
+    private static func nextThatMayDoSomething(in json: [UInt8], from start: Int) -> Int? {
+        json.withUnsafeBufferPointer { json in
+            json[start...].firstIndex {
+                $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "\\") || $0 == 0xC2 || $0 == 0xE2
+            }
+        }
     }
 
-    /// How many bytes at a place are written as others, and these; nil where they stay.
-    private static func replaced(_ json: [UInt8], _ place: Int) -> (length: Int, harmless: [UInt8])? {
+    /// How many bytes at a place belong together, and what is written for them; nil where they stay.
+    private static func meaning(_ json: [UInt8], _ place: Int) -> (length: Int, harmless: [UInt8]?) {
         switch json[place] {
         case UInt8(ascii: "<"): return (1, Array("\\u003c".utf8))
         case UInt8(ascii: "\\"):
-            let escape = json[place..<min(place + 6, json.count)]
-            return escape.starts(with: "\\u00".utf8) ? (6, replacement) : (2, Array(escape.prefix(2)))
-        default: return controlLength(json, place).map { ($0, replacement) }
+            let isControl = json[place..<min(place + 6, json.count)].starts(with: "\\u00".utf8)
+            return isControl ? (6, replacement) : (2, nil)
+        default:
+            let length = controlLength(json, place)
+            return (length ?? 1, length.map { _ in replacement })
         }
     }
 

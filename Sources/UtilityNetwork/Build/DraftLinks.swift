@@ -122,7 +122,9 @@ struct DraftLinks {
     }
 
     private mutating func add(_ controller: DraftController) {
-        let element = "the controller \(controller.element) of the subnetwork \(controller.subnetwork)"
+        let element =
+            (controller.place.map { $0 + ": error: " } ?? "")
+            + "the controller \(controller.element) of the subnetwork \(controller.subnetwork)"
         guard let feature = find(controller.element, of: element) else { return }
         let schema = features.draft.schema
         guard let tier = schema.tier(controller.tier) else {

@@ -96,10 +96,13 @@ public struct DraftController: Sendable, Equatable {
     /// The names of its tier and of its subnetwork.
     public var tier: String
     public var subnetwork: String
+    /// Where it was read, such as `town.yaml:17:9`: faults begin with it.
+    public var place: String?
 
-    public init(_ element: ElementReference, tier: String, subnetwork: String) {
+    public init(_ element: ElementReference, tier: String, subnetwork: String, place: String? = nil) {
         self.element = element
         self.tier = tier
         self.subnetwork = subnetwork
+        self.place = place
     }
 }

@@ -81,4 +81,19 @@ struct ModelPlaceTests {
         let text = try place("{rule: attachment", changes) + "it is about a structure and what is attached to it"
         #expect(said.components(separatedBy: text).count == 2, "\(said)")
     }
+
+    @Test("controllers that are no feature, or none that may control, are told where they are named")
+    func controllers() throws {
+        let changes = [
+            ("global_id: S1, terminal: Low", "global_id: S9"),
+            ("global_id: W1, subnetwork", "global_id: W7, subnetwork"),
+        ]
+        let said = try said(changes)
+        #expect(
+            try said.contains(place("S9, tier", changes) + "the controller Gas Device S9 of the subnetwork Town"),
+            "\(said)")
+        #expect(try said.contains(place("W7, subnetwork", changes)), "\(said)")
+        let terminal = [("global_id: S2, terminal: Low", "global_id: S2, terminal: Middle")]
+        #expect(try self.said(terminal).contains(place("S2, terminal: Middle", terminal)))
+    }
 }

@@ -61,7 +61,7 @@ struct ControllerRows {
     private func made(_ controller: UtilityControllers, _ id: String, _ subnetwork: String) -> DraftController {
         DraftController(
             ElementReference(source: source, globalID: id, terminal: controller.terminal), tier: controller.tier,
-            subnetwork: subnetwork)
+            subnetwork: subnetwork, place: controller.place)
     }
 
     private func subnetwork(_ place: Int, _ reader: RowReader) -> String? {

@@ -69,12 +69,14 @@ public struct UtilityControllers: Sendable, Equatable {
     public var terminal: String?
     public var tier: String
     public var subnetwork: Subnetwork
+    /// Where the model says it, such as `town.yaml:17:9`.
+    public var place: String?
 
     public init(
         globalID: String? = nil, condition: String? = nil, terminal: String? = nil, tier: String,
-        subnetwork: Subnetwork
+        subnetwork: Subnetwork, place: String? = nil
     ) {
         (self.globalID, self.condition, self.terminal) = (globalID, condition, terminal)
-        (self.tier, self.subnetwork) = (tier, subnetwork)
+        (self.tier, self.subnetwork, self.place) = (tier, subnetwork, place)
     }
 }

@@ -2,11 +2,15 @@ import FeatureSources
 import NetworkImport
 
 extension UtilityModel {
-    /// Everything that the model says, as one text: for digests. Where sources are does not matter, only what is in them.
+    /// Everything that the model says, as one text: for digests. Where sources are does not matter, only what is in them, nor does
+    /// where something is said.
     var canonicalText: String {
         var named = self
         named.validControllers = [:]
-        for layer in named.layers.indices { named.layers[layer].table.address = SourceAddress(target: "", name: "") }
+        for layer in named.layers.indices {
+            named.layers[layer].table.address = SourceAddress(target: "", name: "")
+            for place in named.layers[layer].controllers.indices { named.layers[layer].controllers[place].place = nil }
+        }
         for table in named.associations.indices {
             named.associations[table].table.address = SourceAddress(target: "", name: "")
         }
