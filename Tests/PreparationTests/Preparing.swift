@@ -9,6 +9,8 @@ struct Preparing {
     let job: PreparedJob?
     /// All diagnostics as text.
     let rendered: String
+    /// The barriers of what was asked of the network ahead of the stops, and how many mistakes were known then.
+    let ahead: [(barriers: Int, mistakes: Int)]
 
     static let project = """
         networks:
@@ -31,12 +33,16 @@ struct Preparing {
         let diagnostics = Diagnostics()
         let spec = ProjectFile.decode(SourceFile(name: "arterial.yaml", text: project), diagnostics)
         let documents = JobFile.decode(SourceFile(name: "job.yaml", text: text), project: spec, diagnostics)
+        var ahead: [(barriers: Int, mistakes: Int)] = []
         let prepared = documents.first.flatMap { document -> PreparedJob? in
             guard case .job(let description) = document else { return nil }
             let project = Project(spec: spec, folder: ".", diagnostics)
-            return JobPreparation(project: project, diagnostics).prepare(description, name: "job")
+            let preparation = JobPreparation(project: project, diagnostics) { travel in
+                ahead.append((travel.barriers.count, diagnostics.errorCount))
+            }
+            return preparation.prepare(description, name: "job")
         }
-        job = prepared
+        (job, self.ahead) = (prepared, ahead)
         rendered = diagnostics.rendered()
     }
 

@@ -11,8 +11,8 @@ public struct JobPreparation {
     private let diagnostics: Diagnostics
     private let onTravel: (TravelRequest) -> Void
 
-    /// - Parameter onTravel: is told what a route job asks of its network before its stops are read. Those of a layer may have
-    ///   to wait for GDAL, which takes about as long as it takes to make the network ready.
+    /// - Parameter onTravel: is told what a route job asks of its network before its stops are read from layers: they may have to
+    ///   wait for GDAL, which takes about as long as it takes to make the network ready.
     public init(
         project: Project, _ diagnostics: Diagnostics, onTravel: @escaping (TravelRequest) -> Void = { _ in }
     ) {

@@ -13,7 +13,7 @@ struct RoutePreparation {
     let route: RouteSpec
     let project: Project
     let diagnostics: Diagnostics
-    /// Is told what the job asks of its network before its stops are read.
+    /// Is told what the job asks of its network before stops are read from layers.
     let onTravel: (TravelRequest) -> Void
 
     /// What a job's file gives, before anything is known of its network's data.
@@ -41,7 +41,7 @@ struct RoutePreparation {
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let request = common.request(
             on: network, mode, impedance, telling: visits.reportedCosts.map(Impedance.attribute), round: barriers)
-        if let request, !diagnostics.hasErrors { onTravel(request) }
+        if let request, readsLayers, !diagnostics.hasErrors { onTravel(request) }
         let stops = StopReading(
             route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
@@ -78,6 +78,8 @@ struct RoutePreparation {
         parameters.departure = clock
         return parameters
     }
+
+    private var readsLayers: Bool { route.stops.value.contains { if case .source = $0 { true } else { false } } }
 
     /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.
     private var language: (name: String, digest: Digest)? {
