@@ -57,7 +57,10 @@ extension OracleIsolation {
                     choices.append(([.link(link)], nil, link))
                 }
             } else {
-                choices = pieces(start.feature).map { ([.link($0)], nil, $0) }
+                let extended = pieces(start.feature).filter { link in
+                    if case .piece(_, let from, let to) = graph.links[link].kind { from < to } else { true }
+                }
+                choices = (extended.isEmpty ? pieces(start.feature) : extended).map { ([.link($0)], nil, $0) }
             }
             for choice in choices {
                 if ignore == true { blocked.subtract(choice.units) }

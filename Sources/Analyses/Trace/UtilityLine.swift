@@ -34,6 +34,9 @@ struct UtilityLine {
         return part.places
     }
 
+    /// A share of a segment that is nothing but what fractions are rounded by.
+    private static let nothing = 1e-9
+
     private struct Part {
         var places: [Coordinate] = []
         /// Of the last place, in the units of the source.
@@ -42,7 +45,7 @@ struct UtilityLine {
 
     /// Appends a place on a segment, unless the part ends there.
     private func append(_ segment: Int, _ share: Double, to part: inout Part) {
-        let share = min(max(share, 0), 1)
+        let share = share < Self.nothing ? 0 : share > 1 - Self.nothing ? 1 : share
         let (start, stop) = (shape[segment], shape[segment + 1])
         let end =
             share == 1 ? (stop.x, stop.y) : (start.x + share * (stop.x - start.x), start.y + share * (stop.y - start.y))

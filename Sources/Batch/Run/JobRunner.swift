@@ -75,7 +75,7 @@ struct JobRunner: Sendable {
         }
         let prepared = preparation.draft(description, name: order.name)
         guard let prepared, !diagnostics.hasErrors else {
-            if let prepared { try? check(prepared, diagnostics, RunContext()) }
+            if let prepared { checkFurther(prepared, diagnostics, RunContext()) }
             throw JobAssembly.InvalidJob(diagnostics: diagnostics)
         }
         outcome.mistakes = diagnostics.mistakes
@@ -136,8 +136,15 @@ extension JobRunner {
         let (all, diagnostics) = (files.diagnostics(), files.diagnostics())
         let draft = job.description.flatMap { JobPreparation(project: project, all).draft($0, name: job.name) }
         diagnostics.add(allOf: all, without: Self.followingFromOthers)
-        if let draft { try? check(draft, diagnostics, context) }
+        if let draft { checkFurther(draft, diagnostics, context) }
         throw JobAssembly.InvalidJob(diagnostics: diagnostics)
+    }
+
+    /// Looks for mistakes that show against the network, unless streets would have to be compiled first: what is known to be
+    /// wrong is told soon.
+    private func checkFurther(_ job: PreparedJob, _ diagnostics: Diagnostics, _ context: RunContext) {
+        guard let name = job.network, store.isUtility(name) || store.holdsStreets(of: name) else { return }
+        try? check(job, diagnostics, context)
     }
 
     /// - Throws: `InvalidJob` where mistakes show against the network; `NetworkFailure`.

@@ -8,6 +8,15 @@ public enum SystemUnit: Equatable, Sendable {
 }
 
 extension SystemDefinition {
+    /// Whether two numbers of it are a place: heights alone, and places by three numbers from the middle of the earth, are none.
+    ///
+    /// - Throws: `GDALNotFound`, `CoordinateSystemError.unknown`.
+    public func isOfMaps() throws -> Bool {
+        let library = try GDALLibrary.shared()
+        let kind = try SystemDefinition(exporting: SpatialReference(text, library).handle, library)?.text ?? ""
+        return !["GEODCRS[", "GEODETICCRS[", "VERTCRS[", "VERTICALCRS["].contains { kind.hasPrefix($0) }
+    }
+
     /// What the numbers of the system count.
     ///
     /// - Throws: `GDALNotFound`, `CoordinateSystemError.unknown`.

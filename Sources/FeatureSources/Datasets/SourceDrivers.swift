@@ -41,6 +41,9 @@ enum SourceDrivers {
     /// Formats whose conditions are SQL of SQLite.
     static let speakingSQLite: Set<String> = ["GPKG", "SQLite"]
 
+    /// Formats whose times have no zone, although GDAL says that they are of UTC.
+    static let onLocalClocks: Set<String> = ["OpenFileGDB"]
+
     /// Formats that evaluate conditions themselves, so that a field of a condition need not be read.
     static let evaluatingConditions: Set<String> = ["GPKG", "SQLite", "PostgreSQL"]
 

@@ -4,8 +4,8 @@ import Glibc
 /// A table of plain text (CSV), whose columns have the types that their values show.
 ///
 /// GDAL takes a column of whole numbers for numbers, and so makes 123 of the id `00123`, and one and the same number of
-/// all that are beyond 64 bits; and a column that begins with `F` or `yes` for truth values, so that it drops all others.
-/// Where a column has such values, the table is opened once more with that column as text.
+/// all that are beyond 64 bits; it takes `-` and `12D03` for numbers, too; and a column that begins with `F` or `yes` for truth
+/// values, so that it drops all others. Where a column has such values, the table is opened once more with that column as text.
 struct TextTable {
     let address: SourceAddress
     let library: GDALLibrary
@@ -25,11 +25,16 @@ struct TextTable {
             return nil
         }
         defer { library.functions.GDALClose(plain) }
-        let codes = layers.indices.map { self.codes(Int32($0), of: plain, among: fields[$0]) }
+        let columns = layers.indices.map { self.columns(Int32($0), of: plain, among: fields[$0]) }
+        let codes = columns.map(\.codes)
         if codes.allSatisfy(\.isEmpty) { return nil }
         // The virtual format cannot tell columns of one name apart, so all stay text.
         if fields.contains(where: hasTwoOfAName) {
             return open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"])
+        }
+        if columns.contains(where: \.needTheirOwnReader) {
+            let texts = MemoryCopy.Texts(source: plain, columns: codes)
+            if let copy = MemoryCopy(library: library).copy(of: typed, texts: texts) { return copy }
         }
         let names = layers.map { GDALLibrary.text(library.functions.OGR_L_GetName($0)) }
         let description = names.indices.map { self.description(of: names[$0], fields[$0], asText: codes[$0]) }
@@ -47,25 +52,61 @@ struct TextTable {
         }.outcome
     }
 
-    /// The places of the columns that hold codes: numbers with leading zeros, letters beside words of truth.
-    private func codes(_ index: Int32, of plain: OpaquePointer, among fields: [LayerField]) -> Set<Int32> {
+    private struct Columns {
+        /// The places of those that hold codes: numbers with leading zeros, letters beside numbers and words of truth.
+        var codes: Set<Int32> = []
+        /// Of those with words of truth, or with decimals behind a comma: nobody but the reader of plain text understands these.
+        var ofReader: Set<Int32> = []
+
+        var needTheirOwnReader: Bool { !ofReader.isSubset(of: codes) }
+    }
+
+    private func columns(_ index: Int32, of plain: OpaquePointer, among fields: [LayerField]) -> Columns {
         let functions = library.functions
-        guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return [] }
+        guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return Columns() }
         let numbers = fields.filter { $0.kind == .integer || $0.kind == .real }.map(\.index)
         let truths = fields.filter { $0.kind == .boolean }.map(\.index)
-        var codes: Set<Int32> = []
+        var columns = Columns(ofReader: Set(truths))
         library.quietly {
             while let feature = functions.OGR_L_GetNextFeature(layer) {
-                for number in numbers where isCode(functions.OGR_F_GetFieldAsString(feature, number)) {
-                    codes.insert(number)
+                for number in numbers {
+                    let text = functions.OGR_F_GetFieldAsString(feature, number)
+                    if isCode(text) || !isNumber(text) { columns.codes.insert(number) }
+                    if let text, strchr(text, Int32(UInt8(ascii: ","))) != nil { columns.ofReader.insert(number) }
                 }
                 for truth in truths where !isTruth(functions.OGR_F_GetFieldAsString(feature, truth)) {
-                    codes.insert(truth)
+                    columns.codes.insert(truth)
                 }
                 functions.OGR_F_Destroy(feature)
             }
         }
-        return codes
+        return columns
+    }
+
+    /// Whether a value is a number as people write it, with a point or a comma before its decimals, or is empty.
+    private func isNumber(_ text: UnsafePointer<CChar>?) -> Bool {
+        guard let text else { return true }
+        var place = text + strspn(text, " \t")
+        if place[0] == 0 { return true }
+        if strchr("+-", Int32(place[0])) != nil { place += 1 }
+        func skipDigits() -> Int {
+            let count = strspn(place, "0123456789")
+            place += count
+            return count
+        }
+        let whole = skipDigits()
+        var decimals = 0
+        if place[0] != 0, strchr(".,", Int32(place[0])) != nil {
+            place += 1
+            decimals = skipDigits()
+        }
+        guard whole + decimals > 0 else { return ["nan", "inf"].contains(GDALLibrary.text(place).lowercased()) }
+        if place[0] != 0, strchr("eE", Int32(place[0])) != nil {
+            place += 1
+            if place[0] != 0, strchr("+-", Int32(place[0])) != nil { place += 1 }
+            if skipDigits() == 0 { return false }
+        }
+        return place[strspn(place, " \t")] == 0
     }
 
     private func isCode(_ text: UnsafePointer<CChar>?) -> Bool {

@@ -100,6 +100,7 @@ struct FieldReading {
         let date = "\(TemporalText.digits(year, 4))-\(TemporalText.digits(month, 2))-\(TemporalText.digits(day, 2))"
         if field.kind == .date { return .text(date) }
         let time = TemporalText.time(hour, minute, second)
-        return .text(field.kind == .time ? time : "\(date)T\(time)\(TemporalText.zone(zone))")
+        return .text(
+            field.kind == .time ? time : "\(date)T\(time)\(field.isOnLocalClocks ? "" : TemporalText.zone(zone))")
     }
 }

@@ -20,7 +20,10 @@ public final class Layer {
         self.handle = handle
         self.dataset = dataset
         name = GDALLibrary.text(functions.OGR_L_GetName(handle))
-        let all = LayerField.fields(of: handle, dataset.library)
+        var all = LayerField.fields(of: handle, dataset.library)
+        if SourceDrivers.onLocalClocks.contains(dataset.driver) {
+            for field in all.indices { all[field].isOnLocalClocks = true }
+        }
         var names: Set<String> = []
         fields = all.filter { names.insert($0.name).inserted }
         doubledNames =

@@ -24,6 +24,9 @@ public struct LayerField: Hashable, Sendable {
     /// Its place among the layer's fields; -1 for the row's own id.
     let index: Int32
 
+    /// Whether its times are those of clocks where they were noted, whatever zone GDAL says they are in.
+    var isOnLocalClocks = false
+
     static let rowIdIndex: Int32 = -1
 
     /// Whether it can be read.

@@ -26,9 +26,15 @@ enum KeyPart: Equatable {
         case (.boolean(let value), .numbers): self = .integer(value ? 1 : 0)
         case (.real(let number), .numbers): self = KeyPart(number)
         case (.text(let text), .numbers): self = NumberText.part(text)
-        case (.text(let text), .texts): self = .text(GUIDText.canonical(text) ?? text)
+        case (.text(let text), .texts):
+            self = Self.isRepaired(text) ? .unreadable : .text(GUIDText.canonical(text) ?? text)
         case (.integer, .texts), (.boolean, .texts), (.real, .texts): self = .text(value.text ?? "")
         }
+    }
+
+    /// Whether a text has what stands for letters that could not be read: others may have stood there in another one.
+    private static func isRepaired(_ text: String) -> Bool {
+        text.utf8.contains(0xEF) && text.unicodeScalars.contains("\u{FFFD}")
     }
 
     /// What is no number equals no number.

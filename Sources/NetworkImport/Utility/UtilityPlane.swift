@@ -14,15 +14,36 @@ enum UtilityPlane {
         switch try system.unit() {
         case .metres(let metres): return (system, metres)
         case .degrees:
+            try checkDegrees(of: draft)
             guard let box = box(of: draft) else { return (system, 1) }
             let plane = mercator(round: box)
             let way = try CoordinateTransformation(from: system, to: plane)
-            for feature in draft.features.indices {
-                let shape = draft.features[feature].shape
-                let placed = try way.positions(shape.map { Position(x: $0.x, y: $0.y) })
-                draft.features[feature].shape = zip(placed, shape).map { UtilityPosition(x: $0.x, y: $0.y, z: $1.z) }
-            }
+            for feature in draft.features.indices { try place(feature, of: &draft, by: way) }
             return (plane, 1)
+        }
+    }
+
+    private static func place(_ feature: Int, of draft: inout UtilityDraft, by way: CoordinateTransformation) throws {
+        let shape = draft.features[feature].shape
+        do {
+            let placed = try way.positions(shape.map { Position(x: $0.x, y: $0.y) })
+            draft.features[feature].shape = zip(placed, shape).map { UtilityPosition(x: $0.x, y: $0.y, z: $1.z) }
+        } catch CoordinateSystemError.outside(_, let index, _) {
+            throw UtilityPlaceFault(
+                feature: draft.name(of: feature), position: shape[index],
+                rule: "the network reaches too far to be laid on a plane")
+        }
+    }
+
+    /// - Throws: `UtilityPlaceFault` for the first feature whose numbers are no degrees.
+    private static func checkDegrees(of draft: UtilityDraft) throws {
+        for (number, feature) in draft.features.enumerated() {
+            for position in feature.shape where abs(position.x) > 360 || abs(position.y) > 90 {
+                throw UtilityPlaceFault(
+                    feature: draft.name(of: number), position: position,
+                    rule: "coordinates of the network's system are degrees, longitude first; name the system that they "
+                        + "are in")
+            }
         }
     }
 
@@ -47,4 +68,19 @@ enum UtilityPlane {
     }
 
     private static func tenths(_ degrees: Double) -> Double { (degrees * 10).rounded() / 10 }
+}
+
+/// Why a feature cannot be placed.
+struct UtilityPlaceFault: Error, CustomStringConvertible {
+    let feature: String
+    let position: UtilityPosition
+    let rule: String
+
+    var description: String { "\(feature) is at (\(position.x), \(position.y)): \(rule)" }
+}
+
+extension UtilityDraft {
+    fileprivate func name(of feature: Int) -> String {
+        "\(schema.sources[features[feature].source].name) \(features[feature].globalID)"
+    }
 }

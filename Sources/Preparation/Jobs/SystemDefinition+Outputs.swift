@@ -8,6 +8,13 @@ extension SystemDefinition {
         do {
             _ = try CoordinateTransformation(from: self, to: .degrees)
             _ = try CoordinateTransformation(from: .degrees, to: self)
+            guard try isOfMaps() else {
+                diagnostics.error(
+                    "unknown_crs", at: crs.mark,
+                    "`\(crs.value)` is no system of longitude and latitude, nor of a plane",
+                    help: "name a system such as EPSG:4326 or EPSG:25832")
+                return nil
+            }
         } catch {
             diagnostics.error(
                 "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")

@@ -25,7 +25,7 @@ extension NetworkStore {
     /// Makes the metrics of a job before anything else of it is known, where its network was compiled before: else its mistakes
     /// would be told late. What is to be said of them, and what fails, is said when they are asked for.
     public func makeReady(for job: TravelRequest, _ context: RunContext) {
-        guard cache?.holdsStreets(of: job.network) == true else { return }
+        guard holdsStreets(of: job.network) else { return }
         let silent = RunContext(cancellation: context.cancellation, progress: context.progress)
         _ = try? metrics(for: job, context: silent)
     }

@@ -81,6 +81,9 @@ public final class NetworkStore: Sendable {
     /// Whether the network of that name is one of pipes or cables.
     public func isUtility(_ name: String) -> Bool { project.networks[name]?.utility != nil }
 
+    /// Whether the streets of that name were compiled before.
+    public func holdsStreets(of name: String) -> Bool { cache?.holdsStreets(of: name) == true }
+
     /// What a utility network holds; its image is made where it is not there yet.
     ///
     /// - Parameter rebuilds: whether an image that there is does not count.

@@ -26,8 +26,10 @@ struct CommonStop {
     /// The stop of a row; what the row does not say is as the layer has it.
     func item(_ row: StopRow, name: String, at place: Coordinate, attributes: [Value]) -> StopGrouping.Item {
         let type = row.type ?? spec.type
+        // A waypoint is passed without stopping, whatever the others have.
+        let service = type == .waypoint ? 0 : row.service ?? spec.service.milliseconds
         let stop = RouteStop(
-            id: row.id, name: name, place: place, type: type, service: row.service ?? spec.service.milliseconds,
+            id: row.id, name: name, place: place, type: type, service: service,
             costs: costs(row), window: (row.window ?? window)?.window,
             curbApproach: row.curbApproach ?? spec.curbApproach?.value ?? .either,
             bearing: row.bearing ?? spec.bearing.map(Bearing.init), attributes: attributes)

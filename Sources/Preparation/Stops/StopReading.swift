@@ -65,7 +65,7 @@ struct StopReading {
         for row in rows.read(columns.all, spec.selection) {
             count += 1
             do throws(RowFault) {
-                let stop = try StopRow(row.values, columns, clock: clock)
+                let stop = try StopRow(row.values, columns, common: spec.visit.type, clock: clock)
                 add(stop, row.place, common, attributes: kept.row(stop.kept, at: places))
             } catch {
                 faults.add(error, row: row.id)

@@ -22,9 +22,10 @@ struct StopRow {
 
     /// - Parameters:
     ///   - values: of the fields of `columns.all`.
+    ///   - common: what stops are whose rows do not say it.
     ///   - clock: nil where time windows do not count.
     /// - Throws: `RowFault`.
-    init(_ values: [FieldValue], _ columns: StopColumns, clock: RouteClock?) throws(RowFault) {
+    init(_ values: [FieldValue], _ columns: StopColumns, common: StopType, clock: RouteClock?) throws(RowFault) {
         let (own, costs, kept) = columns.parted(values)
         id = own[.id]?.text
         name = own[.name]?.text
@@ -32,7 +33,7 @@ struct StopRow {
         sequence = try StopRow.sequence(own[.sequence], columns[.sequence])
         type = try StopRow.type(own[.type], columns[.type])
         service = try StopRow.service(own[.service], columns[.service])
-        if let field = columns[.service], type == .waypoint, service ?? 0 > 0 {
+        if let field = columns[.service], type ?? common == .waypoint, service ?? 0 > 0 {
             throw RowFault(field: field.name, reason: "a waypoint is passed without stopping, so it has no service")
         }
         self.costs = try StopRow.costs(costs, columns.costs)

@@ -100,10 +100,14 @@ struct DraftLinks {
             kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
             toTerminal: UInt8(toTerminal), fraction: association.fraction,
             isContentVisible: association.isContentVisible)
-        guard rules.permits(found, features) else {
+        guard !obeysRules(from, to) || rules.permits(found, features) else {
             return notes.unruledAssociations.add("\(features.name(from)) and \(features.name(to))")
         }
         associations.append(found)
+    }
+
+    private func obeysRules(_ from: Int, _ to: Int) -> Bool {
+        [from, to].allSatisfy { features.draft.schema.sources[features[$0].source].obeysRules }
     }
 
     /// An association with the features that it names: the junction first where it joins one to a line.

@@ -34,12 +34,15 @@ public struct NetworkSource: Sendable, Equatable {
     public var assetGroups: [AssetGroup]
     /// Whether features connect where they coincide. Else associations alone connect them.
     public var connectsByGeometry: Bool
+    /// Whether rules say what its features may be associated with; not of a source that a model does not know. It counts while a
+    /// network is compiled.
+    public var obeysRules = true
     /// The number by which tables of associations and configurations name it.
     public var id: Int?
 
     public init(
         name: String, usage: Usage, domainNetwork: String? = nil, assetGroups: [AssetGroup],
-        connectsByGeometry: Bool = true, id: Int? = nil
+        connectsByGeometry: Bool = true, obeysRules: Bool = true, id: Int? = nil
     ) {
         self.name = name
         self.id = id
@@ -47,6 +50,7 @@ public struct NetworkSource: Sendable, Equatable {
         self.domainNetwork = domainNetwork
         self.assetGroups = assetGroups
         self.connectsByGeometry = connectsByGeometry
+        self.obeysRules = obeysRules
     }
 }
 

@@ -17,9 +17,7 @@ struct SweepZone {
         let (plan, feature) = (all.plan, start.feature)
         let passesFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? true
         if plan.network.usage(of: feature).isEdge {
-            for link in plan.network.elements(of: feature).map({ Int($0) }) {
-                for part in plan.cuts.parts(of: link) ?? link..<link + 1 { add(link: part, all, passesFilters) }
-            }
+            for link in plan.startingLinks(of: feature) { add(link: link, all, passesFilters) }
         } else if plan.network.usage(of: feature).isJunction {
             add(junction: start, all, passesFilters)
         }

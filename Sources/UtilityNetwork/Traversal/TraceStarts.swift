@@ -42,9 +42,7 @@ struct TraceStarts {
 
     private mutating func addLine(_ start: LocatedElement) {
         guard let fraction = start.fraction else {
-            for link in plan.network.elements(of: start.feature) {
-                for part in plan.cuts.parts(of: Int(link)) ?? Int(link)..<Int(link) + 1 { add(link: part) }
-            }
+            for link in plan.startingLinks(of: start.feature) { add(link: link) }
             return
         }
         let link = plan.network.piece(of: start.feature, at: fraction)
@@ -98,5 +96,19 @@ struct TraceStarts {
             }
         }
         return marks.link[link].isDisjoint(with: [.blocked, .filter])
+    }
+}
+
+extension TracePlan {
+    /// The links of a line that a trace from all of it begins with: its pieces, and the parts of those that are cut. What stands on
+    /// its very end leaves nothing of it beyond: pieces without extent are none, unless there are no others.
+    func startingLinks(of line: Int) -> [Int] {
+        let parts = network.elements(of: line).flatMap { cuts.parts(of: Int($0)) ?? Int($0)..<Int($0) + 1 }
+        guard parts.count > 1 else { return parts }
+        let extended = parts.filter { link in
+            let stretch = stretch(ofLink: link)
+            return stretch.positionFrom < stretch.positionTo
+        }
+        return extended.isEmpty ? parts : extended
     }
 }

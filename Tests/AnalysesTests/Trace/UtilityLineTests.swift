@@ -34,6 +34,17 @@ struct UtilityLineTests {
         #expect(line.part(from: 0.625, to: 0.625) == [Self.place(1000, -250)])
     }
 
+    @Test("has a position once, however its fractions are rounded")
+    func rounded() {
+        let positions = (0...40).map { UtilityPosition(x: 0.1 * Double($0), y: 0.3 * Double($0)) }
+        let places: [Coordinate] = (0...40).map { Self.place(Int32($0), Int32(3 * $0)) }
+        let line = UtilityLine(positions, at: places)
+        for from in 0..<40 {
+            let part = line.part(from: Double(from) / 40, to: 1)
+            #expect(part == Array(places[from...]), "\(from)")
+        }
+    }
+
     @Test("keeps both of its ends, be they at one place of whole units")
     func short() {
         #expect(line.part(from: 0.1, to: 0.1001) == [Self.place(200, 0), Self.place(200, 0)])

@@ -39,6 +39,35 @@ struct StopFieldTests {
         #expect(abs(try total(["", "1", "", ""], ", service: 3 min") - bare - 10) < 1e-6)
     }
 
+    @Test("give waypoints no service, whatever all stops of a layer have")
+    func waypoints() throws {
+        func total(_ rows: [String], _ key: String) throws -> Double {
+            let job = try LayerJob(["t.csv": table("kind,stay", rows)])
+            let outputs = try job.outputs(stops: "{source: t.csv, fields: {type: kind, service: stay}\(key)}")
+            return try #require(outputs.features("a/routes.geojson").features.first?.number("total_time"))
+        }
+        let bare = try total(["stop,", "waypoint,", "waypoint,", "stop,"], "")
+        #expect(abs(try total(["stop,", "waypoint,", "waypoint,0", "stop,"], ", service: 5 min") - bare - 10) < 1e-6)
+        let job = try LayerJob(["t.csv": table("stay", ["", "3", "", ""])])
+        let said = try job.mistake(stops: "{source: t.csv, type: waypoint, fields: {service: stay}}")
+        #expect(said.contains("row 2 of 't', field stay: a waypoint is passed without stopping"), "\(said)")
+    }
+
+    @Test(
+        "of a file geodatabase are times of the network's clocks, as they have no zone",
+        .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func geodatabase() throws {
+        let job = try LayerJob(["t.csv": "noted,x,y\n2026/05/04 09:00:00,9,50\n2026/05/04 10:30:00,9.002,50.001\n"])
+        try Conversion.write(
+            "t.csv", as: "t.gdb",
+            [
+                "-f", "OpenFileGDB", "-a_srs", "EPSG:4326", "-oo", "AUTODETECT_TYPE=YES", "-oo", "X_POSSIBLE_NAMES=x",
+                "-oo", "Y_POSSIBLE_NAMES=y",
+            ], in: job.project.url)
+        let rows = try job.stops("{source: t.gdb, fields: {keep: [noted]}}").rows
+        #expect(rows.map { $0["noted"] } == ["2026-05-04T09:00:00", "2026-05-04T10:30:00"])
+    }
+
     @Test("with Network Analyst's names are known without being named, case ignored")
     func networkAnalyst() throws {
         let job = try LayerJob([

@@ -47,11 +47,32 @@ struct TextTableTests {
         arguments: [
             ["00123", "00456"], ["0", "01"], ["007", "-1"], ["12345678901234567891", "12345678901234567892"],
             ["9223372036854775807", "9223372036854775808"], ["A-1", "2"], ["yes", "reverse"], ["F", "T"], ["n", "b"],
-            ["true", "-1"], ["false", "true"], ["007", "12.5"],
+            ["true", "-1"], ["false", "true"], ["007", "12.5"], ["12D03", "12D04"], ["-", "5"], ["5e-", "+"],
+            ["7.5", "."],
         ])
     func ids(_ ids: [String]) throws {
         let job = try LayerJob(["t.csv": "id,x,y\n\(ids[0]),9,50\n\(ids[1]),9.002,50.001\n"])
         #expect(try job.column("id", "{source: t.csv, fields: {id: id}}") == ids)
+    }
+
+    @Test("has decimals behind commas and words of truth beside codes", arguments: ["ogr", "sqlite"])
+    func besideCodes(_ dialect: String) throws {
+        let job = try LayerJob([
+            "t.csv": "id;ok;stay;x;y\n0071;TRUE;2,5;9,0;50,0\n0072;false;0,9;9,002;50,001\n"
+        ])
+        let rows = try job.stops("{source: t.csv, fields: {id: id, keep: [ok, stay]}}").rows
+        #expect(rows.map { $0["snap_x"] } == ["9.0000000", "9.0020000"])
+        #expect(
+            rows.map { [$0["id"], $0["ok"], $0["stay"]] } == [["0071", "true", "2.5"], ["0072", "false", "0.9"]])
+        let few = "{source: t.csv, dialect: \(dialect), where: \"stay > 1 AND id = '0071'\", fields: {id: id}}"
+        #expect(try job.column("id", few + ", " + LayerJob.corners).first == "0071")
+    }
+
+    @Test("may have geometries that cannot be read in rows that a condition leaves out", arguments: ["ogr", "sqlite"])
+    func unreadableGeometry(_ dialect: String) throws {
+        let job = try LayerJob(["t.csv": "id,wkt\nb,oops\na,POINT (9 50)\nc,POINT (9.002 50.001)\n"])
+        let item = "{source: t.csv, dialect: \(dialect), where: \"id <> 'b'\", fields: {id: id}}"
+        #expect(try job.column("id", item) == ["a", "c"])
     }
 
     @Test("lets a condition find a code by its text, in both dialects", arguments: ["ogr", "sqlite"])

@@ -36,6 +36,11 @@ struct KeyMatchingTests {
         #expect(match(.text(text), number, (.text, .integer)) == areEqual)
     }
 
+    @Test func matchNothingWhereTheyCouldNotBeRead() {
+        #expect(!match(.text("St\u{FFFD}dt"), .text("St\u{FFFD}dt"), (.text, .text)))
+        #expect(match(.text("Städt ﬁ"), .text("Städt ﬁ"), (.text, .text)))
+    }
+
     @Test(arguments: ["", " ", "abc", "0x10", "nan", "inf", "1,5", "--1", "1e", ".", "e", "５"])
     func cannotReadOtherTexts(text: String) {
         #expect(KeyMatching([field(.text)], [field(.real)]).key { _ in .text(text) } == .unreadable)

@@ -82,6 +82,10 @@ struct ServiceAreaPreparationTests {
             ("accumulate: [noise]", "the network 'monaco' has no cost 'noise'"),
             ("restrictions: [unpavd]", "the network 'monaco' has no restriction 'unpavd'"),
             ("crs: EPSG:0", "`EPSG:0` is not a coordinate system that is known, such as EPSG:32632"),
+            (
+                "outputs: {crs: EPSG:4978}",
+                "`EPSG:4978` is no system of longitude and latitude, nor of a plane"
+            ),
             ("outputs: {crs: EPSG:0}", "`EPSG:0` is not a coordinate system that is known, such as EPSG:32632"),
         ])
     func mistakes(line: String, text: String) {

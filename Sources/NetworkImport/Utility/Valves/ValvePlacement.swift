@@ -136,14 +136,19 @@ struct ValvePlacement {
 
     private mutating func put(_ row: ValveRow, at hit: LineGrid.Hit) {
         let shape = draft.features[hit.line].shape
+        var fraction = hit.fraction
         for side in 0...1 {
             let end = side == 0 ? shape.first : shape.last
-            guard isNear(hit.place, end), let node = node(atEnd: side, of: hit.line) else { continue }
-            return put(row, atEnd: side, of: hit.line, node: node, place: end)
+            guard isNear(hit.place, end) else { continue }
+            if let node = node(atEnd: side, of: hit.line) {
+                return put(row, atEnd: side, of: hit.line, node: node, place: end)
+            }
+            // Nothing of the line is to be left beyond it.
+            fraction = Double(side)
         }
         let valve = add(row, at: hit.place)
         draft.associations.append(
-            DraftAssociation(.midspan, from: valve, to: Self.reference(draft, hit.line), fraction: hit.fraction))
+            DraftAssociation(.midspan, from: valve, to: Self.reference(draft, hit.line), fraction: fraction))
     }
 
     /// A valve of which nothing but its pipe is known stands in the pipe's middle.

@@ -20,7 +20,7 @@ extension UtilitySchema {
                 name: ValveLayer.sourceName, usage: .device,
                 domainNetwork: sources.first { $0.usage == .line }?.domainNetwork,
                 assetGroups: [AssetGroup(code: 1, name: ValveLayer.sourceName, assetTypes: [type])],
-                connectsByGeometry: false))
+                connectsByGeometry: false, obeysRules: false))
         return sources.count - 1
     }
 }

@@ -1,0 +1,72 @@
+import Testing
+
+/// Valves of a table that are laid over pipes of layers:
+///
+///     T----L1----J----L2----H2
+///                |
+///               COL     T is a tank, H1 and H2 are houses; a pipe has a hundred metres.
+///                |
+///                H1
+@Suite("Valves that are laid over pipes of layers")
+struct LaidValveTests {
+    private static let devices =
+        "id,kind,x,y\nT,tank,500000,5400000\nH1,house,500100,5399900\nH2,house,500200,5400000\n"
+
+    /// The status of isolating something, and the ids of what isolates it.
+    private func isolated(
+        _ start: String, valves: String, rules: String = "", hasCrossing: Bool = true
+    ) throws -> (status: String, valves: [String]) {
+        let project = try TemporaryProject([
+            "pipes.csv": """
+            id,wkt
+            L1,"LINESTRING (500000 5400000, 500100 5400000)"
+            L2,"LINESTRING (500100 5400000, 500200 5400000)"
+            COL,"LINESTRING (500100 5400000, 500100 5399900)"
+            """ + "\n",
+            "devices.csv": Self.devices + (hasCrossing ? "J,joint,500100,5400000\n" : ""), "valves.csv": valves,
+            "model.yaml": """
+            domain_networks: {Water: {tiers: {Supply: {configuration: {filter: {barriers: {category: Isolating}}}}}}}
+            sources:
+              Device:
+                {usage: device, source: devices.csv, fields: {id: id}, asset_groups: {D: {asset_types: {D: {}}}}}
+              Pipe: {usage: line, source: pipes.csv, fields: {id: id}, asset_groups: {P: {asset_types: {P: {}}}}}
+            categories: [Isolating]
+            controllers: [{source: Device, where: "kind = 'tank'", subnetwork: S}]
+            \(rules)
+            """ + "\n",
+            "arterial.yaml": """
+            networks:
+              town: {utility: {source: pipes.csv, model: model.yaml, crs: "EPSG:25832", valves: {source: valves.csv}}}
+            """ + "\n",
+            "job.yaml": "job: trace\nnetwork: town\ntrace_type: isolation\nstarting_locations: {\(start)}\n",
+        ])
+        let ended = try project.run("run", "job.yaml")
+        try #require(ended.code == 0, "\(ended.output)\(ended.error)")
+        let rows = try project.outputs().table("job/isolation.csv").rows
+        return (
+            try project.outputs().table("job/summary.csv").rows.first?["status"] ?? "",
+            rows.filter { $0["role"] == "isolating" }.compactMap { $0["global_id"] }
+        )
+    }
+
+    @Test(
+        "stand between what they are laid on, whatever its rules join",
+        arguments: ["", "rules: [{rule: junction_edge, from: {source: Device}, to: {source: Pipe}}]"],
+        ["pipe,x,y\nCOL,500100,5399950\n", "pipe,node\nCOL,J\n"])
+    func ruled(rules: String, valves: String) throws {
+        let found = try isolated("source: Device, global_id: H1", valves: valves, rules: rules)
+        #expect(found.status == "isolable")
+        #expect(found.valves == [valves.contains("node") ? "COL@J" : "1"])
+    }
+
+    @Test("at an end of a pipe where no device is leave nothing of it beyond them")
+    func atEnd() throws {
+        let valves = "pipe,x,y\nCOL,500100,5400000\n"
+        for start in ["source: Pipe, global_id: COL", "source: Device, global_id: H1"] {
+            let found = try isolated(start, valves: valves, hasCrossing: false)
+            #expect(found.status == "isolable" && found.valves == ["1"], "\(start): \(found)")
+        }
+        let other = try isolated("source: Pipe, global_id: L2", valves: valves, hasCrossing: false)
+        #expect(other.status != "isolable")
+    }
+}
