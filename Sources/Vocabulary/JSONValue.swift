@@ -99,7 +99,7 @@ public indirect enum JSONValue: Sendable, Equatable {
         text += "\""
     }
 
-    /// The same, or a byte of a character of several that stays as well: of those that do not, all begin with 0xE2.
+    /// Whether a byte is plain, or of a character of several bytes that stays as it is: those that do not begin with 0xE2.
     private static func isPlainOrLong(_ byte: UInt8) -> Bool { isPlain(byte) || byte >= 0x80 && byte != 0xE2 }
 
     /// Whether a byte is a character of a string that stays as it is, as nearly all are.

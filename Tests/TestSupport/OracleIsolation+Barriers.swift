@@ -37,6 +37,10 @@ extension OracleIsolation {
         condition.map { OracleCondition(graph: graph).holds($0, feature) } ?? false
     }
 
+    private func hasExtent(_ link: Int) -> Bool {
+        if case .piece(_, let from, let to) = graph.links[link].kind { from < to } else { true }
+    }
+
     mutating func openStarts() {
         let ignore = scene.configuration.ignoreBarriersAtStartingPoints
         for start in scene.starts {
@@ -51,15 +55,14 @@ extension OracleIsolation {
                 if let point = cutPoint(start.feature, fraction) {
                     choices.append(([.point(point)], point, nil))
                 } else {
-                    let link = pieces(start.feature).first { link in
+                    let held = pieces(start.feature).filter { link in
                         if case .piece(_, _, let to) = graph.links[link].kind { to >= fraction } else { false }
-                    }!
+                    }
+                    let link = held.first(where: hasExtent) ?? held[0]
                     choices.append(([.link(link)], nil, link))
                 }
             } else {
-                let extended = pieces(start.feature).filter { link in
-                    if case .piece(_, let from, let to) = graph.links[link].kind { from < to } else { true }
-                }
+                let extended = pieces(start.feature).filter(hasExtent)
                 choices = (extended.isEmpty ? pieces(start.feature) : extended).map { ([.link($0)], nil, $0) }
             }
             for choice in choices {

@@ -51,7 +51,7 @@ struct JobRecord {
     }
 
     private var libraries: [(name: String, version: String)] {
-        Versions.libraries(usesCoordinateSystems: job.usesCoordinateSystems)
+        Versions.libraries(usesGDAL: job.usesGDAL)
     }
 
     private static func parameter(_ value: EffectiveValue) -> (String, JSONValue) {

@@ -74,6 +74,7 @@ struct JobRunner: Sendable {
             if order.task != .check { store.makeReady(for: travel, context) }
         }
         let prepared = preparation.draft(description, name: order.name)
+        try context.checkCancelled()
         guard let prepared, !diagnostics.hasErrors else {
             if let prepared { checkFurther(prepared, diagnostics, RunContext()) }
             throw JobAssembly.InvalidJob(diagnostics: diagnostics)
@@ -140,8 +141,8 @@ extension JobRunner {
         throw JobAssembly.InvalidJob(diagnostics: diagnostics)
     }
 
-    /// Looks for mistakes that show against the network, unless streets would have to be compiled first: what is known to be
-    /// wrong is told soon.
+    /// Looks for mistakes that show against the network, unless its streets were never compiled: what is known to be wrong is told
+    /// soon.
     private func checkFurther(_ job: PreparedJob, _ diagnostics: Diagnostics, _ context: RunContext) {
         guard let name = job.network, store.isUtility(name) || store.holdsStreets(of: name) else { return }
         try? check(job, diagnostics, context)

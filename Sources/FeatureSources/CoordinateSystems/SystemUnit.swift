@@ -13,7 +13,10 @@ extension SystemDefinition {
     /// - Throws: `GDALNotFound`, `CoordinateSystemError.unknown`.
     public func isOfMaps() throws -> Bool {
         let library = try GDALLibrary.shared()
-        let kind = try SystemDefinition(exporting: SpatialReference(text, library).handle, library)?.text ?? ""
+        let reference = try SpatialReference(text, library)
+        let kind = withExtendedLifetime(reference) {
+            SystemDefinition(exporting: reference.handle, library)?.text ?? ""
+        }
         return !["GEODCRS[", "GEODETICCRS[", "VERTCRS[", "VERTICALCRS["].contains { kind.hasPrefix($0) }
     }
 
@@ -23,7 +26,9 @@ extension SystemDefinition {
     public func unit() throws -> SystemUnit {
         let library = try GDALLibrary.shared()
         let reference = try SpatialReference(text, library)
-        if library.functions.OSRIsGeographic(reference.handle) != 0 { return .degrees }
-        return .metres(library.functions.OSRGetLinearUnits(reference.handle, nil))
+        return withExtendedLifetime(reference) {
+            if library.functions.OSRIsGeographic(reference.handle) != 0 { return .degrees }
+            return .metres(library.functions.OSRGetLinearUnits(reference.handle, nil))
+        }
     }
 }

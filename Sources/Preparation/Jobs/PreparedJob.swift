@@ -26,7 +26,7 @@ public struct PreparedJob: Sendable {
     /// The layers and tables that the job reads, in the order in which they were met.
     public let inputs: [SourceAddress]
     /// Whether coordinates were brought to WGS84 by PROJ.
-    public let usesCoordinateSystems: Bool
+    public let usesGDAL: Bool
     /// Whether texts that a spreadsheet would take for formulas are written as texts.
     public let escapesFormulas: Bool
     /// Where the job is written.

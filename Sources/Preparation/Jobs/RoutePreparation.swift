@@ -38,14 +38,20 @@ struct RoutePreparation {
         let loads = BarrierLoads(
             travel: common, network: network, impedance: impedance ?? .time,
             told: [.time, impedance ?? .time] + visits.reportedCosts.map(Impedance.attribute), diagnostics: diagnostics)
-        let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
-        let request = common.request(
-            on: network, mode, impedance, telling: visits.reportedCosts.map(Impedance.attribute), round: barriers)
-        if let request, readsLayers, !diagnostics.hasErrors { onTravel(request) }
+        func barriersAsRead() -> BarrierReading {
+            BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
+        }
+        func request(round barriers: BarrierReading) -> TravelRequest? {
+            common.request(
+                on: network, mode, impedance, telling: visits.reportedCosts.map(Impedance.attribute), round: barriers)
+        }
+        let barriersAhead = stopsAloneReadLayers ? barriersAsRead() : nil
+        if let travel = barriersAhead.flatMap(request), !diagnostics.hasErrors { onTravel(travel) }
         let stops = StopReading(
             route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
+        let barriers = barriersAhead ?? barriersAsRead()
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
-        guard let request, let mode else { return nil }
+        guard let request = request(round: barriers), let mode else { return nil }
         let prepared = PreparedRoute(
             travel: request,
             parameters: parameters(
@@ -79,7 +85,12 @@ struct RoutePreparation {
         return parameters
     }
 
-    private var readsLayers: Bool { route.stops.value.contains { if case .source = $0 { true } else { false } } }
+    /// Whether stops are read from layers, and barriers are not: then these are known before.
+    private var stopsAloneReadLayers: Bool {
+        let barriers = travel.barriers.points + travel.barriers.lines + travel.barriers.polygons
+        return route.stops.value.contains { if case .source = $0 { true } else { false } }
+            && barriers.allSatisfy { if case .place = $0 { true } else { false } }
+    }
 
     /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.
     private var language: (name: String, digest: Digest)? {

@@ -24,9 +24,9 @@ public final class JobKeys: Sendable {
     /// - Throws: where something that the job needs is missing or cannot be read.
     public func key(of job: JobDescription) throws -> JobKey { key(of: job, try contents(of: job)) }
 
-    /// The same of contents that were looked at before.
+    /// What the job's outputs depend on, where its contents were looked at before.
     public func key(of job: JobDescription, _ contents: [JobKey.Part]) -> JobKey {
-        let libraries = Versions.libraries(usesCoordinateSystems: job.usesCoordinateSystems)
+        let libraries = Versions.libraries(usesGDAL: job.usesGDAL)
         return JobKey(
             contents + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
     }
@@ -136,6 +136,18 @@ extension JobDescription {
     }
 
     /// Whether GDAL and PROJ have a part in its outputs.
+    public var usesGDAL: Bool { usesCoordinateSystems || writesGeoPackage }
+
+    private var writesGeoPackage: Bool {
+        switch analysis {
+        case .route(_, let route): route.outputs.formats.value.contains(.gpkg)
+        case .serviceArea(_, let area): area.outputs.formats.value.contains(.gpkg)
+        case .trace(let trace): trace.outputs.formats.value.contains(.gpkg)
+        case .relatedRecords(let records): records.outputs.formats.value.contains(.gpkg)
+        }
+    }
+
+    /// Whether it reads layers or names places in systems of coordinates.
     public var usesCoordinateSystems: Bool {
         if !sources.isEmpty { return true }
         switch analysis {

@@ -54,7 +54,8 @@ struct ArcUnwinding {
         return true
     }
 
-    /// - Returns: `several`, too, where the middle lies: a hierarchy may come from a file.
+    /// - Returns: `several`, too, where a middle names a rank that it cannot be: a hierarchy may come from a file. That the cost is
+    ///   the turn's alone is believed.
     private func meaning(of way: Way) -> Meaning {
         if way.middle == .turn { return .turn }
         let parts = costs.hierarchy.parts

@@ -45,7 +45,7 @@ struct TraceStarts {
             for link in plan.startingLinks(of: start.feature) { add(link: link) }
             return
         }
-        let link = plan.network.piece(of: start.feature, at: fraction)
+        let link = plan.startingPiece(of: start.feature, at: fraction)
         guard let parts = plan.cuts.parts(of: link) else { return add(link: link) }
         let part = parts.first { plan.cuts.part($0).to >= fraction } ?? parts.upperBound - 1
         let isOnCut = part + 1 < parts.upperBound && plan.cuts.part(part).to == fraction
@@ -110,5 +110,18 @@ extension TracePlan {
             return stretch.positionFrom < stretch.positionTo
         }
         return extended.isEmpty ? parts : extended
+    }
+
+    /// The piece of a line that a trace from a place on it begins with: one without extent only where a barrier cuts it, or where
+    /// there is no other.
+    fileprivate func startingPiece(of line: Int, at fraction: Double) -> Int {
+        let piece = network.piece(of: line, at: fraction)
+        let isExtended = network.element(ofLink: piece).positionFrom < network.linkTo(piece)
+        if isExtended || cuts.parts(of: piece) != nil { return piece }
+        let other = network.elements(of: line).first { link in
+            let element = network.element(ofLink: Int(link))
+            return element.positionFrom < element.positionTo && element.positionTo >= fraction
+        }
+        return other.map { Int($0) } ?? piece
     }
 }

@@ -4,7 +4,7 @@ import UtilityNetwork
 
 @testable import Analyses
 
-/// A line in a plane whose units are ten times as many east as they are degrees of 1e-7, so that places tell what was cut:
+/// A line in a plane of which a unit is 1e-6 degree, so that places tell what was cut:
 ///
 ///     A---------B
 ///     0        100

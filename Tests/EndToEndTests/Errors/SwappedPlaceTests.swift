@@ -34,9 +34,10 @@ struct SwappedPlaceTests {
         #expect(ended.error == Self.text)
     }
 
-    @Test("is found beside a mistake of form in the same file")
+    @Test("is found beside a mistake of form in the same file, where the streets were compiled before")
     func besideAnother() throws {
         let project = try project()
+        #expect(try project.run("network", "build", "monaco").code == 0)
         try project.write(
             """
             job: route

@@ -62,7 +62,10 @@ struct LaidValveTests {
     @Test("at an end of a pipe where no device is leave nothing of it beyond them")
     func atEnd() throws {
         let valves = "pipe,x,y\nCOL,500100,5400000\n"
-        for start in ["source: Pipe, global_id: COL", "source: Device, global_id: H1"] {
+        for start in [
+            "source: Pipe, global_id: COL", "source: Pipe, global_id: COL, fraction_along: 0",
+            "source: Device, global_id: H1",
+        ] {
             let found = try isolated(start, valves: valves, hasCrossing: false)
             #expect(found.status == "isolable" && found.valves == ["1"], "\(start): \(found)")
         }

@@ -16,7 +16,7 @@ struct TravelAheadTests {
     @Test("is told with all else where stops are in the job, and not at all where it is wrong")
     func together() {
         #expect(Preparing(barriers).ahead.isEmpty)
-        let wrong = Preparing("barriers: {points: [{at: [207.42, 43.73]}]}", stops: "[{source: missing.csv}]")
+        let wrong = Preparing("barriers: {points: [{at: [7.42, 143.73]}]}", stops: "[{source: missing.csv}]")
         #expect(wrong.ahead.isEmpty)
         #expect(wrong.headlines.count == 2, "\(wrong.rendered)")
     }

@@ -110,13 +110,8 @@ struct UtilityLayerCompiler {
             spec.subnetworkField.map { .field($0.value) } ?? .name(spec.subnetwork?.value ?? "")
         return UtilityControllers(
             globalID: spec.globalID?.value, condition: spec.condition?.value, terminal: spec.terminal?.value,
-            tier: tier, subnetwork: subnetwork, place: (spec.globalID?.mark ?? spec.mark).text)
+            tier: tier, subnetwork: subnetwork, place: "\(spec.globalID?.mark ?? spec.mark)")
     }
-}
-
-extension Mark {
-    /// As messages begin: `town.yaml:17:9`.
-    fileprivate var text: String { "\(fileName):\(line):\(column)" }
 }
 
 extension UtilityNames {
