@@ -85,6 +85,9 @@ public final class Dataset {
     /// Whether it is a table of plain text, or a folder of them.
     var isText: Bool { driver == Self.textDriver }
 
+    /// Whether GDAL has said that a geometry in plain text cannot be read: it reads all of them, whatever rows are asked for.
+    func isOfGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
+
     /// The names of the layers and tables, in the source's order.
     public var layerNames: [String] {
         let count = library.functions.GDALDatasetGetLayerCount(handle)
@@ -155,9 +158,13 @@ extension Dataset {
 
     /// The rows that a query gives, for small answers.
     ///
-    /// - Parameter dialect: GDAL's name of the SQL dialect; nil for the source's own.
+    /// - Parameters:
+    ///   - dialect: GDAL's name of the SQL dialect; nil for the source's own.
+    ///   - isHarmless: whether rows count in spite of a problem that GDAL has told.
     /// - Returns: nil where the query cannot be run; then the reason.
-    func rows(of query: String, dialect: String? = nil) -> (rows: [[FieldValue]]?, problem: String) {
+    func rows(
+        of query: String, dialect: String? = nil, inSpiteOf isHarmless: (String) -> Bool = { _ in false }
+    ) -> (rows: [[FieldValue]]?, problem: String) {
         let (rows, problem) = library.quietly { () -> [[FieldValue]]? in
             // A query without a row may come as no layer at all.
             guard let result = library.functions.GDALDatasetExecuteSQL(handle, query, nil, dialect) else { return [] }
@@ -170,6 +177,6 @@ extension Dataset {
             }
             return rows
         }
-        return (problem.isEmpty ? rows : nil, problem)
+        return (problem.isEmpty || isHarmless(problem) ? rows : nil, problem)
     }
 }

@@ -28,10 +28,10 @@ struct SelectionQuery {
             throw SelectionQuery.badCondition("its fields rowid, _rowid_ and oid hide the rows' own ids", layer)
         }
         // The limit keeps SQLite from handing parts of the condition to GDAL, which loses rows by them.
-        let rows =
-            "(SELECT \(rowId) AS \(SelectionQuery.idName), \(columns(for: condition)) FROM \(table) LIMIT -1) AS \(table)"
+        let rows = "(SELECT \(rowId) AS \(SelectionQuery.idName), * FROM \(table) LIMIT -1) AS \(table)"
         let answer = layer.dataset.rows(
-            of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE")
+            of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
+            inSpiteOf: layer.dataset.isOfGeometry)
         guard let rows = answer.rows else { throw SelectionQuery.badCondition(answer.problem, layer) }
         return Set(
             rows.compactMap { row in
@@ -112,17 +112,7 @@ struct SelectionQuery {
         return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
     }
 
-    private var table: String { quoted(layer.name) }
-
-    private func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
-
-    /// What a condition may ask of: a geometry that cannot be read is of no matter to one that asks of none.
-    private func columns(for condition: String) -> String {
-        let geometries = ["geom"] + [layer.geometryName?.lowercased()].compactMap(\.self)
-        let asked = condition.lowercased()
-        if layer.fields.isEmpty || geometries.contains(where: asked.contains) { return "*" }
-        return layer.fields.map { quoted($0.name) }.joined(separator: ", ")
-    }
+    private var table: String { "\"\(layer.name.replacing("\"", with: "\"\""))\"" }
 
     /// GDAL's readers of SQLite say of a wrong condition only that it is wrong; SQLite itself says why.
     private func checkStatement(_ condition: String) throws {
