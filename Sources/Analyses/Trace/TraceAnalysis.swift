@@ -13,9 +13,7 @@ public struct TraceAnalysis {
     private let summary: Table
     private let context: RunContext
 
-    public init(
-        parameters: TraceParameters, network: UtilityNetwork, context: RunContext
-    ) {
+    public init(parameters: TraceParameters, network: UtilityNetwork, context: RunContext) {
         self.parameters = parameters
         self.network = network
         self.context = context

@@ -86,7 +86,7 @@ public final class Dataset {
     var isText: Bool { driver == Self.textDriver }
 
     /// Whether GDAL has said that a geometry in plain text cannot be read: it reads all of them, whatever rows are asked for.
-    func isOfGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
+    func isAboutGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
 
     /// The names of the layers and tables, in the source's order.
     public var layerNames: [String] {

@@ -87,7 +87,7 @@ public final class RowReader {
             if library.didOverflow { throw SourceError.unfinished(layer: layer.name, reason: Self.overflow) }
             return true
         }
-        if lastProblem.isEmpty || layer.dataset.isOfGeometry(lastProblem) { return false }
+        if lastProblem.isEmpty || layer.dataset.isAboutGeometry(lastProblem) { return false }
         // The last failure of a server is that the statement before has failed.
         let problem = isOfServer ? library.firstFailure : lastProblem
         if isOfServer, problem.contains("statement timeout") {

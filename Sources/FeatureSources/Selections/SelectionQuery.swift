@@ -31,7 +31,7 @@ struct SelectionQuery {
         let rows = "(SELECT \(rowId) AS \(SelectionQuery.idName), * FROM \(table) LIMIT -1) AS \(table)"
         let answer = layer.dataset.rows(
             of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
-            inSpiteOf: layer.dataset.isOfGeometry)
+            inSpiteOf: layer.dataset.isAboutGeometry)
         guard let rows = answer.rows else { throw SelectionQuery.badCondition(answer.problem, layer) }
         return Set(
             rows.compactMap { row in

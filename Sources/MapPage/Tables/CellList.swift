@@ -6,7 +6,6 @@ struct CellList: Equatable, Sendable {
     private var ends: [Int] = []
 
     var count: Int { ends.count }
-    var indices: Range<Int> { ends.indices }
 
     /// Makes it empty, and keeps its room.
     mutating func clear() {

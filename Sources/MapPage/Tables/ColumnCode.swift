@@ -43,7 +43,7 @@ struct ColumnCode: Sendable {
         // Neighbours are often the same.
         if let last = places.last, isSame(cell, last) { return last }
         if slots.isEmpty, distinct.count < Self.few {
-            if let known = distinct.indices.first(where: { isSame(cell, Int32($0)) }) { return Int32(known) }
+            if let known = (0..<distinct.count).first(where: { isSame(cell, Int32($0)) }) { return Int32(known) }
             distinct.append(json: cell)
             return Int32(distinct.count - 1)
         }

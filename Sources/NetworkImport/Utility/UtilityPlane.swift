@@ -70,15 +70,6 @@ enum UtilityPlane {
     private static func tenths(_ degrees: Double) -> Double { (degrees * 10).rounded() / 10 }
 }
 
-/// Why a feature cannot be placed.
-struct UtilityPlaceFault: Error, CustomStringConvertible {
-    let feature: String
-    let position: UtilityPosition
-    let rule: String
-
-    var description: String { "\(feature) is at (\(position.x), \(position.y)): \(rule)" }
-}
-
 extension UtilityDraft {
     fileprivate func name(of feature: Int) -> String {
         "\(schema.sources[features[feature].source].name) \(features[feature].globalID)"

@@ -25,7 +25,7 @@ public struct PreparedJob: Sendable {
     public let effectiveValues: [EffectiveValue]
     /// The layers and tables that the job reads, in the order in which they were met.
     public let inputs: [SourceAddress]
-    /// Whether coordinates were brought to WGS84 by PROJ.
+    /// Whether GDAL and PROJ have a part in its outputs.
     public let usesGDAL: Bool
     /// Whether texts that a spreadsheet would take for formulas are written as texts.
     public let escapesFormulas: Bool

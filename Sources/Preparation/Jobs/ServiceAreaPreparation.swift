@@ -41,10 +41,9 @@ struct ServiceAreaPreparation {
             told: [impedance ?? .time] + parameters.accumulated, diagnostics: diagnostics)
         let barriers = BarrierReading(travel.barriers, loads: loads, opening: opening, diagnostics)
         let summary = area.summary.map { SummaryReading($0, opening: opening, diagnostics) }
-        guard let mode, let impedance else { return nil }
-        let request = common.request(
-            on: network, mode, impedance, telling: [impedance] + parameters.accumulated, round: barriers)
-        guard let request else { return nil }
+        let told = [impedance].compactMap(\.self) + parameters.accumulated
+        let request = common.request(on: network, mode, impedance, telling: told, round: barriers)
+        guard let request, let mode else { return nil }
         parameters.facilities = facilities.facilities
         parameters.unlocated = facilities.unlocated
         parameters.keptColumns = facilities.kept.columns

@@ -105,10 +105,7 @@ extension TracePlan {
     func startingLinks(of line: Int) -> [Int] {
         let parts = network.elements(of: line).flatMap { cuts.parts(of: Int($0)) ?? Int($0)..<Int($0) + 1 }
         guard parts.count > 1 else { return parts }
-        let extended = parts.filter { link in
-            let stretch = stretch(ofLink: link)
-            return stretch.positionFrom < stretch.positionTo
-        }
+        let extended = parts.filter(hasExtent)
         return extended.isEmpty ? parts : extended
     }
 
@@ -116,12 +113,13 @@ extension TracePlan {
     /// there is no other.
     fileprivate func startingPiece(of line: Int, at fraction: Double) -> Int {
         let piece = network.piece(of: line, at: fraction)
-        let isExtended = network.element(ofLink: piece).positionFrom < network.linkTo(piece)
-        if isExtended || cuts.parts(of: piece) != nil { return piece }
-        let other = network.elements(of: line).first { link in
-            let element = network.element(ofLink: Int(link))
-            return element.positionFrom < element.positionTo && element.positionTo >= fraction
-        }
+        if hasExtent(piece) || cuts.parts(of: piece) != nil { return piece }
+        let other = network.elements(of: line).first { hasExtent(Int($0)) && network.linkTo(Int($0)) >= fraction }
         return other.map { Int($0) } ?? piece
+    }
+
+    private func hasExtent(_ link: Int) -> Bool {
+        let stretch = stretch(ofLink: link)
+        return stretch.positionFrom < stretch.positionTo
     }
 }
