@@ -13,9 +13,9 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
-        .systemLibrary(name: "CGEOS", providers: [.apt(["libgeos-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .target(name: "CGDAL", linkerSettings: [.linkedLibrary("dl")]),
+        .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
         .target(
             name: "COsmium",
             cxxSettings: [.define("OSMIUM_WITH_LZ4"), .unsafeFlags(["-O2"], .when(configuration: .debug))],
@@ -95,7 +95,9 @@ let package = Package(
             ],
             path: "Tests/WriterBenchmark", swiftSettings: optimised),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
-        .testTarget(name: "GeometryTests", dependencies: ["Geometry", "TestSupport"]),
+        .testTarget(
+            name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
+            linkerSettings: [.linkedLibrary("geos_c")]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
         .testTarget(name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"]),
         .testTarget(name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"]),

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import JobSpec
 import Preparation
 import ResultWriters
@@ -89,7 +89,7 @@ public struct BatchRun {
         do {
             try FileManager.default.createDirectory(atPath: plan.outputFolder, withIntermediateDirectories: true)
         } catch {
-            throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.localizedDescription)")
+            throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.systemReason)")
         }
         let lock = try lockOutputFolder()
         if let strange = StrangeRunFiles.first(in: plan.outputFolder) {

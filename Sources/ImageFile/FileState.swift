@@ -3,7 +3,7 @@ import Glibc
 /// By what a file is known to be as it was: inode, size and the time of its last change in nanoseconds.
 public struct FileState: Equatable, Sendable, CustomStringConvertible {
     let inode: UInt64
-    let size: Int64
+    public let size: Int64
     let seconds: Int
     let nanoseconds: Int
 

@@ -1,5 +1,6 @@
 import ArterialCLI
-import Foundation
+import FoundationEssentials
+import Glibc
 
 @main
 struct Arterial {

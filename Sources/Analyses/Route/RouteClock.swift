@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// A moment from which a route's clock runs, in the network's time zone.
 public struct RouteClock: Sendable, Equatable {

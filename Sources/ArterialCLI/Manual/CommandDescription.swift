@@ -1,5 +1,5 @@
 import ArgumentParser
-import Foundation
+import FoundationEssentials
 
 /// A command as its definition describes it: its options, and the commands below it.
 struct CommandDescription: Decodable {
@@ -66,8 +66,8 @@ struct CommandDescription: Decodable {
     /// What is said about the command, in its order.
     var discussed: [Piece] {
         let mark = "Example: "
-        return (discussion ?? "").components(separatedBy: "\n\n").filter { !$0.isEmpty }.map { text in
-            text.hasPrefix(mark) ? .example(String(text.dropFirst(mark.count))) : .paragraph(text)
+        return (discussion ?? "").split(separator: "\n\n").map { text in
+            text.hasPrefix(mark) ? .example(String(text.dropFirst(mark.count))) : .paragraph(String(text))
         }
     }
 }

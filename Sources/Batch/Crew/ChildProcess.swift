@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// A process of this program's own, with a socket for what it is told, a pipe for what it tells, and one for what it says to
@@ -26,10 +26,12 @@ final class ChildProcess: Sendable {
         posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDERR_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, Self.tellingDescriptor)
+        var attributes = Self.deafToSignals()
+        defer { posix_spawnattr_destroy(&attributes) }
         var id: pid_t = 0
         let fault = Self.withPointers(["arterial"] + arguments) { arguments in
             Self.withPointers(Self.environment) { environment in
-                posix_spawn(&id, program, &actions, nil, arguments, environment)
+                posix_spawn(&id, program, &actions, &attributes, arguments, environment)
             }
         }
         for descriptor in [pipes[0].reading, pipes[1].writing, pipes[2].writing] { close(descriptor) }
@@ -56,6 +58,18 @@ final class ChildProcess: Sendable {
         kill()
         _ = Glibc.close(requests)
         _ = end()
+    }
+
+    /// Those of a process that no signal meets which somebody sends to stop the run: the other process is told, and tells it.
+    private static func deafToSignals() -> posix_spawnattr_t {
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&blocked, number) }
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        posix_spawnattr_setsigmask(&attributes, &blocked)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+        return attributes
     }
 
     /// Who dies shall do so at once, and not after a report on standard error that takes seconds.

@@ -1,6 +1,5 @@
 import Dispatch
 import FeatureSources
-import Foundation
 import Glibc
 import JobSpec
 import Preparation
@@ -17,18 +16,17 @@ public enum CrewService {
     ///
     /// - Parameter environment: the variables that `${env:NAME}` stands for.
     public static func run(environment: [String: String]) {
-        for number in [SIGINT, SIGTERM, SIGHUP] { signal(number, SIG_IGN) }
         let hasEnded = DispatchSemaphore(value: 0)
         let crew = Mutex<LocalCrew?>(nil)
         let telling = Mutex(CrewTelling())
         let tell: @Sendable (CrewEvent) -> Void = { event in telling.withLock { $0.tell(event) } }
-        Thread.detachNewThread {
+        DispatchQueue(label: "requests").async {
             // Held for as long as this process lives.
             _ = DescriptorPassing.receive(from: STDIN_FILENO)
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {
-                    if setting.readsLayers { Thread.detachNewThread { _ = try? GDALLibrary.shared() } }
+                    if setting.readsLayers { DispatchQueue(label: "libraries").async { _ = try? GDALLibrary.shared() } }
                     let new = LocalCrew(setting, environment, tell: tell) { hasEnded.signal() }
                     crew.withLock { $0 = new }
                     return

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Glibc
 import Synchronization
 import Vocabulary
@@ -25,14 +24,14 @@ final class ProcessCrew: Crew {
     ) {
         self.process = process
         let wordsEnded = DispatchSemaphore(value: 0)
-        Thread.detachNewThread { [self] in
+        DispatchQueue(label: "words of a crew").async { [self] in
             MessagePipe.readPieces(from: process.words) { piece in
                 lastWords.withLock { $0 = ($0 + piece).suffix(Self.lastWordsKept) }
                 return true
             }
             wordsEnded.signal()
         }
-        Thread.detachNewThread { [self] in
+        DispatchQueue(label: "events of a crew").async { [self] in
             MessagePipe.read(CrewEvent.self, from: process.events, take: tell)
             wordsEnded.wait()
             let end = process.end()

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import JobSpec
 
 /// Finds the YAML files under files and folders.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ResultWriters
 
 /// What stands in the place of a job's outputs before new ones are put there: those of an earlier run, and what somebody has put

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ResultWriters
 
 /// Folders of outputs whose job is no more: its file is gone, or was read and has no such job.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ImageFile
 import Preparation
 import Vocabulary
@@ -24,50 +24,42 @@ public struct OutputRecord: Sendable {
     /// - Returns: nil where there is none, or one that is not as it was written.
     static func read(_ folder: String) -> OutputRecord? {
         guard let data = FileManager.default.contents(atPath: folder + "/" + JobRecord.fileName),
-            SealedDocument.isIntact(Array(data)),
-            let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+            SealedDocument.isIntact(Array(data)), let record = try? JSONText.parse(Array(data))
         else { return nil }
-        return OutputRecord(members)
+        return OutputRecord(record)
     }
 
-    private init?(_ members: [String: Any]) {
-        guard let job = members["job"] as? String,
-            let key = members["key"] as? [String: Any], let digest = key["digest"] as? String,
-            let files = members["outputs"] as? [[String: Any]]
+    private init?(_ record: JSONValue) {
+        guard let job = record["job"]?.text, let key = record["key"], let digest = key["digest"]?.text,
+            case .array(let files)? = record["outputs"]
         else { return nil }
         self.job = job
         self.digest = digest
         self.key = JobKey(
-            key.filter { $0.key != "digest" }.map { JobKey.Part($0.key, $0.value as? String) }
+            key.members.filter { $0.0 != "digest" }.map { JobKey.Part($0.0, $0.1.text) }
                 .sorted { $0.name < $1.name })
         self.files = files.compactMap(Self.file)
         guard self.files.count == files.count else { return nil }
-        counts = (members["counts"] as? [String: Int] ?? [:]).map { TableCount(table: $0.key, rows: $0.value) }
+        counts = (record["counts"]?.members ?? []).map { TableCount(table: $0.0, rows: $0.1.integer ?? 0) }
             .sorted { $0.table < $1.table }
-        messages = (members["messages"] as? [[String: String]] ?? []).compactMap(Self.message)
-        jobFile = members["file"] as? String
-        parameters = (members["parameters"] as? [String: [String: Any]] ?? [:]).mapValues { Self.text($0["value"]) }
+        messages = (record["messages"]?.items ?? []).compactMap(Self.message)
+        jobFile = record["file"]?.text
+        parameters = Dictionary(
+            (record["parameters"]?.members ?? []).map { ($0.0, ($0.1["value"] ?? .null).written()) }
+        ) { first, _ in first }
     }
 
-    private static func file(_ members: [String: Any]) -> WrittenFile? {
-        guard let name = members["file"] as? String, !name.contains("/"), let bytes = members["bytes"] as? Int,
-            let digest = (members["digest"] as? String).flatMap(Digest.init(hexadecimal:))
+    private static func file(_ file: JSONValue) -> WrittenFile? {
+        guard let name = file["file"]?.text, !name.contains("/"), let bytes = file["bytes"]?.integer,
+            let digest = (file["digest"]?.text).flatMap(Digest.init(hexadecimal:))
         else { return nil }
         return WrittenFile(name: name, bytes: bytes, digest: digest)
     }
 
-    private static func message(_ members: [String: String]) -> Message? {
-        guard let severity = members["severity"].flatMap(Message.Severity.init), let code = members["code"],
-            let text = members["text"]
+    private static func message(_ message: JSONValue) -> Message? {
+        guard let severity = (message["severity"]?.text).flatMap(Message.Severity.init),
+            let code = message["code"]?.text, let text = message["text"]?.text
         else { return nil }
         return Message(severity, code, text)
-    }
-
-    /// A value as one line of JSON.
-    static func text(_ value: Any?) -> String {
-        guard let value, !(value is NSNull) else { return "null" }
-        let options: JSONSerialization.WritingOptions = [.fragmentsAllowed, .sortedKeys, .withoutEscapingSlashes]
-        let data = try? JSONSerialization.data(withJSONObject: value, options: options)
-        return String(decoding: data ?? Data(), as: UTF8.self)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Whose a folder is that stands among the outputs and is of no job that was read.
 enum OutputStanding: Equatable {

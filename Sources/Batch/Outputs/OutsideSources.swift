@@ -1,5 +1,5 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
 import Preparation
 
 /// The files and databases that jobs read outside of their project's folder: somebody who moves the project has to think of

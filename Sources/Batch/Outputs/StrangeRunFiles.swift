@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Files in a folder of outputs that are called as a run calls its own, and that no run wrote.
 enum StrangeRunFiles {
@@ -20,11 +20,18 @@ enum StrangeRunFiles {
         // What a link leads to stays.
         guard !FileIdentity.isLink(path), let identity = FileIdentity(path) else { return false }
         if identity.isFolder { return true }
-        guard let file = FileHandle(forReadingAtPath: path) else { return false }
-        defer { try? file.close() }
         // Of a run that was killed a file may be empty.
-        guard let head = try? file.read(upToCount: headLength), !head.isEmpty else { return false }
-        return !String(decoding: head, as: UTF8.self).contains(mark)
+        let head = head(of: path)
+        return !head.isEmpty && !String(decoding: head, as: UTF8.self).contains(mark)
+    }
+
+    /// Empty where it cannot be read.
+    private static func head(of path: String) -> [UInt8] {
+        guard let file = fopen(path, "re") else { return [] }
+        defer { fclose(file) }
+        return [UInt8](unsafeUninitializedCapacity: headLength) { bytes, count in
+            count = fread(bytes.baseAddress, 1, headLength, file)
+        }
     }
 
     /// What is said of it.

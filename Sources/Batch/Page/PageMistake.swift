@@ -1,5 +1,5 @@
-import Foundation
 import JobSpec
+import Vocabulary
 
 /// A mistake as the page shows it: without the folders that its file lies in.
 struct PageMistake: Sendable {
@@ -10,11 +10,11 @@ struct PageMistake: Sendable {
         self.init(mistake.file, mistake.start?.line, mistake.start?.column, mistake.message, mistake.help)
     }
 
-    /// - Parameter members: as `results.jsonl` has them.
-    init(_ members: [String: Any]) {
+    /// - Parameter mistake: as `results.jsonl` has it.
+    init(_ mistake: JSONValue) {
         self.init(
-            members["file"] as? String ?? "", members["line"] as? Int, members["column"] as? Int,
-            members["message"] as? String ?? "", members["help"] as? String)
+            mistake["file"]?.text ?? "", mistake["line"]?.integer, mistake["column"]?.integer,
+            mistake["message"]?.text ?? "", mistake["help"]?.text)
     }
 
     private init(_ file: String, _ line: Int?, _ column: Int?, _ message: String, _ help: String?) {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import JobSpec
 import Preparation
 import Vocabulary
@@ -8,7 +8,7 @@ struct PlanReading {
     let project: Project
     private let only: [String]
     private let environment: [String: String]
-    private let diagnostics: Diagnostics
+    private var diagnostics: Diagnostics
     private(set) var jobs: [PlannedJob] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
     /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
@@ -25,6 +25,13 @@ struct PlanReading {
         self.only = only
         self.environment = environment
         self.diagnostics = diagnostics
+    }
+
+    /// The same, which tells its mistakes elsewhere.
+    func telling(_ diagnostics: Diagnostics) -> PlanReading {
+        var reading = self
+        reading.diagnostics = diagnostics
+        return reading
     }
 
     private static func identity(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }

@@ -1,4 +1,3 @@
-import Foundation
 import JobSpec
 import Preparation
 import Vocabulary

@@ -1,4 +1,3 @@
-import Foundation
 import Vocabulary
 
 /// Amounts as people read them.

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Preparation
 import ResultWriters
 import Vocabulary
@@ -69,7 +70,8 @@ final class RunFiles: Reporter, @unchecked Sendable {
     }
 
     private static func tell(_ error: any Error) {
-        FileHandle.standardError.write(Data("arterial: \(error)\n".utf8))
+        let line = "arterial: \(error)\n"
+        _ = write(STDERR_FILENO, line, line.utf8.count)
     }
 
     private func json(_ summary: RunSummary) -> JSONValue {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// Paths as those read them who stand in the working directory.
 enum WorkingPath {

@@ -1,5 +1,5 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
 import JobSpec
 import Preparation
 import ResultWriters
@@ -41,14 +41,14 @@ struct JobRunner: Sendable {
     private func perform(
         _ order: JobOrder, _ workspaces: Workspaces, _ context: RunContext, _ outcome: inout JobOutcome
     ) throws {
-        let job = try files.job(named: order.name, in: order.file)
+        let (job, warnings) = try files.job(named: order.name, in: order.file)
         guard order.isSound, job.isSound, let description = job.description else {
             return try checkDraft(of: job, context)
         }
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
         let contents = order.task == .run ? try? keys.contents(of: description) : nil
         let prepared = try prepared(description, order, context, &outcome)
-        for mistake in outcome.mistakes where mistake.severity == "warning" {
+        for mistake in warnings + outcome.mistakes where mistake.severity == "warning" {
             context.messages.add(Message(.warning, mistake.code, mistake.message))
         }
         for message in prepared.messages { context.messages.add(message) }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ResultWriters
 
 /// Puts a job's outputs into the merged folder, whole.

@@ -34,15 +34,17 @@ public struct PlanPart: Sendable {
         self.places = places
     }
 
-    /// - Parameter members: what `json` has become.
-    /// - Returns: nil where they are not that.
-    init?(_ members: [String: Any], engine: String) {
-        guard let number = members["number"] as? Int, let count = members["of"] as? Int,
-            let shard = Shard(number: number, count: count), let planJobs = members["plan_jobs"] as? Int,
-            let places = members["places"] as? [Int], places.allSatisfy({ 0..<max(0, planJobs) ~= $0 }),
-            let digest = (members["plan"] as? String).flatMap(Digest.init(hexadecimal:))
+    /// - Parameter written: what `json` has become.
+    /// - Returns: nil where it is not that.
+    init?(_ written: JSONValue, engine: String) {
+        guard let number = written["number"]?.integer, let count = written["of"]?.integer,
+            let shard = Shard(number: number, count: count), let planJobs = written["plan_jobs"]?.integer,
+            case .array(let items)? = written["places"],
+            let digest = (written["plan"]?.text).flatMap(Digest.init(hexadecimal:))
         else { return nil }
-        let project = (members["project"] as? String).flatMap(Digest.init(hexadecimal:))
+        let places = items.compactMap(\.integer)
+        guard places.count == items.count, places.allSatisfy({ 0..<max(0, planJobs) ~= $0 }) else { return nil }
+        let project = (written["project"]?.text).flatMap(Digest.init(hexadecimal:))
         self.init(
             shard: shard, plan: PlanIdentity(engine: engine, project: project, digest: digest), planJobs: planJobs,
             places: places)

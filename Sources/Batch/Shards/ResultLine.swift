@@ -1,4 +1,4 @@
-import Foundation
+import Vocabulary
 
 /// A line of an earlier run's `results.jsonl`.
 struct ResultLine: Sendable {
@@ -11,14 +11,13 @@ struct ResultLine: Sendable {
 
     /// - Returns: nil for a text that is no such line.
     init?(_ text: Substring) {
-        guard let members = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any],
-            let job = members["job"] as? String,
-            let state = (members["state"] as? String).flatMap(JobState.init(rawValue:))
+        guard let line = try? JSONText.parse(Array(text.utf8)), let job = line["job"]?.text,
+            let state = (line["state"]?.text).flatMap(JobState.init(rawValue:))
         else { return nil }
         self.job = job
         self.state = state
-        reason = members["reason"] as? String
-        mistakes = (members["mistakes"] as? [[String: Any]] ?? []).map(PageMistake.init)
+        reason = line["reason"]?.text
+        mistakes = (line["mistakes"]?.items ?? []).map(PageMistake.init)
         self.text = String(text)
     }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Vocabulary
 
 /// The output folder of a shard whose run is over.
@@ -18,13 +18,12 @@ struct ShardFolder: Sendable {
     init(reading path: String) throws(Unusable) {
         guard FileIdentity(path)?.isFolder == true else { throw Unusable(sentence: "\(path): there is no such folder") }
         self.path = path
-        let members = try Self.run(in: path)
-        guard let engine = members["arterial"] as? String,
-            let part = (members["shard"] as? [String: Any]).flatMap({ PlanPart($0, engine: engine) })
+        let run = try Self.run(in: path)
+        guard let engine = run["arterial"]?.text, let part = run["shard"].flatMap({ PlanPart($0, engine: engine) })
         else { throw Unusable(sentence: "\(path): its run was no shard: it was started without --shard") }
         self.part = part
-        run = ShardRun(members, in: path)
-        if run.isInterrupted {
+        self.run = ShardRun(run, in: path)
+        if self.run.isInterrupted {
             throw Unusable(sentence: "\(path): \(part.shard) was interrupted; run it again")
         }
         results = try Self.results(in: path)
@@ -35,14 +34,14 @@ struct ShardFolder: Sendable {
         }
     }
 
-    private static func run(in path: String) throws(Unusable) -> [String: Any] {
+    private static func run(in path: String) throws(Unusable) -> JSONValue {
         guard let data = FileManager.default.contents(atPath: path + "/run.json") else {
             throw Unusable(sentence: "\(path): there is no run.json: no run has come to its end here")
         }
-        guard let members = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
+        guard let run = try? JSONText.parse(Array(data)), case .object = run else {
             throw Unusable(sentence: "\(path): run.json is damaged; run the shard again")
         }
-        return members
+        return run
     }
 
     private static func results(in path: String) throws(Unusable) -> [ResultLine] {

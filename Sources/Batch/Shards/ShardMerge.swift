@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import ResultWriters
 
 /// Puts the outputs of all shards of a plan into one folder, which is then as if one run had made it.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What the `run.json` of a shard tells beside its part of the plan.
 struct ShardRun: Sendable {
     /// As it was written: ISO 8601.
@@ -13,18 +15,18 @@ struct ShardRun: Sendable {
     let cacheFolders: [String]
 
     /// - Parameters:
-    ///   - members: of `run.json`.
+    ///   - run: what `run.json` holds.
     ///   - folder: where that lies.
-    init(_ members: [String: Any], in folder: String) {
-        started = members["started"] as? String
-        seconds = members["seconds"] as? Double ?? 0
-        workers = members["workers"] as? Int ?? 0
-        peakMegabytes = members["peak_mb"] as? Int
-        isInterrupted = members["interrupted"] as? Bool ?? false
-        ignored = (members["ignored"] as? [[String: String]] ?? []).map { file in
-            BatchPlan.Ignored(file: file["file"] ?? "", reason: file["reason"] ?? "")
+    init(_ run: JSONValue, in folder: String) {
+        started = run["started"]?.text
+        seconds = run["seconds"]?.double ?? 0
+        workers = run["workers"]?.integer ?? 0
+        peakMegabytes = run["peak_mb"]?.integer
+        isInterrupted = run["interrupted"]?.boolean ?? false
+        ignored = (run["ignored"]?.items ?? []).map { file in
+            BatchPlan.Ignored(file: file["file"]?.text ?? "", reason: file["reason"]?.text ?? "")
         }
-        cacheFolders = (members["cache"] as? [String] ?? []).map { folder + "/" + $0 }
-        sourcesOutside = members["sources_outside"] as? [String] ?? []
+        cacheFolders = (run["cache"]?.items ?? []).compactMap(\.text).map { folder + "/" + $0 }
+        sourcesOutside = (run["sources_outside"]?.items ?? []).compactMap(\.text)
     }
 }

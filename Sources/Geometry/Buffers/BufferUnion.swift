@@ -46,7 +46,7 @@ enum BufferUnion {
         for shift in [0.0, 3_600_000_000, -3_600_000_000] {
             let map = try GEOSShape(.polygons([[mapRing(shiftedEast: -shift)]]), in: shape.context)
             let part = try made(
-                GEOSIntersectionPrec_r(shape.context.handle, shape.pointer, map.pointer, 1), shape.context)
+                geos.GEOSIntersectionPrec_r(shape.context.handle, shape.pointer, map.pointer, 1), shape.context)
             parts += part.polygons.map { $0.map { $0.map { Position(x: $0.x + shift, y: $0.y) } } }
         }
         guard
@@ -72,16 +72,17 @@ enum BufferUnion {
         let middle = polygons.startIndex + polygons.count / 2
         let first = try union(of: polygons[..<middle], in: context)
         let second = try union(of: polygons[middle...], in: context)
-        return try made(GEOSUnion_r(context.handle, first.pointer, second.pointer), context)
+        return try made(geos.GEOSUnion_r(context.handle, first.pointer, second.pointer), context)
     }
 
     private static func union(_ shape: GEOSShape) throws -> GEOSShape {
-        try made(GEOSUnaryUnion_r(shape.context.handle, shape.pointer), shape.context)
+        try made(geos.GEOSUnaryUnion_r(shape.context.handle, shape.pointer), shape.context)
     }
 
     /// Rounding alone is seldom wrong and much faster than rounding with care.
     private static func onGrid(_ shape: GEOSShape) throws -> GEOSShape {
-        try rounded(shape) ?? made(GEOSGeom_setPrecision_r(shape.context.handle, shape.pointer, 1, 0), shape.context)
+        try rounded(shape)
+            ?? made(geos.GEOSGeom_setPrecision_r(shape.context.handle, shape.pointer, 1, 0), shape.context)
     }
 
     /// Each position moved to the grid by itself; nil where that spoils a polygon.
@@ -89,7 +90,7 @@ enum BufferUnion {
         guard case .polygons(let polygons)? = shape.sourceGeometry else { return nil }
         let kept = polygons.map { $0.map(rounded) }.filter { $0[0].count > 3 }.map { $0.filter { $0.count > 3 } }
         guard let candidate = GEOSShape(unchecked: .polygons(kept), in: shape.context) else { return nil }
-        return GEOSisValid_r(shape.context.handle, candidate.pointer) == 1 ? candidate : nil
+        return geos.GEOSisValid_r(shape.context.handle, candidate.pointer) == 1 ? candidate : nil
     }
 
     /// A closed ring on the grid; three positions or fewer where nothing is left of it.

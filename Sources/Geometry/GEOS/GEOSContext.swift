@@ -6,8 +6,9 @@ public final class GEOSContext {
     private let log = ErrorLog()
 
     public init() {
-        handle = GEOS_init_r()
-        _ = GEOSContext_setErrorMessageHandler_r(
+        guard let handle = geos.GEOS_init_r() else { preconditionFailure("GEOS has no memory left") }
+        self.handle = handle
+        _ = geos.GEOSContext_setErrorMessageHandler_r(
             handle,
             { message, log in
                 guard let message, let log else { return }
@@ -16,7 +17,7 @@ public final class GEOSContext {
     }
 
     deinit {
-        GEOS_finish_r(handle)
+        geos.GEOS_finish_r(handle)
     }
 
     /// What GEOS said last, without the name of its exception; then forgotten.
@@ -53,6 +54,6 @@ final class GEOSShape {
     }
 
     deinit {
-        GEOSGeom_destroy_r(context.handle, pointer)
+        geos.GEOSGeom_destroy_r(context.handle, pointer)
     }
 }

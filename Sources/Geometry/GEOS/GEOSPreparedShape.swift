@@ -6,7 +6,7 @@ final class GEOSPreparedShape {
     let pointer: OpaquePointer
 
     init(_ shape: GEOSShape) throws(UnreadableGeometry) {
-        guard let pointer = GEOSPrepare_r(shape.context.handle, shape.pointer) else {
+        guard let pointer = geos.GEOSPrepare_r(shape.context.handle, shape.pointer) else {
             throw UnreadableGeometry("the geometry cannot be indexed: \(shape.context.takeError())")
         }
         self.shape = shape
@@ -14,6 +14,6 @@ final class GEOSPreparedShape {
     }
 
     deinit {
-        GEOSPreparedGeom_destroy_r(shape.context.handle, pointer)
+        geos.GEOSPreparedGeom_destroy_r(shape.context.handle, pointer)
     }
 }

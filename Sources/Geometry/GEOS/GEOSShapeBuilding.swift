@@ -35,22 +35,22 @@ private struct GEOSShapeBuilder {
     }
 
     private func point(_ position: Position) -> OpaquePointer? {
-        GEOSGeom_createPointFromXY_r(context.handle, position.x, position.y)
+        geos.GEOSGeom_createPointFromXY_r(context.handle, position.x, position.y)
     }
 
     private func line(_ positions: [Position]) -> OpaquePointer? {
-        sequence(positions).flatMap { GEOSGeom_createLineString_r(context.handle, $0) }
+        sequence(positions).flatMap { geos.GEOSGeom_createLineString_r(context.handle, $0) }
     }
 
     private func polygon(_ rings: [[Position]]) -> OpaquePointer? {
         guard let pointers = all(rings, by: ring), let outer = pointers.first else { return nil }
         var holes = Array(pointers.dropFirst())
-        return GEOSGeom_createPolygon_r(context.handle, outer, &holes, UInt32(holes.count))
+        return geos.GEOSGeom_createPolygon_r(context.handle, outer, &holes, UInt32(holes.count))
     }
 
     private func ring(_ positions: [Position]) -> OpaquePointer? {
         let closed = positions.first == positions.last ? positions : positions + positions.prefix(1)
-        return sequence(closed).flatMap { GEOSGeom_createLinearRing_r(context.handle, $0) }
+        return sequence(closed).flatMap { geos.GEOSGeom_createLinearRing_r(context.handle, $0) }
     }
 
     /// The only member itself, or a collection.
@@ -60,7 +60,7 @@ private struct GEOSShapeBuilder {
         if members.count == 1 { return build(members[0]) }
         guard var pointers = all(members, by: build) else { return nil }
         // GEOS takes over the members, also where it fails.
-        return GEOSGeom_createCollection_r(
+        return geos.GEOSGeom_createCollection_r(
             context.handle, Int32(kind.rawValue), &pointers, UInt32(pointers.count))
     }
 
@@ -70,7 +70,7 @@ private struct GEOSShapeBuilder {
         pointers.reserveCapacity(parts.count)
         for part in parts {
             guard let pointer = build(part) else {
-                for pointer in pointers { GEOSGeom_destroy_r(context.handle, pointer) }
+                for pointer in pointers { geos.GEOSGeom_destroy_r(context.handle, pointer) }
                 return nil
             }
             pointers.append(pointer)
@@ -81,7 +81,7 @@ private struct GEOSShapeBuilder {
     private func sequence(_ positions: [Position]) -> OpaquePointer? {
         // A position is two doubles in a row, which is the layout that GEOS copies from.
         positions.withUnsafeBytes { bytes in
-            GEOSCoordSeq_copyFromBuffer_r(
+            geos.GEOSCoordSeq_copyFromBuffer_r(
                 context.handle, bytes.assumingMemoryBound(to: Double.self).baseAddress, UInt32(positions.count), 0, 0)
         }
     }

@@ -19,8 +19,8 @@ public enum Validity {
     private static func fault(in shape: GEOSShape) -> (reason: String, at: Position)? {
         let handle = shape.context.handle
         var (reason, location): (UnsafeMutablePointer<CChar>?, OpaquePointer?)
-        let answer = GEOSisValidDetail_r(handle, shape.pointer, 0, &reason, &location)
-        defer { if let reason { GEOSFree_r(handle, reason) } }
+        let answer = geos.GEOSisValidDetail_r(handle, shape.pointer, 0, &reason, &location)
+        defer { if let reason { geos.GEOSFree_r(handle, reason) } }
         let place = GEOSShape(location, in: shape.context)
         if answer == 1 { return nil }
         let text = reason.map { String(cString: $0) } ?? shape.context.takeError()

@@ -70,8 +70,8 @@ public enum WellKnownText {
     }
 
     private static func read(_ text: String, in context: GEOSContext) -> GEOSShape? {
-        guard let reader = GEOSWKTReader_create_r(context.handle) else { return nil }
-        defer { GEOSWKTReader_destroy_r(context.handle, reader) }
-        return GEOSShape(GEOSWKTReader_read_r(context.handle, reader, text), in: context)
+        guard let reader = geos.GEOSWKTReader_create_r(context.handle) else { return nil }
+        defer { geos.GEOSWKTReader_destroy_r(context.handle, reader) }
+        return GEOSShape(geos.GEOSWKTReader_read_r(context.handle, reader, text), in: context)
     }
 }

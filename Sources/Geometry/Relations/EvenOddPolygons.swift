@@ -13,7 +13,7 @@ public enum EvenOddPolygons {
         let context = GEOSContext()
         let parts = try polygons.flatMap { rings in
             let shape = try GEOSShape(.polygons([rings]), in: context)
-            guard let valid = GEOSShape(GEOSMakeValid_r(context.handle, shape.pointer), in: context) else {
+            guard let valid = GEOSShape(geos.GEOSMakeValid_r(context.handle, shape.pointer), in: context) else {
                 throw UnreadableGeometry("the polygon cannot be made valid: \(context.takeError())")
             }
             return valid.polygons
@@ -23,7 +23,7 @@ public enum EvenOddPolygons {
 
     private static func united(_ polygons: [[[Position]]], in context: GEOSContext) throws -> [[[Position]]] {
         let shape = try GEOSShape(.polygons(polygons), in: context)
-        guard let union = GEOSShape(GEOSUnaryUnion_r(context.handle, shape.pointer), in: context) else {
+        guard let union = GEOSShape(geos.GEOSUnaryUnion_r(context.handle, shape.pointer), in: context) else {
             throw UnreadableGeometry("the polygons cannot be united: \(context.takeError())")
         }
         return union.polygons

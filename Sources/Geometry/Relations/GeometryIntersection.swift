@@ -15,7 +15,8 @@ public enum GeometryIntersection {
         let context = GEOSContext()
         let one = try GEOSShape(.polygons(some), in: context)
         let other = try GEOSShape(.polygons(others), in: context)
-        guard let common = GEOSShape(GEOSIntersection_r(context.handle, one.pointer, other.pointer), in: context) else {
+        guard let common = GEOSShape(geos.GEOSIntersection_r(context.handle, one.pointer, other.pointer), in: context)
+        else {
             throw UnreadableGeometry("the polygons cannot be intersected: \(context.takeError())")
         }
         return common.polygons

@@ -19,7 +19,7 @@ public enum GeometryUnion {
 
     private static func united(_ geometry: SourceGeometry, in context: GEOSContext) throws -> SourceGeometry {
         let shape = try GEOSShape(geometry, in: context)
-        guard let union = GEOSShape(GEOSUnaryUnion_r(context.handle, shape.pointer), in: context) else {
+        guard let union = GEOSShape(geos.GEOSUnaryUnion_r(context.handle, shape.pointer), in: context) else {
             throw UnreadableGeometry("the geometries cannot be united: \(context.takeError())")
         }
         guard let united = union.sourceGeometry else {

@@ -65,13 +65,13 @@ public final class SpatialTest {
         let answer =
             switch relation {
             case .intersects, .envelopeIntersects, .indexIntersects:
-                GEOSPreparedIntersects_r(handle, prepared.pointer, feature.pointer)
-            case .touches: GEOSPreparedTouches_r(handle, prepared.pointer, feature.pointer)
-            case .overlaps: GEOSPreparedOverlaps_r(handle, prepared.pointer, feature.pointer)
-            case .crosses: GEOSPreparedCrosses_r(handle, prepared.pointer, feature.pointer)
-            case .within: GEOSPreparedWithin_r(handle, prepared.pointer, feature.pointer)
-            case .contains: GEOSPreparedContains_r(handle, prepared.pointer, feature.pointer)
-            case .pattern(let pattern): GEOSRelatePattern_r(handle, query.pointer, feature.pointer, pattern)
+                geos.GEOSPreparedIntersects_r(handle, prepared.pointer, feature.pointer)
+            case .touches: geos.GEOSPreparedTouches_r(handle, prepared.pointer, feature.pointer)
+            case .overlaps: geos.GEOSPreparedOverlaps_r(handle, prepared.pointer, feature.pointer)
+            case .crosses: geos.GEOSPreparedCrosses_r(handle, prepared.pointer, feature.pointer)
+            case .within: geos.GEOSPreparedWithin_r(handle, prepared.pointer, feature.pointer)
+            case .contains: geos.GEOSPreparedContains_r(handle, prepared.pointer, feature.pointer)
+            case .pattern(let pattern): geos.GEOSRelatePattern_r(handle, query.pointer, feature.pointer, pattern)
             }
         guard answer != 2 else {
             throw UnreadableGeometry("the geometries cannot be compared: \(query.context.takeError())")

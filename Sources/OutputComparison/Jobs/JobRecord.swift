@@ -56,14 +56,6 @@ struct JobRecord {
 }
 
 extension JSONValue {
-    fileprivate var members: [(String, JSONValue)] {
-        if case .object(let members) = self { members } else { [] }
-    }
-
-    fileprivate var items: [JSONValue] {
-        if case .array(let items) = self { items } else { [] }
-    }
-
     /// A file or table that was read, by its name, and its digest.
     fileprivate func source(_ kind: String) -> (path: String, value: JSONValue) {
         guard case .text(let name)? = self["source"] ?? self["path"] else { return (kind, self) }

@@ -1,8 +1,15 @@
-import Foundation
+import Glibc
 
 /// Numbers as people read them.
 enum AmountText {
-    static func fixed(_ number: Double, decimals: Int) -> String { String(format: "%.\(decimals)f", number) }
+    static func fixed(_ number: Double, decimals: Int) -> String {
+        withVaList([Int32(clamping: decimals), number]) { values in
+            // The largest number has 309 digits.
+            var bytes = [CChar](repeating: 0, count: 320 + decimals)
+            vsnprintf(&bytes, bytes.count, "%.*f", values)
+            return String(cString: bytes)
+        }
+    }
 
     /// Such as `+12.5`.
     static func signed(_ number: Double, decimals: Int) -> String {

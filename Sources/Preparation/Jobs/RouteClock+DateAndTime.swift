@@ -1,11 +1,19 @@
 import Analyses
-import Foundation
+import FoundationEssentials
+import FoundationInternationalization
 import JobSpec
+import Vocabulary
 
 extension RouteClock {
     /// The time zone of a name such as `Europe/Monaco`, or nil.
     static func zone(named name: String) -> TimeZone? {
         name.contains("/") || name == "UTC" ? TimeZone(identifier: name) : nil
+    }
+
+    /// The name of a time zone that somebody probably meant, or nil.
+    static func zone(near name: String) -> String? {
+        // Only who asks for this list has zones linked into a program that holds Swift's libraries itself.
+        Suggestion.nearest(to: name, among: TimeZone.knownTimeZoneIdentifiers.sorted())
     }
 
     /// The clock that a start time sets, shown in the network's zone, or in that of the time's own offset where the

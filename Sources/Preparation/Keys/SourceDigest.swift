@@ -1,5 +1,5 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
 import ImageFile
 
 /// Digests a source that may be several files: a folder, or a file with others beside it that belong to it.
@@ -23,9 +23,9 @@ enum SourceDigest {
     /// - Parameter file: the file or folder that holds it.
     static func digest(of address: SourceAddress, _ file: String, known: KnownDigests?) throws -> Digest {
         let address = SourceAddress(target: file, name: address.name)
-        var isFolder: ObjCBool = false
+        var isFolder = false
         let manager = FileManager.default
-        guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder.boolValue else {
+        guard manager.fileExists(atPath: address.target, isDirectory: &isFolder), isFolder else {
             return try digest(ofFile: address, known)
         }
         return Digest(
@@ -47,9 +47,9 @@ enum SourceDigest {
     private static func names(in folder: String) throws -> [String] {
         let manager = FileManager.default
         return try manager.contentsOfDirectory(atPath: folder).filter { name in
-            var isInner: ObjCBool = false
+            var isInner = false
             let isThere = manager.fileExists(atPath: folder + "/" + name, isDirectory: &isInner)
-            return !name.hasSuffix(".lock") && !(isThere && isInner.boolValue)
+            return !name.hasSuffix(".lock") && !(isThere && isInner)
         }.sorted()
     }
 
@@ -77,8 +77,7 @@ enum SourceDigest {
     }
 
     private static func isThere(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let size = attributes?[.size] as? NSNumber else { return false }
-        return size.intValue > 0 || !path.hasSuffix("-wal")
+        guard let state = FileState(path: path) else { return false }
+        return state.size > 0 || !path.hasSuffix("-wal")
     }
 }

@@ -1,5 +1,4 @@
 import FeatureSources
-import Foundation
 import JobSpec
 
 /// A layer or table as a job names it, each part with the place where it is written.

@@ -9,14 +9,13 @@ public enum BuiltInTravelModes {
 
     /// What a mode says, with the mode's name before it, by name.
     private static let parts: [(name: String, text: String)] = {
-        var parts: [(name: String, text: String)] = []
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if let first = line.first, first.isLetter {
-                parts.append((String(line.prefix { $0 != ":" }), ""))
-            }
-            if !parts.isEmpty { parts[parts.count - 1].text += line + "\n" }
+        // Bytes, since every start of the program goes through them: names alone stand at the beginning of a line.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"))
+        let starts = lines.filter { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0[$0.startIndex] }.map(\.startIndex)
+        return zip(starts, starts.dropFirst() + [text.endIndex]).map { start, end in
+            let part = text[start..<end]
+            return (String(Substring(part.utf8.prefix { $0 != UInt8(ascii: ":") })), String(part))
         }
-        return parts
     }()
 
     /// In the text's order.

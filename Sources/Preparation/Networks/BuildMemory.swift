@@ -1,4 +1,4 @@
-import Foundation
+import ImageFile
 
 /// How much memory the building of a network takes, told before it begins: a machine that swaps is worse than an answer.
 ///
@@ -23,8 +23,7 @@ struct BuildMemory {
     }
 
     private static func size(of path: String) -> Int {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        return (attributes?[.size] as? Int) ?? 0
+        FileState(path: path).map { Int($0.size) } ?? 0
     }
 
     private static func factor(of path: String) -> Double {

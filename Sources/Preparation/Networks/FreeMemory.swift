@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Glibc
 
 /// How much memory a process can still take without others, or the disk, having to make room.
@@ -15,8 +15,8 @@ enum FreeMemory {
 
     /// Of the control group that the process runs in.
     private static func group() -> Int? {
-        guard let most = text(of: "/sys/fs/cgroup/memory.max").flatMap({ Int($0) }),
-            let used = text(of: "/sys/fs/cgroup/memory.current").flatMap({ Int($0) })
+        guard let most = number(in: "/sys/fs/cgroup/memory.max"),
+            let used = number(in: "/sys/fs/cgroup/memory.current")
         else { return nil }
         return max(0, most - used)
     }
@@ -31,7 +31,12 @@ enum FreeMemory {
 
     private static func text(of path: String) -> String? {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// Of a file with one line; nil where that is no number.
+    private static func number(in path: String) -> Int? {
+        text(of: path).flatMap { Int($0.prefix { $0 != "\n" }) }
     }
 
     private static func kilobytes(_ name: String, in text: String) -> Int? {

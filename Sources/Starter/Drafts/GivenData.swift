@@ -1,5 +1,6 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
+import ImageFile
 import Vocabulary
 
 /// What somebody gives to start from, by what it is.
@@ -41,8 +42,8 @@ enum GivenData {
             throw StarterRefused("there is no file \(path)" + (nearest.map { "; did you mean \($0)?" } ?? ""))
         }
         guard files.isReadableFile(atPath: path) else { throw StarterRefused("\(path) may not be read") }
-        let attributes = try? files.attributesOfItem(atPath: path)
-        if attributes?[.type] as? FileAttributeType == .typeRegular, attributes?[.size] as? Int == 0 {
+        var isFolder = false
+        if files.fileExists(atPath: path, isDirectory: &isFolder), !isFolder, FileState(path: path)?.size == 0 {
             throw StarterRefused("\(path) is empty")
         }
     }

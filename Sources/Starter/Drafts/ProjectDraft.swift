@@ -1,5 +1,4 @@
 import FeatureSources
-import Foundation
 import Preparation
 import Vocabulary
 

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// How a file in one folder names another file.
 enum RelativePath {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The folder that a new project goes into: a new one, or an empty one. A repository that holds nothing yet is empty, too.
 public struct ProjectFolder {
@@ -14,9 +14,9 @@ public struct ProjectFolder {
     }
 
     private func checkEmpty(shownAs name: String) throws {
-        var isFolder: ObjCBool = false
+        var isFolder = false
         _ = FileManager.default.fileExists(atPath: self.name, isDirectory: &isFolder)
-        guard isFolder.boolValue else { throw StarterRefused("\(name) is a file; name a new or an empty folder") }
+        guard isFolder else { throw StarterRefused("\(name) is a file; name a new or an empty folder") }
         guard let entries = try? FileManager.default.contentsOfDirectory(atPath: self.name) else {
             throw StarterRefused("\(name) may not be read")
         }
@@ -55,7 +55,7 @@ public struct ProjectFolder {
     }
 
     private func unwritable(_ error: any Error) -> StarterRefused {
-        StarterRefused("\(name): the project cannot be written: \(error.localizedDescription)")
+        StarterRefused("\(name): the project cannot be written: \(error.systemReason)")
     }
 
     private func empty() {

@@ -1,5 +1,5 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
 import Preparation
 import UtilityNetwork
 import Vocabulary
@@ -71,7 +71,7 @@ struct UtilityDraftProject: NetworkDraft {
         do {
             try Data(text.utf8).write(to: URL(filePath: place.folder).appending(path: modelName(sheet)))
         } catch {
-            throw StarterRefused("\(place.folder): the project cannot be written: \(error.localizedDescription)")
+            throw StarterRefused("\(place.folder): the project cannot be written: \(error.systemReason)")
         }
     }
 

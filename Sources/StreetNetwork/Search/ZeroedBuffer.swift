@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// Numbers that are 0 until they are set, in memory that takes no room before.
 struct ZeroedBuffer<Element: FixedWidthInteger>: ~Copyable {

@@ -13,13 +13,17 @@ struct StartingTests {
         return try files.map { String(decoding: try Data(contentsOf: $0), as: UTF8.self) }
     }
 
-    @Test("a route on a compiled network is validated in one process, and without GDAL")
+    private func holdsLibraries(_ process: String) -> Bool {
+        ["libgdal", "libproj", "libgeos"].contains { process.contains($0) }
+    }
+
+    @Test("a route on a compiled network is validated in one process, without GDAL and without GEOS")
     func validatesAlone() throws {
         let project = try GridTown.project(["job.yaml": GridTown.job(to: 1.5, 2)])
         #expect(try project.run("network", "build").code == 0)
         let processes = try loaded(project, "validate", "job.yaml")
         #expect(processes.count == 1)
-        #expect(!processes.contains { $0.contains("libgdal") })
+        #expect(!processes.contains(where: holdsLibraries))
     }
 
     @Test("a network to be compiled, an area, a source and a time to keep are matters of a process of their own")
@@ -36,20 +40,22 @@ struct StartingTests {
         #expect(try loaded(project, "validate", "plain.yaml").count == 1)
     }
 
-    @Test("a run without layers loads no GDAL") func runsWithoutGDAL() throws {
+    @Test("a run without layers and shapes loads neither GDAL nor GEOS") func runsWithoutGDAL() throws {
         let project = try GridTown.project(["job.yaml": GridTown.job(to: 1.5, 2)])
         let processes = try loaded(project, "run", "job.yaml")
         #expect(processes.count == 2)
-        #expect(!processes.contains { $0.contains("libgdal") })
+        #expect(try !project.outputs().text("job/job.json").contains("\"geos\""))
+        #expect(!processes.contains(where: holdsLibraries))
     }
 
-    @Test("a trace on a compiled network loads no GDAL, for its page neither, unless it starts at a place")
+    @Test(
+        "a trace on a compiled network loads neither GDAL nor GEOS, for its page neither, unless it starts at a place")
     func tracesWithoutGDAL() throws {
         let job = PipeTown.job("trace_type: connected\nstarting_locations: {source: Gas Line, global_id: b}")
         let placed = PipeTown.job("trace_type: connected\nstarting_locations: {at: \(PipeTown.place(6, 0))}")
         let project = try TemporaryProject(PipeTown.project(job: job, more: ["placed.yaml": placed]))
         #expect(try project.run("network", "build", "town").code == 0)
-        #expect(try !loaded(project, "run", "job.yaml").contains { $0.contains("libgdal") })
+        #expect(try !loaded(project, "run", "job.yaml").contains(where: holdsLibraries))
         #expect(try project.outputs().features("job/elements.geojson").features.contains { $0.type == "LineString" })
         #expect(try !project.outputs().text("index.html").contains("nobody knows where on the earth"))
         #expect(try loaded(project, "run", "placed.yaml").contains { $0.contains("libgdal") })

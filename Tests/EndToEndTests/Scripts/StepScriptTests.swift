@@ -29,7 +29,9 @@ struct StepScriptTests {
         #expect(
             folder.calls == [
                 "packages libyaml-dev zlib1g-dev",
-                "swift build --configuration release --product arterial --static-swift-stdlib", "arterial run jobs",
+                "swift build --configuration release --product arterial --static-swift-stdlib "
+                    + "-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors",
+                "arterial run jobs",
             ])
     }
 

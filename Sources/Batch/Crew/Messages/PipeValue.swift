@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What one process tells another, as bytes: both are the same program, so that nothing says what follows.
 protocol PipeValue {

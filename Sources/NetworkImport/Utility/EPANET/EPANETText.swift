@@ -1,5 +1,5 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
 
 /// The lines of an EPANET input file as texts: UTF-8, or else Latin-1; with or without a byte order mark; ended as on Unix,
 /// Windows or an old Macintosh.

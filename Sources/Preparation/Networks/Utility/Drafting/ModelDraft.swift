@@ -1,5 +1,5 @@
 import FeatureSources
-import Foundation
+import FoundationEssentials
 import UtilityNetwork
 import Vocabulary
 

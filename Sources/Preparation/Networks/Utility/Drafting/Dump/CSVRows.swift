@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The rows of a text of comma-separated values, blank lines among them: reports have several tables, parted by such lines.
 struct CSVRows {

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Vocabulary
 
 /// A condition as reports write it: `'E:Device Status' = 1 OR 'Category' = E:Ground`.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import Vocabulary
 
 /// A summary as reports write it: `Add('E:Power') 'Category' = E:Generation totalkw`.

@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// The reports of a utility network's configuration, as Esri's Utility Network Property Extractor writes them.
 struct SchemaReports {
@@ -18,10 +18,10 @@ struct SchemaReports {
     /// The reports that the folder does not have.
     let missing: [Kind]
 
-    /// - Throws: `Unusable`; errors of Foundation.
+    /// - Throws: `Unusable`; errors of the file system.
     init(in folder: String) throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        var isFolder = false
+        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder else {
             throw Unusable(description: "there is no folder '\(folder)'")
         }
         let names = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()

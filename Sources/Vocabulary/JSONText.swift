@@ -1,14 +1,12 @@
-import Vocabulary
-
 /// Reads JSON (RFC 8259). Members stay in their order, and numbers as they are written.
-struct JSONText {
+public struct JSONText {
     /// What is wrong, and where.
-    struct Fault: Error, CustomStringConvertible {
+    public struct Fault: Error, CustomStringConvertible {
         let line: Int
         let column: Int
-        let reason: String
+        public let reason: String
 
-        var description: String { "line \(line), column \(column): \(reason)" }
+        public var description: String { "line \(line), column \(column): \(reason)" }
     }
 
     /// Deeper values are refused, since each level takes stack.
@@ -19,7 +17,7 @@ struct JSONText {
     private var depth = 0
 
     /// - Complexity: O(n) for n bytes.
-    static func parse(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
+    public static func parse(_ bytes: [UInt8]) throws(Fault) -> JSONValue {
         var text = JSONText(bytes: bytes)
         let value = try text.value()
         text.skipBlanks()

@@ -1,0 +1,74 @@
+import JobSpec
+
+/// Which of the libraries that are loaded when they are wanted have a part in something.
+public struct LibraryUse: Sendable, Equatable {
+    /// GDAL and PROJ.
+    public var gdal: Bool
+    public var geos: Bool
+
+    static let all = LibraryUse(gdal: true, geos: true)
+}
+
+extension JobDescription {
+    /// Which libraries have a part in its outputs.
+    var libraryUse: LibraryUse { LibraryUse(gdal: usesCoordinateSystems || writesGeoPackage, geos: usesShapes) }
+
+    /// Whether it reads layers, or geometries other than positions.
+    private var usesShapes: Bool {
+        if usesCoordinateSystems { return true }
+        switch analysis {
+        case .route(let travel, let route):
+            return travel.barriers.hasShapes || route.stops.value.contains(where: \.isShape)
+        case .serviceArea(let travel, let area):
+            return travel.barriers.hasShapes || area.facilities.value.contains(where: \.isShape)
+        case .trace, .relatedRecords: return false
+        }
+    }
+
+    private var writesGeoPackage: Bool {
+        switch analysis {
+        case .route(_, let route): route.outputs.formats.value.contains(.gpkg)
+        case .serviceArea(_, let area): area.outputs.formats.value.contains(.gpkg)
+        case .trace(let trace): trace.outputs.formats.value.contains(.gpkg)
+        case .relatedRecords(let records): records.outputs.formats.value.contains(.gpkg)
+        }
+    }
+
+    /// Whether it reads layers or names places in systems of coordinates.
+    public var usesCoordinateSystems: Bool {
+        if !sources.isEmpty { return true }
+        switch analysis {
+        case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil
+        case .serviceArea(let travel, let area): return travel.crs != nil || area.outputs.crs != nil
+        case .trace(let trace): return trace.crs != nil || trace.outputs.crs != nil || trace.namesPlaces
+        case .relatedRecords: return true
+        }
+    }
+}
+
+extension TraceSpec {
+    /// Whether an element is told by where it is.
+    fileprivate var namesPlaces: Bool {
+        (startingLocations + barriers + filterBarriers).contains { if case .place = $0 { true } else { false } }
+    }
+}
+
+extension BarriersSpec {
+    fileprivate var hasShapes: Bool { !lines.isEmpty || !polygons.isEmpty || points.contains(where: \.isShape) }
+}
+
+extension StopItemSpec {
+    fileprivate var isShape: Bool { if case .place(let stop) = self { stop.place.isShape } else { true } }
+}
+
+extension FacilityItemSpec {
+    fileprivate var isShape: Bool { if case .place(let facility) = self { facility.place.isShape } else { true } }
+}
+
+extension BarrierItemSpec {
+    fileprivate var isShape: Bool { if case .place(let barrier) = self { barrier.place.isShape } else { true } }
+}
+
+extension PlaceGeometry {
+    fileprivate var isShape: Bool { if case .at = self { false } else { true } }
+}
