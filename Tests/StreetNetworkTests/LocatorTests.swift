@@ -96,10 +96,11 @@ import Vocabulary
 
 /// Streets that lead on, and islands beside them.
 @Suite struct RelocationTests {
-    /// 36 junctions in a square, 60 edges; in the middle of one block an island, and place 1 on a street.
+    /// 36 junctions in a square, 60 edges; in the middle of one block an island, place 1 on a street, and a dead end in the
+    /// corner.
     static let city = DrawnNetwork(
         """
-        A---B---C---D---E---F
+        A---B---C---D---E---F-------Ю
         | Z |   |   |   |   |
         | | |   |   |   |   |
         | Y |   |   |   |   |
@@ -115,9 +116,10 @@ import Vocabulary
         """, ["YZ": ["highway": "primary"]])
 
     private func locate(
-        _ place: Coordinate, on metric: Metric, for purpose: Locator.Purpose = .passage, relocates: Bool = true
+        _ place: Coordinate, on metric: Metric, for purpose: Locator.Purpose = .passage, relocates: Bool = true,
+        tolerance: Int64 = 1_000_000
     ) -> Locator.Outcome {
-        Locator(metric: metric).locate(place, tolerance: 1_000_000, for: purpose, relocates: relocates)
+        Locator(metric: metric).locate(place, tolerance: tolerance, for: purpose, relocates: relocates)
     }
 
     @Test func aPlaceOnAnIslandIsMovedWhereThatIsAllowed() {
@@ -130,6 +132,34 @@ import Vocabulary
         #expect(island.positions.map(\.edge) == [Self.city.edge("YZ")])
         guard case .leadsNowhere = locate(Self.city.place("Y"), on: metric, relocates: false) else {
             Issue.record("it was moved")
+            return
+        }
+    }
+
+    /// The dead end of the street is nearer, and leads nowhere.
+    @Test(arguments: [0.55, 0.8])
+    func aPlaceInOrBehindABarrierIsMovedToItsOtherSide(fraction: Double) throws {
+        let wall = Self.city.rectangle(Self.city.place(on: "FЮ", 0.4), Self.city.place(on: "FЮ", 0.6), grownBy: 1)
+        let metric = Self.city.metric(for: .testCar, closing: [wall])
+        guard case .relocated(let location, _, let fault) = locate(Self.city.place(on: "FЮ", fraction), on: metric)
+        else {
+            Issue.record("it was not moved")
+            return
+        }
+        #expect(fault == (fraction < 0.6 ? .closed : .leadsNowhere))
+        let position = try #require(location.positions.first)
+        let length = metric.network.length(of: position.edge)
+        let walked = Double(position.offset) / Double(length)
+        #expect(position.edge == Self.city.edge("FЮ") && 0.35...0.4 ~= min(walked, 1 - walked), "\(walked)")
+    }
+
+    @Test func aPlaceInABarrierNearWhichNothingLeadsOnIsMovedToWhatIsOpen() {
+        let (start, end) = (Self.city.place(on: "FЮ", 0.4), Self.city.place(on: "FЮ", 0.6))
+        let metric = Self.city.metric(for: .testCar, closing: [Self.city.rectangle(start, end, grownBy: 1)])
+        let place = Self.city.place(on: "FЮ", 0.58)
+        let tolerance = Geodesic.millimetres(from: start, to: end) / 2
+        guard case .relocated(_, _, .closedOff) = locate(place, on: metric, tolerance: tolerance) else {
+            Issue.record("it was not moved")
             return
         }
     }

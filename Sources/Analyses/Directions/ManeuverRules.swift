@@ -65,7 +65,9 @@ struct ManeuverRules {
     private func isUnclear(_ rival: Crossing.Way) -> Bool {
         let goesOn = crossing.isSameNamed
         let rivalGoesOn = rival.street.isSameNamed(as: before)
-        if goesOn, !rivalGoesOn, next.angle.size <= rival.angle.size + 10 { return false }
+        // A name is no help to who sees two ways part alike, neither of which is straight on.
+        let isPlain = next.angle.isStraight || next.angle.size + 20 < rival.angle.size
+        if goesOn, !rivalGoesOn, isPlain, next.angle.size <= rival.angle.size + 10 { return false }
         // Of two ways alike in name, the one that is plainly straighter, or that alone stays of its kind, goes on.
         if crossing.isSame, next.angle.size + 8 < rival.angle.size { return false }
         if crossing.isSame, next.angle.isStraight, next.street.kind == before.kind, rival.street.kind != before.kind {
@@ -89,9 +91,9 @@ struct ManeuverRules {
         case .straight: return straightOn
         case .bearLeft, .bearRight:
             if crossing.isSameNamed { return rivals.contains(where: isStraighter) ? next.angle.maneuver : nil }
-            // The way that is plainly the straight one needs no turn.
+            // A street without a name goes on where it is plainly the straight one.
             let isPlain = rivals.allSatisfy { $0.angle.size > next.angle.size + 25 }
-            return isPlain ? straightOn : next.angle.maneuver
+            return rivals.isEmpty || isPlain && crossing.isSame ? straightOn : next.angle.maneuver
         case let turn: return turn
         }
     }

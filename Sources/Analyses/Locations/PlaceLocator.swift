@@ -47,11 +47,13 @@ struct PlaceLocator {
         case .relocated(let location, let nearest, let fault):
             context.warn(
                 "relocated",
-                "\(place.name) was moved \(Self.metres(location.distance)) to a street that leads on: the nearest one, "
+                "\(place.name) was moved \(Self.metres(location.distance)) to a street that "
+                    + "\(fault == .closedOff ? "is open" : "leads on"): the nearest one, "
                     + "\(Self.metres(nearest.distance)) away, \(why(fault, place, nearest))")
+            if fault == .closedOff { noteThatLeadsNowhere(place) }
             return Outcome(status: .notLocatedOnClosest, location: location)
         case .leadsNowhere(let location):
-            context.note("leads_nowhere", "\(place.name) stands on a small part of the network that leads nowhere else")
+            noteThatLeadsNowhere(place)
             return Outcome(status: .ok, location: location)
         case .notTraversable:
             context.warn(
@@ -66,8 +68,12 @@ struct PlaceLocator {
         }
     }
 
+    private func noteThatLeadsNowhere(_ place: Place) {
+        context.note("leads_nowhere", "\(place.name) stands on a small part of the network that leads nowhere else")
+    }
+
     private func why(_ fault: Locator.Fault, _ place: Place, _ nearest: Location) -> String {
-        if fault == .closed { return "is closed by a barrier" }
+        if fault != .leadsNowhere { return "is closed by a barrier" }
         let directed = DirectedEdge(edge: nearest.positions[0].edge, forward: nearest.directions.contains(.forward))
         if nearest.directions == .both || metric.isOpen(directed) { return "leads nowhere" }
         return "is one-way and has it on the other side, not on the \(place.curbApproach.rawValue)"

@@ -16,12 +16,11 @@ extension AreaWriter {
             of: facilities, search, accumulates: plan.writesSharedLines, &workspace.search)
         if shared.reachesEdgeOfData { noteEdgeOfData("some facility") }
         let own = shared.nearestByFacility(count: parameters.facilities.count)
-        for facility in facilities {
+        for facility in facilities where plan.writesSharedLines {
             try context.checkCancelled()
-            let streets = own[facility.place]
-            if plan.writesSharedLines { try lines?.write(streets, of: facility, into: sink) }
-            if plan.countsNearest { counts?.countPoints(in: streets, breaks: facility.breaks, of: facility) }
+            try lines?.write(own[facility.place], of: facility, into: sink)
         }
+        if plan.countsNearest { counts?.countPoints(nearestIn: shared.nearest, of: facilities) }
         if plan.countsTogether { counts?.countPoints(inAll: shared) }
         if plan.drawsSplit { try writeSplit(shared, facilities, &workspace, &counts, into: sink) }
         if plan.drawsDissolved { try writeDissolved(shared, &workspace, &counts, into: sink) }
@@ -62,9 +61,14 @@ extension AreaWriter {
         guard let polygons else { return }
         let labels = SplitLabels(facilities)
         let breaks = Dictionary(uniqueKeysWithValues: facilities.map { ($0.place, $0.breaks) })
+        let junctions = NearestJunctions(of: shared.nearest, on: metrics.ground.network)
         let labelled = shared.nearest.flatMap { street in
-            metrics.labelled(CollectionOfOne(street.reached), at: breaks[street.facility] ?? []) { index in
+            let own = metrics.labelled(CollectionOfOne(street.reached), at: breaks[street.facility] ?? []) { index in
                 labels.label(ofBreak: index, facility: street.facility)
+            }
+            return junctions.givingBack(own, of: street.facility) { nearest in
+                let limit = (breaks[nearest.facility] ?? []).firstIndex { metrics.steps(within: $0) >= nearest.cost }
+                return limit.map { labels.label(ofBreak: $0, facility: nearest.facility) }
             }
         }
         let drawing = polygons.draw(labelled, &workspace)

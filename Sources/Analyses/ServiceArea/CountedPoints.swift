@@ -42,18 +42,29 @@ struct CountedPoints {
     /// - Parameter streets: ascending by edge and position.
     /// Complexity: O(log n) for n streets.
     func cost(at point: Point, on streets: [ReachedStreet], _ metrics: ServiceAreaMetrics) -> Int64? {
-        point.positions.compactMap { position in
-            var costs: [Int64] = []
+        nearest(to: point, on: streets, metrics)?.cost
+    }
+
+    /// The least cost of coming to a point, in told steps, and the facility whose it is, of equal ones the first; nil where it is
+    /// not reached.
+    ///
+    /// - Parameter streets: ascending by edge and position.
+    /// Complexity: O(log n) for n streets.
+    func nearest(
+        to point: Point, on streets: [ReachedStreet], _ metrics: ServiceAreaMetrics
+    ) -> (cost: Int64, facility: Int)? {
+        var nearest: (cost: Int64, facility: Int)?
+        for position in point.positions {
             var place = Self.first(at: position.edge, in: streets)
             while place < streets.count, streets[place].edge == position.edge {
                 let street = streets[place]
-                if street.low <= position.offset, position.offset <= street.high {
-                    costs.append(metrics.cost(at: position.offset, of: street))
-                }
                 place += 1
+                guard street.low <= position.offset, position.offset <= street.high else { continue }
+                let found = (cost: metrics.cost(at: position.offset, of: street), facility: street.facility)
+                if nearest.map({ found < $0 }) ?? true { nearest = found }
             }
-            return costs.min()
-        }.min()
+        }
+        return nearest
     }
 
     private static func first(at edge: Int, in streets: [ReachedStreet]) -> Int {

@@ -44,6 +44,18 @@ struct SummaryCounts {
         }
     }
 
+    /// Counts each point once: for the facility that it is the nearest to, within whose breaks it is.
+    ///
+    /// - Parameter streets: each place with the facility of least cost, ascending by edge and position.
+    mutating func countPoints(nearestIn streets: [ReachedStreet], of facilities: [LocatedFacility]) {
+        let breaks = Dictionary(uniqueKeysWithValues: facilities.map { ($0.place, $0.breaks) })
+        for point in points.located {
+            guard let nearest = points.nearest(to: point, on: streets, metrics) else { continue }
+            let within = (breaks[nearest.facility] ?? []).filter { metrics.steps(within: $0) >= nearest.cost }
+            count(point.row, of: nearest.facility, within: within)
+        }
+    }
+
     /// Counts each point once: for the smallest break that some facility reaches it within.
     mutating func countPoints(inAll shared: SharedStreets) {
         for point in points.located {

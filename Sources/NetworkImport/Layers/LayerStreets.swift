@@ -30,7 +30,8 @@ public enum LayerStreets {
 
         context.progress.progress("building streets", done: 0, total: nil)
         let nodes = StreetNodes(of: rows, mapping.connectivity.policy)
-        let clusters = try NodeClusters(of: nodes, tolerance: mapping.connectivity.tolerance, context: context)
+        let clusters = try NodeClusters(
+            of: nodes, in: rows, tolerance: mapping.connectivity.tolerance, context: context)
         let lines = StreetLines(rows, nodes, clusters)
         report.joinedEnds = lines.movedCount
         var builder = LayerStreetBuilder(reader, rows, lines, tags)

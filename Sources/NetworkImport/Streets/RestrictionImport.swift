@@ -10,6 +10,7 @@ public struct RestrictionImport {
         case ambiguous = "a way runs through the junction, or several ways stand for one, so that the turn is not clear"
         case broken = "its ways do not lead from one to the next"
         case unknown = "its kind is not known"
+        case onRed = "it holds at a red light only"
     }
 
     let extract: OSMExtract
@@ -43,6 +44,8 @@ public struct RestrictionImport {
     private func restriction(_ relation: Int, key: String, value: String) -> Result<TurnRestriction, Failure> {
         func failed(_ reason: Skipped) -> Result<TurnRestriction, Failure> { .failure(Failure(reason: reason)) }
         if key.hasSuffix(":conditional") || hasTimes(relation) { return failed(.conditional) }
+        // The turn is open as soon as the light is green.
+        if value.hasSuffix("_on_red") { return failed(.onRed) }
         guard let kind = Self.kind(of: value) else { return failed(.unknown) }
         let members = members(of: relation)
         if !members.viaWays.isEmpty { return chain(relation, key: key, kind: kind, members) }

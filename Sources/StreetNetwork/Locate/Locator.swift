@@ -10,6 +10,8 @@ public struct Locator: Sendable {
     public enum Fault: Sendable, Equatable {
         /// A barrier closes the nearest one.
         case closed
+        /// A barrier closes the nearest one, and no place near it leads on.
+        case closedOff
         /// The nearest one leads nowhere.
         case leadsNowhere
     }
@@ -47,7 +49,9 @@ public struct Locator: Sendable {
                 return .notTraversable(nearest)
             }
             if reaches(open, request.purpose) { return .relocated(open, insteadOf: nearest, because: .closed) }
-            let leading = locationThatLeadsOn(for: request) ?? open
+            guard let leading = locationThatLeadsOn(for: request) else {
+                return .relocated(open, insteadOf: nearest, because: .closedOff)
+            }
             return .relocated(leading, insteadOf: nearest, because: .closed)
         }
         if reaches(nearest, request.purpose) { return .located(nearest) }
@@ -72,18 +76,18 @@ public struct Locator: Sendable {
         return nearest.map { finder.location(on: $0.item) }
     }
 
-    /// The nearest location that leads on.
+    /// The nearest location that leads on, which may be beyond a barrier on the street of one that does not.
     private func locationThatLeadsOn(for request: LocateRequest) -> Location? {
         let finder = NearestPosition(request: request, metric: metric, onOpenParts: true, accepts: accepts)
         var better: Location?
         metric.network.edgeIndex.visitNearestFirst(
             from: request.place, within: Double(request.tolerance) / 1000,
             distance: { finder.find(on: $0)?.metres },
-            visit: { candidate in
-                let candidate = finder.location(on: candidate.item)
-                guard reaches(candidate, request.purpose) else { return true }
-                better = candidate
-                return false
+            visit: { edge in
+                if let better, Int64((edge.metres * 1000).rounded()) >= better.distance { return false }
+                let leading = finder.locations(on: edge.item).first { reaches($0, request.purpose) }
+                if let leading, leading.distance < better?.distance ?? (request.tolerance + 1) { better = leading }
+                return true
             })
         return better
     }

@@ -26,15 +26,32 @@ struct NearestPosition {
         approach = request.curbApproach
     }
 
-    func find(on edge: Int) -> Found? {
-        guard metric.isUsed(edge), isAccepted(edge), let found = nearest(on: edge) else { return nil }
-        guard let bearing else { return found }
-        return bearing.fits(heading(on: edge, at: found.offset)) ? found : nil
-    }
+    func find(on edge: Int) -> Found? { all(on: edge).min(by: Self.isNearer) }
 
     /// The location on an edge on which something was found.
     func location(on edge: Int) -> Location {
         guard let found = find(on: edge) else { preconditionFailure("the edge was found by its distance") }
+        return location(on: edge, found)
+    }
+
+    /// The nearest location on each part of an edge that may be taken, the nearest of them first.
+    func locations(on edge: Int) -> [Location] {
+        all(on: edge).sorted(by: Self.isNearer).map { location(on: edge, $0) }
+    }
+
+    private static func isNearer(_ one: Found, _ other: Found) -> Bool {
+        (one.metres, one.offset) < (other.metres, other.offset)
+    }
+
+    /// The nearest position on each part of the edge that may be taken, which most edges have one of.
+    private func all(on edge: Int) -> [Found] {
+        guard metric.isUsed(edge), isAccepted(edge) else { return [] }
+        let nearest = nearest(on: edge)
+        guard let bearing else { return nearest }
+        return nearest.filter { bearing.fits(heading(on: edge, at: $0.offset)) }
+    }
+
+    private func location(on edge: Int, _ found: Found) -> Location {
         let directions = directions(side: found.place.side)
         // Who is approached on one side is so on the street, be it next to its end: at the very end he could not be come
         // to from there, or not go on.
@@ -77,18 +94,15 @@ struct NearestPosition {
 }
 
 extension NearestPosition {
-    private func nearest(on edge: Int) -> Found? {
+    private func nearest(on edge: Int) -> [Found] {
         let network = metric.network
         let closed = onOpenParts ? metric.closedStretches(of: edge) : []
         guard !closed.isEmpty else {
-            return plane.nearest(on: network.shape(of: edge)).map { place in
-                let offset = network.offset(on: edge, segment: place.segment, fraction: place.fraction)
-                return Found(offset: offset, metres: place.metres, place: place)
-            }
+            guard let place = plane.nearest(on: network.shape(of: edge)) else { return [] }
+            let offset = network.offset(on: edge, segment: place.segment, fraction: place.fraction)
+            return [Found(offset: offset, metres: place.metres, place: place)]
         }
-        return openStretches(of: edge, between: closed)
-            .compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
-            .min { $0.metres < $1.metres }
+        return openStretches(of: edge, between: closed).compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
     }
 
     private func nearest(on edge: Int, from: Int64, to: Int64) -> Found? {

@@ -11,6 +11,8 @@ struct StreetRules {
     private let usages: [(bit: UInt32, usage: RestrictionUsage)]
     /// By set of tags: whether the mode assumes the speed of such streets.
     private let assumes: [Bool]
+    /// By set of tags: what speeds are multiplied with for the surface.
+    private let surfaces: [Double]
     /// Whether any direction of a street is avoided or preferred.
     let steers: Bool
 
@@ -18,6 +20,7 @@ struct StreetRules {
         parts = network.parts
         self.mode = mode
         uses = (0..<network.tagSets.count).map { mode.use(of: network.tagSets[UInt32($0)]) }
+        surfaces = (0..<network.tagSets.count).map { mode.surfaceFactor(of: network.tagSets[UInt32($0)]) }
         assumes = (0..<network.tagSets.count).map { mode.isSpeedAssumed(of: network.tagSets[UInt32($0)]) }
         usages = network.restrictionNames.enumerated().compactMap { place, name in
             mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
@@ -67,12 +70,17 @@ struct StreetRules {
             isDestinationOnly: use.isDestinationOnly, factor: use.factor * factor)
     }
 
+    /// Times and speeds of a source are limits, as posted ones are; a time has the street's surface in it.
     private func sourcePace(_ place: Int) -> DirectionUse.Pace? {
+        let (factor, atMost) = (mode.postedSpeed.factor, mode.postedSpeed.atMost ?? .infinity)
+        let street = place / 2
         if !parts.streetTime.isEmpty, parts.streetTime[place] > 0 {
-            return .duration(milliseconds: Int64(parts.streetTime[place]))
+            // A kilometre an hour is a millimetre in 3.6 milliseconds.
+            let least = Double(parts.streetLength[street]) * 3.6 / atMost
+            return .duration(milliseconds: Int64(max(Double(parts.streetTime[place]) / factor, least).rounded()))
         }
         guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }
-        let posted = Double(parts.streetSpeed[place]) * mode.postedSpeed.factor
-        return .speed(min(posted, mode.postedSpeed.atMost ?? .infinity))
+        let surface = surfaces[Int(parts.streetTags[street])]
+        return .speed(min(Double(parts.streetSpeed[place]) * factor, atMost) * surface)
     }
 }

@@ -1,10 +1,10 @@
 extension TravelMode {
     /// The speed in km/h that a street's tags post for a direction, as the mode takes it; nil where none does.
-    func postedSpeed(_ tags: Tags, _ direction: StreetDirection) -> Double? {
+    func postedSpeed(_ tags: Tags, _ direction: StreetDirection, upTo atMost: Double?) -> Double? {
         guard postedSpeed.isUsed else { return nil }
         let posted = postedSpeed.tags.lazy.flatMap { [$0 + ":" + direction.rawValue, $0] }
             .compactMap { tags[$0].flatMap(postedSpeed.kilometresPerHour) }.first
-        return posted.map { min($0 * postedSpeed.factor, postedSpeed.atMost ?? .infinity) }
+        return posted.map { min($0 * postedSpeed.factor, atMost ?? .infinity) }
     }
 }
 

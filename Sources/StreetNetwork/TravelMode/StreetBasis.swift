@@ -2,12 +2,17 @@
 struct StreetBasis {
     let pace: DirectionUse.Pace
     let needsPermission: Bool
+    /// Whether it is one of the mode's other ways, such as a ferry, on which a vehicle does not go at speeds of its own.
+    let isOtherWay: Bool
     /// Whether the speed is the mode's default, because nothing names one for the way's class.
     let isAssumed: Bool
 
-    init(pace: DirectionUse.Pace, needsPermission: Bool = false, isAssumed: Bool = false) {
+    init(
+        pace: DirectionUse.Pace, needsPermission: Bool = false, isOtherWay: Bool = false, isAssumed: Bool = false
+    ) {
         self.pace = pace
         self.needsPermission = needsPermission
+        self.isOtherWay = isOtherWay
         self.isAssumed = isAssumed
     }
 }
@@ -25,7 +30,7 @@ extension TravelMode {
             let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
             return StreetBasis(
                 pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
-                needsPermission: way.needsPermission)
+                needsPermission: way.needsPermission, isOtherWay: true)
         }
     }
 

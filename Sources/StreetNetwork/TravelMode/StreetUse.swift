@@ -52,8 +52,8 @@ extension TravelMode {
     public func isSpeedAssumed(of tags: Tags) -> Bool {
         guard let basis = bases(of: tags).first, basis.isAssumed else { return false }
         let use = use(of: tags)
-        return (use.forward != nil && postedSpeed(tags, .forward) == nil)
-            || (use.backward != nil && postedSpeed(tags, .backward) == nil)
+        return (use.forward != nil && postedSpeed(tags, .forward, upTo: nil) == nil)
+            || (use.backward != nil && postedSpeed(tags, .backward, upTo: nil) == nil)
     }
 
     private func use(
@@ -65,7 +65,7 @@ extension TravelMode {
         }
         let isAgainst = !oneWay.opens(direction)
         let isWalked = isAgainst && usage(of: .oneWay) == .prohibit
-        let pace = isWalked ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis.pace)
+        let pace = isWalked ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis)
         guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalked) else {
             return nil
         }
@@ -80,9 +80,12 @@ extension TravelMode {
         return .speed(againstOneWays.speed)
     }
 
-    private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: DirectionUse.Pace) -> DirectionUse.Pace {
-        guard case .speed(let speed) = basis else { return basis }
-        let surface = tags["surface"].flatMap { surfaces[$0] } ?? 1
-        return .speed((postedSpeed(tags, direction) ?? speed) * surface)
+    private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: StreetBasis) -> DirectionUse.Pace {
+        guard case .speed(let speed) = basis.pace else { return basis.pace }
+        let posted = postedSpeed(tags, direction, upTo: basis.isOtherWay ? nil : postedSpeed.atMost)
+        return .speed((posted ?? speed) * surfaceFactor(of: tags))
     }
+
+    /// What speeds are multiplied with for the surface of a street.
+    func surfaceFactor(of tags: Tags) -> Double { tags["surface"].flatMap { surfaces[$0] } ?? 1 }
 }

@@ -19,6 +19,38 @@ import Testing
         #expect(try town.guidance(stops) == [step])
     }
 
+    @Test("which way the name goes is no help where neither is straight on")
+    func forkOfAName() throws {
+        let town = try GuidedTown(
+            """
+                      B
+
+            S     J
+
+                      C
+            """, ["SJ": "residential Stem", "JB": "residential Stem", "JC": "residential Right Road"])
+        let (left, right) = (try town.guidance("SB"), try town.guidance("SC"))
+        #expect(left == ["fork_left: Keep left at the fork to stay on Stem"])
+        #expect(right == ["fork_right: Keep right at the fork onto Right Road"])
+    }
+
+    @Test("a bend into another street bears where a street beside it can be taken, and goes on where none has a name")
+    func bend() throws {
+        func steps(_ stem: String, _ bend: String) throws -> [String] {
+            try GuidedTown(
+                """
+                S     J
+
+                          B
+
+                      C
+                """, ["SJ": stem, "JB": bend, "JC": "residential Side Road"]
+            ).guidance("SB")
+        }
+        #expect(try steps("residential Stem", "residential Bend") == ["bear_right: Bear right onto Bend"])
+        #expect(try steps("residential", "residential") == [])
+    }
+
     @Test("of three ways ahead the middle one is said, too")
     func middle() throws {
         let town = try GuidedTown(

@@ -50,6 +50,36 @@ import Vocabulary
         #expect(try counts(.perFacilityAndBreak, .split) == ["2", "1"])
     }
 
+    /// A comes to the junction J from the west by a one-way, later than B.
+    @Test("a point at a junction counts once, for the facility that is the nearest, whose area it is in")
+    func junction() throws {
+        let town = DrawnNetwork(
+            """
+            A-------J
+                    |
+                    |
+                    B
+            """, ["AJ": ["oneway": "yes"]])
+        let (junction, reach) = (town.place("J"), Int32(3000))
+        let corners = [(reach, reach), (reach, 0), (4000, 2 * reach)].map {
+            Coordinate(longitude: junction.longitude + $0.0, latitude: junction.latitude + $0.1)
+        }
+        let job = try DrawnAreas(town, "AB", [300]) {
+            $0.draw()
+            $0.overlap = .split
+            $0.summary = .init(
+                fields: [], grouping: .perFacilityAndBreak,
+                rows: corners.map { .init(place: .point($0), values: []) }, layer: "houses")
+        }
+        #expect(job.column("facility", of: "summary") == ["A", "B"])
+        #expect(job.column("count", of: "summary") == ["0", "3"])
+        for corner in corners { #expect(job.areas(at: corner) == ["B: 0 - 5"], "\(corner)") }
+        // A's own street stays A's.
+        let beside = town.place(on: "AJ", 0.8)
+        let north = Coordinate(longitude: beside.longitude, latitude: beside.latitude + 2000)
+        #expect(job.areas(at: north) == ["A: 0 - 5"])
+    }
+
     @Test("a polygon counts by the share of it that lies in the area")
     func polygons() throws {
         let middle = Self.street.place(on: "AB", 0.5)

@@ -44,6 +44,50 @@ struct StreetRuleTests {
         #expect(abs(own[0] - 60_000 / metres) < 0.1 && abs(own[1] - 360_000 / metres) < 0.1, "\(own)")
     }
 
+    @Test(
+        "as modes take limits: by surface, by a factor, and no faster than the vehicle",
+        arguments: [
+            ("surfaces: {gravel: 0.5}", 200.0, 60_000 / 1433.95),
+            ("maxspeed: {factor: 0.5}, surfaces: {gravel: 1}", 200.0, 120_000 / 1433.95),
+            ("maxspeed: {at_most: 18}, surfaces: {gravel: 1}", 200.0, 200.0),
+            ("maxspeed: {use: false}, surfaces: {gravel: 1}", 120.0, 120.0),
+        ])
+    func limits(_ mode: String, speed: Double, time: Double) throws {
+        func seconds(_ own: String) throws -> Double {
+            let street = LayerText.line([(0, 0), (20, 0)], "\"surface\": \"gravel\", " + own)
+            let town = try StreetProject(
+                "source: a.geojson, fields: {speed: v, time: t, tags: {surface: surface}}",
+                ["a.geojson": LayerText.collection(street)],
+                more: "travel_modes: {own: {based_on: car, default_speed: 30, \(mode)}}\n")
+            let stops = "\(StreetProject.at(2, 0)), \(StreetProject.at(16, 0))"
+            let minutes = try #require(try town.total("total_time", stops, mode: "own"))
+            return minutes * 60_000 / (try #require(try town.total("total_length", stops, mode: "own")))
+        }
+        #expect(try abs(seconds("\"v\": 36, \"t\": null") - speed) < 0.2)
+        #expect(try abs(seconds("\"v\": null, \"t\": 1") - time) < 0.2)
+    }
+
+    @Test("as long as they are, however close their vertices lie")
+    func denseVertices() throws {
+        func place(_ step: Int) -> String { GridTown.place(Double(step) / 200, 0) }
+        let dense = (0...600).map(place).joined(separator: ", ")
+        let layer = """
+            {"type": "FeatureCollection", "features": [
+            {"type": "Feature", "properties": {}, "geometry": {"type": "LineString", "coordinates": [\(dense)]}},
+            {"type": "Feature", "properties": {}, "geometry": {"type": "LineString", "coordinates":
+            [\(place(600)), \(place(1000))]}}]}
+            """
+        func metres(_ tolerance: String) throws -> Double {
+            let town = try StreetProject(
+                "source: a.geojson, connectivity: {policy: any_vertex, tolerance: \(tolerance)}", ["a.geojson": layer],
+                more: "travel_modes: {any: {based_on: car, default_speed: 30}}\n")
+            let stops = "\(StreetProject.at(0.5, 0)), \(StreetProject.at(4.5, 0))"
+            return try #require(try town.total("total_length", stops, mode: "any"))
+        }
+        let (exact, near) = try (metres("0 m"), metres("1 m"))
+        #expect(exact > 250 && abs(exact - near) < 2, "\(exact) and \(near)")
+    }
+
     @Test("apart where levels differ")
     func levels() throws {
         // Two roads cross at a vertex; the second is a bridge. A third one leads down from it.
@@ -64,6 +108,21 @@ struct StreetRuleTests {
         #expect(try Set(path(levels, "any_vertex")) == ["1", "2", "3"])
         #expect(try Set(path("", "any_vertex")) == ["1", "2"])
         #expect(try Set(path("", "end_points")) == ["1", "2", "3"])
+    }
+
+    @Test(
+        "whole where a line of several parts leads from one level to another", arguments: ["any_vertex", "end_points"])
+    func levelsOfParts(_ policy: String) throws {
+        func place(_ column: Double) -> String { GridTown.place(column, 0) }
+        let line = "[[\(place(0)), \(place(1)), \(place(2))], [\(place(2)), \(place(4))], [\(place(4)), \(place(6))]]"
+        let layer = """
+            {"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"id": 1, "zf": 1, "zt": 0},
+            "geometry": {"type": "MultiLineString", "coordinates": \(line)}}]}
+            """
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: id, level_from: zf, level_to: zt}, connectivity: {policy: \(policy)}",
+            ["a.geojson": layer], more: "travel_modes: {any: {based_on: car, default_speed: 30}}\n")
+        #expect(try Set(town.path("\(StreetProject.at(0.5, 0)), \(StreetProject.at(5.5, 0))", mode: "any")) == ["1"])
     }
 
     @Test("at costs that add up, in both directions")

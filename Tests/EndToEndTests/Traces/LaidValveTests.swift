@@ -12,11 +12,10 @@ struct LaidValveTests {
     private static let devices =
         "id,kind,x,y\nT,tank,500000,5400000\nH1,house,500100,5399900\nH2,house,500200,5400000\n"
 
-    /// The status of isolating something, and the ids of what isolates it.
-    private func isolated(
+    private func project(
         _ start: String, valves: String, rules: String = "", hasCrossing: Bool = true
-    ) throws -> (status: String, valves: [String]) {
-        let project = try TemporaryProject([
+    ) throws -> TemporaryProject {
+        try TemporaryProject([
             "pipes.csv": """
             id,wkt
             L1,"LINESTRING (500000 5400000, 500100 5400000)"
@@ -40,6 +39,13 @@ struct LaidValveTests {
             """ + "\n",
             "job.yaml": "job: trace\nnetwork: town\ntrace_type: isolation\nstarting_locations: {\(start)}\n",
         ])
+    }
+
+    /// The status of isolating something, and the ids of what isolates it.
+    private func isolated(
+        _ start: String, valves: String, rules: String = "", hasCrossing: Bool = true
+    ) throws -> (status: String, valves: [String]) {
+        let project = try project(start, valves: valves, rules: rules, hasCrossing: hasCrossing)
         let ended = try project.run("run", "job.yaml")
         try #require(ended.code == 0, "\(ended.output)\(ended.error)")
         let rows = try project.outputs().table("job/isolation.csv").rows
@@ -57,6 +63,25 @@ struct LaidValveTests {
         let found = try isolated("source: Device, global_id: H1", valves: valves, rules: rules)
         #expect(found.status == "isolable")
         #expect(found.valves == [valves.contains("node") ? "COL@J" : "1"])
+    }
+
+    @Test("of one id are a mistake that names both rows")
+    func sameID() throws {
+        let ended = try project("source: Device, global_id: H1", valves: "pipe,node\nCOL,J\nL1,J\ncol,J\n")
+            .run("run", "job.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("Isolation Valve row 3 (col@J): row 1 has the same id"), "\(ended.error)")
+        #expect(!ended.error.contains("ssociation"), "\(ended.error)")
+    }
+
+    @Test("stand next to the node that is named, though a place of theirs is elsewhere, which is told")
+    func elsewhere() throws {
+        let valves = "pipe,node,x,y\nCOL,J,500900,5400000\nL2,J,500101,5400000\n"
+        let project = try project("source: Device, global_id: H1", valves: valves)
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0)
+        #expect(ended.output.contains("1 valve lies farther from the pipe that it names than the tolerance"))
+        #expect(try isolated("source: Device, global_id: H1", valves: valves).valves == ["COL@J"])
     }
 
     @Test("at an end of a pipe where no device is leave nothing of it beyond them")

@@ -49,9 +49,34 @@ struct LayerToleranceOracleTests {
         return rows
     }
 
+    /// Whether a place of a line is no more than that: not its end, and no place of another line is near.
+    private static func isAlone(_ place: Int, of line: Int, in lines: [Line], tolerance: Int64) -> Bool {
+        let vertex = lines[line].vertices[place]
+        let ends = [lines[line].vertices[0], lines[line].vertices[lines[line].vertices.count - 1]]
+        let others = lines.enumerated().filter { $0.offset != line }.flatMap(\.element.vertices)
+        return !ends.contains(vertex)
+            && others.allSatisfy {
+                $0.level != vertex.level || Geodesic.millimetres(from: $0.coordinate, to: vertex.coordinate) > tolerance
+            }
+    }
+
     /// Each meeting vertex, and the one farthest west, then south, among all that chains lead to.
-    private static func united(_ vertices: Set<Vertex>, tolerance: Int64) -> [Vertex: Vertex] {
-        var names = Dictionary(uniqueKeysWithValues: vertices.map { ($0, $0) })
+    private static func united(
+        _ lines: [Line], _ policy: StreetConnectivity.Policy, tolerance: Int64
+    ) -> [Vertex: Vertex] {
+        var (names, alone): ([Vertex: Vertex], [Vertex: Vertex]) = ([:], [:])
+        for (number, line) in lines.enumerated() {
+            for (place, vertex) in line.vertices.enumerated() {
+                let isEnd = place == 0 || place == line.vertices.count - 1
+                if policy == .endPoints, !isEnd { continue }
+                if policy == .anyVertex, isAlone(place, of: number, in: lines, tolerance: tolerance) {
+                    alone[vertex] = vertex
+                } else {
+                    names[vertex] = vertex
+                }
+            }
+        }
+        let vertices = Set(names.keys)
         func isBefore(_ one: Vertex, _ other: Vertex) -> Bool {
             let (first, second) = (one.coordinate, other.coordinate)
             return (first.longitude, first.latitude) < (second.longitude, second.latitude)
@@ -69,7 +94,7 @@ struct LayerToleranceOracleTests {
                 }
             }
         }
-        return names
+        return names.merging(alone) { name, _ in name }
     }
 
     @Test("gives the junctions that comparing all pairs gives", arguments: StreetConnectivity.Policy.allCases)
@@ -82,11 +107,11 @@ struct LayerToleranceOracleTests {
             let meeting = lines.map { line in
                 policy == .anyVertex ? line.vertices : [line.vertices[0], line.vertices[line.vertices.count - 1]]
             }
-            let names = Self.united(Set(meeting.flatMap { $0 }), tolerance: tolerance)
+            let names = Self.united(lines, policy, tolerance: tolerance)
 
             let rows = Self.rows(lines)
             let nodes = StreetNodes(of: rows, policy)
-            let clusters = try NodeClusters(of: nodes, tolerance: tolerance, context: .init())
+            let clusters = try NodeClusters(of: nodes, in: rows, tolerance: tolerance, context: .init())
             var nodeOfName: [Vertex: UInt32] = [:]
             for (place, vertices) in meeting.enumerated() {
                 for (meeting, vertex) in zip(nodes.meetings(ofPart: place, rows), vertices) {
@@ -119,7 +144,7 @@ struct LayerToleranceOracleTests {
         for _ in 0..<500 {
             let lines = Self.random(&random, spread: random.whole(0...40))
             let tolerance = random.one(of: [0, 0, 200, 600] as [Int64])
-            let names = Self.united(Set(lines.flatMap(\.vertices)), tolerance: tolerance)
+            let names = Self.united(lines, .anyVertex, tolerance: tolerance)
             let moved = lines.map { Self.places($0, names, .anyVertex) }.map { $0.count > 1 ? $0 : [] }
             var uses: [Vertex: Int] = [:]
             for line in moved where !line.isEmpty {
@@ -128,7 +153,7 @@ struct LayerToleranceOracleTests {
             }
             let rows = Self.rows(lines)
             let nodes = StreetNodes(of: rows, .anyVertex)
-            let clusters = try NodeClusters(of: nodes, tolerance: tolerance, context: .init())
+            let clusters = try NodeClusters(of: nodes, in: rows, tolerance: tolerance, context: .init())
             let found = StreetLines(rows, nodes, clusters)
             for (place, expected) in moved.enumerated() {
                 let line = found.line(ofPart: place)

@@ -10,6 +10,9 @@ extension RestrictionCase {
         crossing("only_left_turn", "from SJ via J to WJ", ["restriction": "only_left_turn"], reaches: "W"),
         crossing("any only_", "from SJ via J to NJ", ["restriction": "only_weird_zigzags"], reaches: "N"),
         crossing(
+            "a turn that is forbidden at a red light", "from SJ via J to WJ", ["restriction": "no_left_turn_on_red"],
+            reaches: "WNE", kept: 0, skipped: [.onRed: 1]),
+        crossing(
             "an unknown kind", "from SJ via J to WJ", ["restriction": "yield"], reaches: "WNE", kept: 0,
             skipped: [.unknown: 1]),
         crossing("for lorries", "from SJ via J to NJ", ["restriction:hgv": "no_straight_on"], reaches: "WNE"),

@@ -49,6 +49,14 @@ struct EPANETSyntaxTests {
         #expect(model.network?.messages[1].text.contains("2 lines stand before") == true)
     }
 
+    @Test("nothing behind [END] is read, sections neither")
+    func end() {
+        let model = WrittenModel(town("[END]\n[JUNCTIONS]\nJ99 0\n[BOGUS]\n"))
+        #expect(model.draft.features.map(\.globalID) == WrittenModel(town("")).draft.features.map(\.globalID))
+        #expect(model.network?.messages[0].text.contains("3 lines stand before") == true)
+        #expect(!model.codes.contains("epanet_unknown_section"))
+    }
+
     @Test("what belongs to nothing is told, and counts for nothing")
     func strangers() {
         let model = WrittenModel(

@@ -3,7 +3,7 @@ import StreetNetwork
 import Vocabulary
 
 /// The junctions that nodes become: those on one level within the tolerance of each other, and chains of such nodes, are
-/// one.
+/// one. Places along a line that nothing but that line is near to stay as they are, however close they lie.
 struct NodeClusters {
     /// Node to the first node of its junction, which is the one farthest west, then south.
     let first: [UInt32]
@@ -12,16 +12,31 @@ struct NodeClusters {
     ///
     /// Complexity: O(n log n) for n nodes, as long as few are near each other.
     /// - Throws: `Cancelled`.
-    init(of nodes: StreetNodes, tolerance: Int64, context: RunContext) throws {
+    init(of nodes: StreetNodes, in rows: StreetRows, tolerance: Int64, context: RunContext) throws {
         let count = nodes.coordinate.count
         guard tolerance > 0 else {
             first = (0..<UInt32(count)).map { $0 }
             return
         }
+        let pairs = try Self.pairs(of: nodes, within: tolerance, context)
+        let lines = NodeLines(of: nodes, in: rows)
+        var isAlone = (0..<count).map(lines.isInner)
+        for pair in pairs where lines.areOfDifferentLines(pair.one, pair.other) {
+            (isAlone[pair.one], isAlone[pair.other]) = (false, false)
+        }
         var sets = DisjointSets(count: count)
+        for pair in pairs where !isAlone[pair.one] && !isAlone[pair.other] { sets.unite(pair.one, pair.other) }
+        first = (0..<count).map { UInt32(sets.lowest(of: $0)) }
+    }
+
+    /// Two nodes on one level within the tolerance.
+    private static func pairs(
+        of nodes: StreetNodes, within tolerance: Int64, _ context: RunContext
+    ) throws -> [(one: Int, other: Int)] {
+        var pairs: [(one: Int, other: Int)] = []
         let tree = PackedRTree(nodes.coordinate.map { Box(of: [$0]) })
         try tree.withView { tree in
-            for node in 0..<count {
+            for node in nodes.coordinate.indices {
                 if node & 0xFFF == 0 { try context.checkCancelled() }
                 let place = nodes.coordinate[node]
                 for box in Surroundings.boxes(of: place, millimetres: tolerance) {
@@ -29,11 +44,43 @@ struct NodeClusters {
                         guard other > node, nodes.level[other] == nodes.level[node],
                             Geodesic.millimetres(from: place, to: nodes.coordinate[other]) <= tolerance
                         else { return }
-                        sets.unite(node, other)
+                        pairs.append((node, other))
                     }
                 }
             }
         }
-        first = (0..<count).map { UInt32(sets.lowest(of: $0)) }
+        return pairs
+    }
+}
+
+/// Which lines nodes lie on.
+private struct NodeLines {
+    private static let none = UInt32.max
+    private static let several = UInt32.max - 1
+
+    /// Node to the part of a row that alone it lies on.
+    private var part: [UInt32]
+    /// Whether a line ends there.
+    private var isEnd: [Bool]
+
+    init(of nodes: StreetNodes, in rows: StreetRows) {
+        part = [UInt32](repeating: Self.none, count: nodes.coordinate.count)
+        isEnd = [Bool](repeating: false, count: nodes.coordinate.count)
+        for number in 0..<rows.firstVertex.count - 1 {
+            let meetings = nodes.meetings(ofPart: number, rows)
+            for meeting in meetings {
+                let node = Int(nodes.node[meeting])
+                let isFirst = part[node] == Self.none || part[node] == UInt32(number)
+                part[node] = isFirst ? UInt32(number) : Self.several
+                if meeting == meetings.lowerBound || meeting == meetings.upperBound - 1 { isEnd[node] = true }
+            }
+        }
+    }
+
+    /// Whether a node is a place along one line, and no more.
+    func isInner(_ node: Int) -> Bool { !isEnd[node] && part[node] != Self.several }
+
+    func areOfDifferentLines(_ one: Int, _ other: Int) -> Bool {
+        part[one] != part[other] || part[one] == Self.several
     }
 }

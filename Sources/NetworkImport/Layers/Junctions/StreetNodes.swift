@@ -47,14 +47,18 @@ struct StreetNodes {
         for row in 0..<rows.count {
             let from = rows.levelFrom.isEmpty ? 0 : rows.levelFrom[row]
             let to = rows.levelTo.isEmpty ? 0 : rows.levelTo[row]
-            for part in rows.parts(ofRow: row) {
+            let parts = rows.parts(ofRow: row)
+            // Of several parts the middle one leads from one level to the other: they hang together where they meet.
+            let leading = parts.lowerBound + (parts.count - 1) / 2
+            for part in parts {
                 let vertices = rows.vertices(ofPart: part)
+                let (start, end) = (part <= leading ? from : to, part < leading ? from : to)
                 if policy == .endPoints {
-                    append(vertices.lowerBound, from)
-                    append(vertices.upperBound - 1, to)
+                    append(vertices.lowerBound, start)
+                    append(vertices.upperBound - 1, end)
                 } else {
                     let middle = vertices.lowerBound + (vertices.count - 1) / 2
-                    for vertex in vertices { append(vertex, vertex <= middle ? from : to) }
+                    for vertex in vertices { append(vertex, vertex <= middle ? start : end) }
                 }
             }
         }

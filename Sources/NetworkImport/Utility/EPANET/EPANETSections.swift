@@ -1,6 +1,7 @@
 import Vocabulary
 
-/// The lines of an EPANET input file by their sections. What stands before the first section or behind `[END]` is counted.
+/// The lines of an EPANET input file by their sections. What stands before the first section or behind `[END]`, where EPANET
+/// stops reading, is counted.
 struct EPANETSections {
     private(set) var lines: [EPANETSection: [EPANETLine]] = [:]
     /// Headings that EPANET does not have, with the numbers of their lines.
@@ -13,16 +14,16 @@ struct EPANETSections {
         var isKnown = false
         for (index, line) in text.lines.enumerated() {
             guard let line = EPANETLine(line, number: index + 1) else { continue }
-            if line.words[0].hasPrefix("[") {
-                // A second [END] follows where two files were put together.
-                if section == .end, EPANETSection(heading: line.words[0]) == .end { continue }
+            if section == .end {
+                if EPANETSection(heading: line.words[0]) != .end { strayLines += 1 }
+            } else if line.words[0].hasPrefix("[") {
                 section = EPANETSection(heading: line.words.joined(separator: " "))
                 isKnown = section != nil
                 isEmpty = isEmpty && !isKnown
                 if !isKnown { unknown.append((line.words.joined(separator: " "), line.number)) }
-            } else if let section, section != .end {
+            } else if let section {
                 lines[section, default: []].append(line)
-            } else if section == .end || !isKnown && unknown.isEmpty {
+            } else if unknown.isEmpty {
                 strayLines += 1
             }
         }

@@ -27,13 +27,28 @@ public enum ValveOverlay {
             Message(
                 .information, "valves_laid",
                 "\(valves.count - placement.tooFar.count) isolation valves of \(rows.name) are laid over the network"))
-        let far = placement.tooFar
-        guard !far.isEmpty else { return }
-        let sample = far.prefix(10).joined(separator: ", ") + (far.count > 10 ? ", ..." : "")
-        network.messages.append(
-            Message(
-                .warning, "valve_off_network",
-                "\(far.count) \(far.count == 1 ? "valve lies" : "valves lie") farther from a pipe than the tolerance "
-                    + "and \(far.count == 1 ? "is" : "are") left out: \(sample)"))
+        network.messages += messages(placement)
+    }
+
+    private static func messages(_ placement: ValvePlacement) -> [Message] {
+        let (far, elsewhere) = (placement.tooFar, placement.elsewhere)
+        return [
+            message(
+                "valve_off_network", far,
+                "farther from a pipe than the tolerance and \(far.count == 1 ? "is" : "are") left out"),
+            message(
+                "valve_elsewhere", elsewhere,
+                "farther from the pipe that \(elsewhere.count == 1 ? "it names" : "they name") than the tolerance and "
+                    + "\(elsewhere.count == 1 ? "is" : "are") laid next to the node that is named"),
+        ].compactMap(\.self)
+    }
+
+    /// Nil for no valves.
+    private static func message(_ code: String, _ valves: [String], _ where: String) -> Message? {
+        if valves.isEmpty { return nil }
+        let sample = valves.prefix(10).joined(separator: ", ") + (valves.count > 10 ? ", ..." : "")
+        return Message(
+            .warning, code,
+            "\(valves.count) \(valves.count == 1 ? "valve lies" : "valves lie") \(`where`): \(sample)")
     }
 }

@@ -8,7 +8,10 @@ import Vocabulary
 struct ValvePlacement {
     private(set) var draft: UtilityDraft
     private(set) var faults: [UtilityRowFault] = []
+    /// Valves that are left out, as they lie too far from a pipe.
     private(set) var tooFar: [String] = []
+    /// Valves that stand where their pipe and node say, though their place is too far from there.
+    private(set) var elsewhere: [String] = []
     private let source: Int
     private let lines: [Int]
     private let grid: LineGrid
@@ -16,6 +19,7 @@ struct ValvePlacement {
     private let tolerance: Double
     private let lineOfID: [String: [Int]]
     private let nodeOfID: [String: [Int]]
+    private var rowOfID: [String: Int64] = [:]
     /// Twice a line, and one more for its end, to the association that connects it.
     private var endAssociation: [Int: Int] = [:]
     /// The node that was there before any valve was put between.
@@ -59,6 +63,9 @@ struct ValvePlacement {
     }
 
     mutating func put(_ row: ValveRow) {
+        if let other = rowOfID.updateValue(row.row, forKey: Self.folded(row.id)) {
+            return fault(row, "row \(other) has the same id")
+        }
         guard let pipe = row.pipe else {
             guard let place = row.place else { return fault(row, "it names no pipe and has no place") }
             guard let hit = grid.nearest(to: place, within: tolerance) else { return tooFar.append(row.id) }
@@ -68,7 +75,12 @@ struct ValvePlacement {
             if let node = row.node, put(row, besideDevice: pipe, nextTo: node) { return }
             return fault(row, unknown(pipe, "pipe", lineOfID, among: lines))
         }
-        if let node = row.node { return put(row, on: line, nextTo: node) }
+        if let node = row.node {
+            if let place = row.place, let hit = grid.hit(place, on: line), hit.distance > tolerance {
+                elsewhere.append(row.id)
+            }
+            return put(row, on: line, nextTo: node)
+        }
         guard let place = row.place else { return put(row, halfWayAlong: line) }
         guard let hit = grid.hit(place, on: line) else { return fault(row, "its pipe \(pipe) has no geometry") }
         if hit.distance > tolerance { return tooFar.append(row.id) }
