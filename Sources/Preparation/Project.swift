@@ -80,7 +80,8 @@ public struct Project: Sendable {
         if let zone = network.timeZone, RouteClock.zone(named: zone.value) == nil {
             diagnostics.error(
                 "unknown_time_zone", at: zone.mark, "there is no time zone '\(zone.value)'",
-                help: "name one such as Europe/Monaco")
+                help: RouteClock.zone(near: zone.value).map { "did you mean '\($0)'?" }
+                    ?? "name one such as Europe/Monaco")
         }
     }
 }

@@ -143,6 +143,22 @@ struct JobFileTests {
         }
     }
 
+    @Test("with a document that YAML cannot read has a job that fails, whatever it was meant to be")
+    func unsoundStranger() {
+        let reading = Reading("&a\nname: A\n" + routeJob() + "---\n<<: *a\nname: B\n")
+        #expect(reading.headlines.count == 1 && reading.documents.count == 2)
+        guard case .job = reading.documents[0], case .invalid("B", _, _, _) = reading.documents[1] else {
+            return #expect(Bool(false), "\(reading.documents)")
+        }
+        guard case .ignored = Reading("a: *x\n").documents[0] else { return #expect(Bool(false), "no job file") }
+    }
+
+    @Test("ends in as many lines of dashes as somebody likes")
+    func emptyDocuments() {
+        let reading = Reading("name: A\n" + routeJob() + "---\n# nothing\n---\n")
+        #expect(reading.rendered == "" && reading.documents.count == 1)
+    }
+
     @Test("cut off in its middle still tells the mistakes before")
     func cutOff() {
         let reading = Reading("name: A\n" + routeJob("spots: 1") + "---\nname: [")

@@ -9,6 +9,10 @@ struct UnusedKeyTests {
         arguments: [
             (routeJob("preserve_first_stop: false"), "4:1: warning: 'preserve_first_stop' has no effect here"),
             (routeJob("preserve_last_stop: false"), "4:1: warning: 'preserve_last_stop' has no effect here"),
+            (
+                routeJob("directions: none\noutputs: {geometry: none, simplify: 5 m}"),
+                "5:27: warning: 'simplify' has no effect here"
+            ),
             (areaJob("lines: {measures: true}"), "4:9: warning: 'measures' has no effect here"),
             (areaJob("lines: {shape: none, overlap: false}"), "4:22: warning: 'overlap' has no effect here"),
             (areaJob("polygons: {detail: none, trim: 20 m}"), "4:26: warning: 'trim' has no effect here"),
@@ -32,6 +36,8 @@ struct UnusedKeyTests {
         "is none where it can change something",
         arguments: [
             routeJob("find_best_sequence: true\npreserve_first_stop: false"), routeJob("preserve_first_stop: true"),
+            routeJob("outputs: {geometry: none, simplify: 5 m}"), routeJob("outputs: {simplify: 5 m}"),
+            routeJob("directions: none\noutputs: {geometry: straight, gpx: true, simplify: 5 m}"),
             areaJob("lines: {shape: straight, measures: true}"), areaJob("polygons: {trim: 20 m}"),
             areaJob("polygons: {detail: none}"), relatedJob("dialect: sqlite\nrelated_where: a = 1"),
             relatedJob("order_by: a\nrelated_fields: [a]\noutputs: {crs: 'EPSG:25832'}"),

@@ -92,12 +92,15 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         let console = RunConsole(logging, environment: environment, io)
         let log = console.log
         let requests = (try? reports.requests(ReportKind.allCases)) ?? []
+        let cancellation = Cancellation()
+        let interrupts = Interrupts(cancelling: cancellation)
+        defer { interrupts.stop() }
         do {
             let options = try options(environment, io)
             let crew = dryRun ? nil : CrewAhead(options)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if strict, let refusal = refusal(plan, options, diagnostics, log) {
+            if strict, let refusal = refusal(plan, options, diagnostics, log, cancellation) {
                 return requests.write(refusal, .unusable, io, log)
             }
             if !strict { log.tell(told(diagnostics.mistakes)) }
@@ -105,7 +108,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
                 io.output(PlanText(plan, options).text)
                 return diagnostics.hasErrors ? .failure : .success
             }
-            let summary = try run(plan, options, crew, diagnostics.mistakes, console)
+            let summary = try run(plan, options, crew, diagnostics.mistakes, console, cancellation)
             close(summary, isOutputTaken: requests.takeOutput, io)
             if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
             return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)
@@ -122,9 +125,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
 
     /// Says what is wrong in any job; nil where nothing is.
     private func refusal(
-        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ log: RunLog
+        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ log: RunLog,
+        _ cancellation: Cancellation
     ) -> RunSummary? {
-        let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
+        let found = BatchCheck(plan: plan, options: options, cancellation: cancellation).run(besides: diagnostics)
         log.tell(told(found.mistakes))
         guard found.mistakes.contains(where: \.isError) else { return nil }
         log.tell(fault: "there are mistakes, and --strict was given: nothing ran")
@@ -160,12 +164,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     private func run(
-        _ plan: BatchPlan, _ options: RunOptions, _ crew: CrewAhead?, _ mistakes: [Mistake], _ console: RunConsole
+        _ plan: BatchPlan, _ options: RunOptions, _ crew: CrewAhead?, _ mistakes: [Mistake], _ console: RunConsole,
+        _ cancellation: Cancellation
     ) throws -> RunSummary {
-        let cancellation = Cancellation()
-        let interrupts = Interrupts(cancelling: cancellation)
-        defer { interrupts.stop() }
-        return try BatchRun(
+        try BatchRun(
             plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: console.progress,
             crew: crew
         ).run(reporters: console.reporters)

@@ -2,22 +2,59 @@ import Dispatch
 import Glibc
 import Vocabulary
 
-/// Turns SIGINT and SIGTERM into a cancellation, while it lives.
+/// Turns SIGINT and SIGTERM into a cancellation, while it lives. One at a time.
 final class Interrupts {
-    private let sources: [any DispatchSourceSignal]
+    private static let numbers = [SIGINT, SIGTERM]
+    /// What a signal is noted in, whose handler may do little else. A source of signals is ready some time after it was asked
+    /// for, and a signal that comes until then is lost.
+    private static let bell: (reading: Int32, writing: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    private let source: any DispatchSourceRead
 
     init(cancelling cancellation: Cancellation) {
-        sources = [SIGINT, SIGTERM].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { cancellation.cancel(.interrupted) }
-            source.resume()
-            return source
+        Self.silence()
+        source = DispatchSource.makeReadSource(fileDescriptor: Self.bell.reading, queue: .global())
+        source.setEventHandler {
+            Self.silence()
+            cancellation.cancel(.interrupted)
         }
+        source.resume()
+        for number in Self.numbers { signal(number) { _ in Interrupts.ring() } }
+        Self.listen()
+    }
+
+    /// Who started the program may have kept signals from itself, and that is inherited.
+    private static func listen() {
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        for number in numbers { sigaddset(&heard, number) }
+        pthread_sigmask(SIG_UNBLOCK, &heard, nil)
     }
 
     func stop() {
-        for source in sources { source.cancel() }
-        for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+        for number in Self.numbers { signal(number, SIG_DFL) }
+        source.cancel()
+    }
+
+    /// What a handler of signals may call.
+    private static func ring() {
+        let fault = errno
+        var stroke: UInt8 = 1
+        // Where the pipe is full there were strokes enough.
+        _ = write(bell.writing, &stroke, 1)
+        errno = fault
+    }
+
+    private static func silence() {
+        var strokes = [UInt8](repeating: 0, count: 64)
+        while read(bell.reading, &strokes, strokes.count) > 0 {}
     }
 }

@@ -8,6 +8,7 @@ final class JobFileReading: Sendable {
     private struct Read {
         let file: String
         let jobs: [String: PlannedJob]
+        let warnings: [Mistake]
     }
 
     /// Why a job cannot be read any more.
@@ -37,8 +38,10 @@ final class JobFileReading: Sendable {
 
     var project: Project { start?.project ?? Project(spec: nil, folder: ".", Diagnostics()) }
 
+    /// A job, and the warnings about how it is written.
+    ///
     /// - Throws: `Vanished` where the file or its project has changed since the run was planned.
-    func job(named name: String, in file: String) throws -> PlannedJob {
+    func job(named name: String, in file: String) throws -> (job: PlannedJob, warnings: [Mistake]) {
         guard let start else {
             throw Vanished(description: "the project file was changed during the run, and has mistakes now")
         }
@@ -46,14 +49,21 @@ final class JobFileReading: Sendable {
         guard let job = read.jobs[name] else {
             throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
         }
-        return job
+        let warnings = read.warnings.filter { warning in
+            warning.start.flatMap { place in job.lines.map { $0.contains(place.line) } } ?? true
+        }
+        return (job, warnings)
     }
 
     /// Outside of the lock: workers read at the same time, a file of many jobs once each at most.
     private func reading(_ file: String, from start: PlanReading) -> Read {
-        var reading = start
+        let own = diagnostics()
+        var reading = start.telling(own)
         reading.read(file)
-        let read = Read(file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
+        readings.add(allOf: own)
+        let read = Read(
+            file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first },
+            warnings: own.mistakes.filter { $0.file == file && !$0.isError })
         last.withLock { $0 = read }
         return read
     }

@@ -14,9 +14,15 @@ extension JobOutcome {
         outcome.mistakes = (own + mistakes).inOrder()
         let errors = outcome.mistakes.filter(\.isError)
         let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-        // Without any, it was sound when the run was planned.
-        let change = "\(file) was changed during the run, and cannot be read or has mistakes now"
-        outcome.reason = (errors.first?.sentence ?? change) + more
+        outcome.reason = (errors.first?.sentence ?? reasonWithoutErrors(found)) + more
         return outcome
+    }
+
+    private func reasonWithoutErrors(_ found: [Mistake]) -> String {
+        if found.count >= Diagnostics.limitPerFile {
+            return "its mistakes are not among the first \(Diagnostics.limitPerFile) of \(file), which alone are shown"
+        }
+        // It was sound when the run was planned.
+        return "\(file) was changed during the run, and cannot be read or has mistakes now"
     }
 }

@@ -51,7 +51,7 @@ struct JobRecord {
     }
 
     private var libraries: [(name: String, version: String)] {
-        Versions.libraries(usesGDAL: job.usesGDAL)
+        Versions.libraries(job.libraryUse)
     }
 
     private static func parameter(_ value: EffectiveValue) -> (String, JSONValue) {

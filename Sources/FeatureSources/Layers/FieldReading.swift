@@ -25,8 +25,8 @@ struct FieldReading {
 
     func value(of field: LayerField) -> FieldValue {
         if field.index == LayerField.rowIdIndex { return .integer(Int64(library.functions.OGR_F_GetFID(feature))) }
-        if let strays, let text = strays.text(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field) {
-            return .text(text)
+        if let strays, let value = strays.value(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field) {
+            return value
         }
         guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return .null }
         switch field.kind {

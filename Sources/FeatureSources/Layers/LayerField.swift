@@ -27,6 +27,9 @@ public struct LayerField: Hashable, Sendable {
     /// Whether its times are those of clocks where they were noted, whatever zone GDAL says they are in.
     var isOnLocalClocks = false
 
+    /// Whether GDAL gives its whole numbers 32 bits.
+    var isShort = false
+
     static let rowIdIndex: Int32 = -1
 
     /// Whether it can be read.
@@ -38,10 +41,10 @@ public struct LayerField: Hashable, Sendable {
         guard let definition = functions.OGR_L_GetLayerDefn(layer) else { return [] }
         return (0..<max(0, functions.OGR_FD_GetFieldCount(definition))).compactMap { index in
             guard let field = functions.OGR_FD_GetFieldDefn(definition, index) else { return nil }
+            let type = functions.OGR_Fld_GetType(field)
             return LayerField(
                 name: GDALLibrary.text(functions.OGR_Fld_GetNameRef(field)),
-                kind: kind(type: functions.OGR_Fld_GetType(field), subtype: functions.OGR_Fld_GetSubType(field)),
-                index: index)
+                kind: kind(type: type, subtype: functions.OGR_Fld_GetSubType(field)), index: index, isShort: type == 0)
         }
     }
 

@@ -13,9 +13,16 @@ enum KeyPart: Equatable {
         case numbers
         /// As texts, byte by byte, but for GUIDs: braces and case do not matter.
         case texts
+        /// The same, but for a date alone, which is its midnight: at least one of the fields holds dates.
+        case moments
 
         init(_ field: LayerField, _ other: LayerField) {
-            self = field.holdsNumbers || other.holdsNumbers ? .numbers : .texts
+            let both = [field, other]
+            if both.contains(where: \.holdsNumbers) {
+                self = .numbers
+            } else {
+                self = both.contains { $0.kind == .date || $0.kind == .dateTime } ? .moments : .texts
+            }
         }
     }
 
@@ -28,8 +35,23 @@ enum KeyPart: Equatable {
         case (.text(let text), .numbers): self = NumberText.part(text)
         case (.text(let text), .texts):
             self = Self.isRepaired(text) ? .unreadable : .text(GUIDText.canonical(text) ?? text)
-        case (.integer, .texts), (.boolean, .texts), (.real, .texts): self = .text(value.text ?? "")
+        case (.text(let text), .moments): self = Self.isRepaired(text) ? .unreadable : .text(Self.moment(text))
+        case (.integer, _), (.boolean, _), (.real, _): self = .text(value.text ?? "")
         }
+    }
+
+    /// `2026-05-01T00:00:00` for `2026-05-01`, and with a `T` between date and time.
+    private static func moment(_ text: String) -> String {
+        let bytes = Array(text.utf8)
+        let isDate =
+            bytes.count >= 10
+            && bytes.prefix(10).enumerated().allSatisfy { place, byte in
+                place == 4 || place == 7 ? byte == UInt8(ascii: "-") : 48...57 ~= byte
+            }
+        guard isDate else { return text }
+        if bytes.count == 10 { return text + "T00:00:00" }
+        guard bytes[10] == UInt8(ascii: " ") else { return text }
+        return String(decoding: bytes[..<10], as: UTF8.self) + "T" + String(decoding: bytes[11...], as: UTF8.self)
     }
 
     /// Whether a text has what stands for letters that could not be read: others may have stood there in another one.

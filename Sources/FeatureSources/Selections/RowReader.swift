@@ -84,7 +84,9 @@ public final class RowReader {
         let (next, lastProblem) = library.quietly { library.functions.OGR_L_GetNextFeature(layer.handle) }
         feature = next
         if next != nil {
-            if library.didOverflow { throw SourceError.unfinished(layer: layer.name, reason: Self.overflow) }
+            if library.didOverflow, !isOverflowRead {
+                throw SourceError.unfinished(layer: layer.name, reason: Self.overflow)
+            }
             return true
         }
         if lastProblem.isEmpty || layer.dataset.isAboutGeometry(lastProblem) { return false }
@@ -96,6 +98,9 @@ public final class RowReader {
         if hasCondition { throw SelectionQuery.badCondition(problem, layer) }
         throw SourceError.unfinished(layer: layer.name, reason: problem)
     }
+
+    /// Whether what GDAL has cut is read without it. Views have no ids by which it could be.
+    private var isOverflowRead: Bool { strays?.hasValue(ofRow: id, columns + (keys?.fields ?? [])) ?? false }
 
     /// GDAL cuts such numbers, with no more than a warning.
     private static let overflow =

@@ -2,16 +2,16 @@ import Geometry
 
 /// Values in a database of SQLite that are not of the type that their column is declared to have: SQLite keeps any value in any
 /// column, and GDAL makes 0 of a text in a column of numbers (https://sqlite.org/datatype3.html). They are read as the texts
-/// that they are.
+/// that they are. Its INTEGER has 64 bits, of which GDAL reads 32 where it does not say BIGINT: longer numbers are read here, too.
 struct StrayValues {
     private struct Place: Hashable {
         let row: Int64
         let field: Int32
     }
 
-    private var texts: [Place: String] = [:]
+    private var values: [Place: FieldValue] = [:]
 
-    var isEmpty: Bool { texts.isEmpty }
+    var isEmpty: Bool { values.isEmpty }
 
     /// Looks for such values in columns of numbers, among the rows that meet a condition.
     ///
@@ -24,7 +24,10 @@ struct StrayValues {
             .sorted { $0.index < $1.index }
         guard SourceDrivers.speakingSQLite.contains(layer.dataset.driver), !numbers.isEmpty else { return }
         let names = numbers.map { Self.quoted($0.name) }
-        let strays = zip(numbers, names).map { "typeof(\($1)) IN (\(Self.strangeTypes($0)))" }
+        let strays = zip(numbers, names).map { field, name in
+            "(typeof(\(name)) IN (\(Self.strangeTypes(field)))"
+                + (field.isShort ? " OR \(name) NOT BETWEEN \(Int32.min) AND \(Int32.max))" : ")")
+        }
         let columns = zip(strays, names).enumerated().map { place, column in
             "CASE WHEN \(column.0) THEN CAST(\(column.1) AS TEXT) END AS arterial_\(place)"
         }
@@ -38,12 +41,21 @@ struct StrayValues {
         for row in found ?? layer.dataset.rows(of: query).rows ?? [] {
             guard case .integer(let id)? = row.first else { continue }
             for (field, value) in zip(numbers, row.dropFirst()) {
-                if let text = value.text { texts[Place(row: id, field: field.index)] = text }
+                if let text = value.text { values[Place(row: id, field: field.index)] = Self.value(text, field) }
             }
         }
     }
 
-    func text(ofRow row: Int64, _ field: LayerField) -> String? { texts[Place(row: row, field: field.index)] }
+    func value(ofRow row: Int64, _ field: LayerField) -> FieldValue? { values[Place(row: row, field: field.index)] }
+
+    /// Whether one of some fields of a row has one.
+    func hasValue(ofRow row: Int64, _ fields: [LayerField]) -> Bool { fields.contains { value(ofRow: row, $0) != nil } }
+
+    /// A column that says INTEGER has made numbers of all texts that can be.
+    private static func value(_ text: String, _ field: LayerField) -> FieldValue {
+        if field.isShort, let number = Int64(text) { return .integer(number) }
+        return .text(text)
+    }
 
     /// What is no number to GDAL, or a broken number in a column of whole ones.
     private static func strangeTypes(_ field: LayerField) -> String {

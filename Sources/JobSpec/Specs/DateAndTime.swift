@@ -39,6 +39,14 @@ public struct DateAndTime: Sendable, Equatable {
             return nil
         })
 
+    /// Whether the same clocks show it before another, neither of both having an offset.
+    public func isShownBefore(_ other: DateAndTime) -> Bool {
+        guard offsetMinutes == nil, other.offsetMinutes == nil else { return false }
+        return parts.lexicographicallyPrecedes(other.parts)
+    }
+
+    private var parts: [Int] { [year, month, day, hour, minute, second] }
+
     /// - Returns: nil for what is not ISO 8601 or not in the calendar.
     public init?(_ text: String) {
         var scan = ClockText(text)

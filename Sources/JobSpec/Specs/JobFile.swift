@@ -21,6 +21,11 @@ public enum JobFile {
         let documents = zip(file.documents, zip(starts, ends)).flatMap { document, part -> [JobDocument] in
             let (root, lines) = (document.root, part.0..<max(part.0, part.1))
             switch Discovery.of(root) {
+            // Between jobs, what YAML says wrongly was meant to be one, such as by an alias of another document; what is empty
+            // is nothing.
+            case .ignored where jobCount > 0 && !document.isSound:
+                return [.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines)]
+            case .ignored where jobCount > 0 && root.isNothing: return []
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):
                 let job = JobDocument.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines)
@@ -36,4 +41,9 @@ public enum JobFile {
         if !file.isWhole { return documents + [.unread(name: nil)] }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
     }
+}
+
+extension Node {
+    /// Whether nothing is written there.
+    fileprivate var isNothing: Bool { scalar?.value == .null }
 }

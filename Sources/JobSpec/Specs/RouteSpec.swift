@@ -25,6 +25,8 @@ public struct RouteSpec: Sendable {
         let directions = fields.section(
             "directions", DirectionsSpec.shape.orNone, "How directions are written; none for no directions.")
         let outputs = fields.section("outputs", RouteOutputsSpec.shape, "What the job writes.")
+        fields.idle(
+            ["simplify"], within: outputs.key, unless: drawsStreets, remedy: "no line along the streets is drawn")
         return { record in
             RouteSpec(
                 stops: record[stops], findBestSequence: record[order.findBest],
@@ -32,6 +34,14 @@ public struct RouteSpec: Sendable {
                 returnToStart: record[order.returns], useTimeWindows: record[windows],
                 directions: record[directions], outputs: record[outputs])
         }
+    }
+
+    /// Whether a job has any line along the streets: of routes, of directions, of edges or for navigation devices.
+    @Sendable private static func drawsStreets(_ job: Node) -> Bool {
+        let outputs = job["outputs"]
+        let others: [RouteOutputsSpec.Geometry] = [.straight, .none]
+        return !others.contains { $0.rawValue == outputs?["geometry"]?.text } || job["directions"]?.text != "none"
+            || ["gpx", "traversed_edges"].contains { outputs?[$0]?.isTrue ?? false }
     }
 }
 

@@ -53,30 +53,30 @@ struct BarrierLoads {
 
     /// The load of a row of a layer, laid over that of its item.
     ///
-    /// - Throws: `BarrierRow.Fault` for a row that lacks what its kind needs.
+    /// - Throws: `RowFault` for a row that lacks what its kind needs.
     func load(
         _ row: BarrierRow, as kind: Barrier.Kind, over item: BarrierLoad
-    ) throws(BarrierRow.Fault) -> BarrierLoad {
+    ) throws(RowFault) -> BarrierLoad {
         var load = BarrierLoad()
         switch kind {
         case .restriction: break
         case .scaledCost:
             load.factors = item.factors
             for (cost, factor) in row.factors { load.factors[cost.name] = factor }
-            if load.factors.isEmpty { throw BarrierRow.Fault(description: "it has no factor") }
+            if load.factors.isEmpty { throw RowFault(reason: "it has no factor") }
         case .addedCost:
             load.additions = item.additions
             for (cost, added) in row.costs { load.additions[cost.name] = try amount(added, of: cost) }
-            if load.additions.isEmpty { throw BarrierRow.Fault(description: "it has no cost to add") }
+            if load.additions.isEmpty { throw RowFault(reason: "it has no cost to add") }
         }
         return load
     }
 
-    private func amount(_ added: CostAmount, of cost: Impedance) throws(BarrierRow.Fault) -> Int64 {
+    private func amount(_ added: CostAmount, of cost: Impedance) throws(RowFault) -> Int64 {
         do throws(WrongCostUnit) {
             return try added.amount(of: cost)
         } catch {
-            throw BarrierRow.Fault(description: "\(error)")
+            throw RowFault(reason: "\(error)")
         }
     }
 }

@@ -45,29 +45,33 @@ struct BarrierReading {
 
     private mutating func read(_ spec: BarrierSourceSpec, _ shapes: BarrierShapes) {
         let load = loads.load(spec.effect)
-        guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening),
-            let columns = columns(spec, rows.layer)
-        else { return }
+        guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening) else { return }
+        guard let columns = columns(spec, rows.layer) else {
+            rows.reportMistakes(spec.selection)
+            return
+        }
         let places = kept.add(columns.fields.kept, of: rows.layer.layer.name)
+        // A barrier that were left out would let routes through what it closes.
+        var faults = RowFaults(rows.layer, named: spec.fields?.checked ?? [], code: "bad_barrier", diagnostics)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
-            do {
-                let barrier = try BarrierRow(row.values, columns, loads.impedance)
-                let (shape, note) = try shapes.shape(of: row, barrier, spec, rows)
-                if let note { warn("invalid_polygon", row, rows.layer, note) }
-                let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
-                add(
-                    Barrier(
-                        id: barrier.id, name: barrier.name ?? barrier.id ?? "Barrier \(count)", shape: shape,
-                        kind: kind,
-                        load: try loads.load(barrier, as: kind, over: load),
-                        attributes: kept.row(barrier.kept, at: places)),
-                    at: spec.selection.source.mark, isGeographic: rows.isGeographic)
-            } catch {
-                let mark = error is BarrierRow.Fault ? spec.fields?.mark : spec.buffer?.mark
-                report("\(error)", row.id, rows.layer, at: mark)
+            var check = RowCheck()
+            let barrier = BarrierRow(row.values, columns, loads.impedance, &check)
+            let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
+            let full = check.faults.isEmpty ? check.value(try loads.load(barrier, as: kind, over: load)) : nil
+            let shape = check.value(try shapes.shape(of: row, barrier, spec, rows))
+            guard let full, let (shape, note) = shape, check.faults.isEmpty else {
+                faults.add(check.faults, row: row.id)
+                continue
             }
+            if let note { warn("invalid_polygon", row, rows.layer, note) }
+            add(
+                Barrier(
+                    id: barrier.id, name: barrier.name ?? barrier.id ?? "Barrier \(count)", shape: shape, kind: kind,
+                    load: full, attributes: kept.row(barrier.kept, at: places)),
+                at: spec.selection.source.mark, isGeographic: rows.isGeographic)
         }
+        faults.finish()
         messages += rows.messages
     }
 
@@ -91,12 +95,11 @@ struct BarrierReading {
     private mutating func warn(_ code: String, _ row: SelectedRow, _ layer: OpenLayer, _ text: String) {
         messages.append(Message(.warning, code, "row \(row.id) of \(layer.layer.name) \(text)"))
     }
+}
 
-    /// A barrier that were left out would let routes through what it closes.
-    private func report(_ reason: String, _ row: Int64, _ layer: OpenLayer, at mark: Mark?) {
-        diagnostics.error(
-            "bad_barrier", at: mark ?? layer.request.source.mark, "row \(row) of '\(layer.layer.name)': \(reason)")
-    }
+extension BarrierFieldsSpec {
+    /// The fields whose values may be wrong.
+    fileprivate var checked: [Marked<String>?] { [effect, fullEdge, curbApproach, factor, cost] }
 }
 
 extension BarrierSourceSpec {

@@ -5,11 +5,6 @@ import Vocabulary
 
 /// One row of a layer as a barrier has it.
 struct BarrierRow {
-    /// What is wrong with a row's fields, in one sentence.
-    struct Fault: Error, CustomStringConvertible {
-        let description: String
-    }
-
     let id: String?
     let name: String?
     /// Nil where the row does not say.
@@ -21,27 +16,28 @@ struct BarrierRow {
     let costs: [Impedance: CostAmount]
     let kept: [FieldValue]
 
-    /// - Parameter values: of the fields of `BarrierColumns.all`.
-    /// - Throws: `Fault`.
-    init(_ values: [FieldValue], _ columns: BarrierColumns, _ impedance: Impedance) throws(Fault) {
+    /// - Parameters:
+    ///   - values: of the fields of `BarrierColumns.all`.
+    ///   - check: takes what cannot be used.
+    init(_ values: [FieldValue], _ columns: BarrierColumns, _ impedance: Impedance, _ check: inout RowCheck) {
         let (own, kept, others) = columns.parted(values)
         let fields = columns.fields
         id = own[.id]?.text
         name = own[.name]?.text
-        kind = try BarrierRow.kind(own[.effect], fields[.effect])
-        fullEdge = try BarrierRow.flag(own[.fullEdge], fields[.fullEdge])
-        curbApproach = try BarrierRow.approach(own[.curbApproach], fields[.curbApproach])
+        kind = check.value(try BarrierRow.kind(own[.effect], fields[.effect]))
+        fullEdge = check.value(try BarrierRow.flag(own[.fullEdge], fields[.fullEdge]))
+        curbApproach = check.value(try BarrierRow.approach(own[.curbApproach], fields[.curbApproach]))
         var (factors, costs): ([Impedance: Double], [Impedance: CostAmount]) = ([:], [:])
         if kind == nil || kind == .scaledCost {
-            factors[impedance] = try BarrierRow.factor(own[.factor], fields[.factor])
+            factors[impedance] = check.value(try BarrierRow.factor(own[.factor], fields[.factor]))
             for (value, other) in zip(others, columns.others) {
-                factors[other.cost] = try BarrierRow.factor(value, other.field)
+                factors[other.cost] = check.value(try BarrierRow.factor(value, other.field))
             }
         }
         if kind == nil || kind == .addedCost {
-            costs[impedance] = try BarrierRow.cost(own[.cost], fields[.cost])
+            costs[impedance] = check.value(try BarrierRow.cost(own[.cost], fields[.cost]))
             for (value, other) in zip(others, columns.others) {
-                costs[other.cost] = try BarrierRow.cost(value, other.field)
+                costs[other.cost] = check.value(try BarrierRow.cost(value, other.field))
             }
         }
         (self.factors, self.costs) = (factors, costs)
@@ -49,41 +45,41 @@ struct BarrierRow {
     }
 
     /// Network Analyst's numbers, or the words of job files.
-    private static func kind(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Barrier.Kind? {
+    private static func kind(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> Barrier.Kind? {
         guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let number = value.number, let whole = Int(exactly: number), Barrier.Kind.allCases.indices.contains(whole) {
             return Barrier.Kind.allCases[whole]
         }
         if let kind = Barrier.Kind(rawValue: text.lowercased()) { return kind }
-        throw Fault(
-            description: "\(field.name) is '\(text)'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2")
+        throw RowFault(
+            field: field.name, reason: "expected restriction, scaled_cost or added_cost, or 0, 1 or 2, not '\(text)'")
     }
 
-    private static func flag(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Bool? {
+    private static func flag(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> Bool? {
         guard let field, let text = TravelValue.text(value)?.lowercased() else { return nil }
         if ["1", "true", "yes"].contains(text) { return true }
         if ["0", "false", "no"].contains(text) { return false }
-        throw Fault(description: "\(field.name) is '\(text)'; expected 0 or 1")
+        throw RowFault(field: field.name, reason: "expected 0 or 1, not '\(text)'")
     }
 
-    private static func approach(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> CurbApproach? {
+    private static func approach(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> CurbApproach? {
         guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let approach = CurbApproach(fieldText: text), approach != .noUTurn { return approach }
-        throw Fault(description: "\(field.name) is '\(text)'; expected either, right or left, or 0, 1 or 2")
+        throw RowFault(field: field.name, reason: "expected either, right or left, or 0, 1 or 2, not '\(text)'")
     }
 
-    private static func factor(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> Double? {
+    private static func factor(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> Double? {
         guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let number = value.number, number > 0, number.isFinite { return number }
-        throw Fault(description: "\(field.name) is '\(text)'; expected a factor above 0")
+        throw RowFault(field: field.name, reason: "expected a factor above 0, not '\(text)'")
     }
 
-    private static func cost(_ value: FieldValue?, _ field: LayerField?) throws(Fault) -> CostAmount? {
+    private static func cost(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> CostAmount? {
         guard let field, let value, let text = TravelValue.text(value) else { return nil }
         do {
             return try CostAmount(text: text)
         } catch {
-            throw Fault(description: "\(field.name): \(error)")
+            throw RowFault(field: field.name, reason: "\(error)")
         }
     }
 }

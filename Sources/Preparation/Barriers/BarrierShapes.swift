@@ -25,8 +25,18 @@ struct BarrierShapes {
 
     /// The shape of a row, and what is to be said about it.
     ///
-    /// - Throws: `UnreadableGeometry`.
+    /// - Throws: `RowFault` where the row's geometry makes none.
     func shape(
+        of row: SelectedRow, _ barrier: BarrierRow, _ spec: BarrierSourceSpec, _ rows: SelectedRows
+    ) throws(RowFault) -> (shape: Barrier.Shape, note: String?) {
+        do {
+            return try readableShape(of: row, barrier, spec, rows)
+        } catch {
+            throw RowFault(reason: "\(error)")
+        }
+    }
+
+    private func readableShape(
         of row: SelectedRow, _ barrier: BarrierRow, _ spec: BarrierSourceSpec, _ rows: SelectedRows
     ) throws -> (shape: Barrier.Shape, note: String?) {
         switch geometry {

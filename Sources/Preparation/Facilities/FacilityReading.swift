@@ -60,20 +60,24 @@ struct FacilityReading {
         let layer = rows.layer.layer
         let travel = FacilityTravel(spec.travel, of: "the facilities of \(layer.name)", amounts)
         if let message = travel.message { messages.append(message) }
-        guard let columns = columns(spec, rows.layer) else { return }
+        guard let columns = columns(spec, rows.layer) else {
+            rows.reportMistakes(spec.selection)
+            return
+        }
         var reading = FacilityRows(layer: layer.name)
-        var faults = RowFaults(rows.layer, named: [spec.fields?.breaks, spec.fields?.cost], diagnostics)
+        var faults = RowFaults(rows.layer, named: spec.fields?.checked ?? [], diagnostics)
         let places = kept.add(columns.kept, of: layer.name)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
-            do throws(RowFault) {
-                let facility = try FacilityRow(row.values, columns, amounts.impedance)
-                let name = facility.name ?? facility.id ?? "Facility \(count)"
-                reading.note(facility, name, hasBreaks: jobHasBreaks || spec.travel.breaks != nil)
-                add(facility, name, row.place, travel, attributes: kept.row(facility.kept, at: places), spec, rows)
-            } catch {
-                faults.add(error, row: row.id)
+            var check = RowCheck()
+            let facility = FacilityRow(row.values, columns, amounts.impedance, &check)
+            guard check.faults.isEmpty else {
+                faults.add(check.faults, row: row.id)
+                continue
             }
+            let name = facility.name ?? facility.id ?? "Facility \(count)"
+            reading.note(facility, name, hasBreaks: jobHasBreaks || spec.travel.breaks != nil)
+            add(facility, name, row.place, travel, attributes: kept.row(facility.kept, at: places), spec, rows)
         }
         faults.finish()
         if let names = reading.namesWithoutBreaks {
@@ -118,6 +122,11 @@ struct FacilityReading {
             "no_breaks", at: mark, "\(subject) no breaks, and neither has the job",
             help: "give the job some, such as 'breaks: [5 min, 10 min]', or each facility its own")
     }
+}
+
+extension FacilityFieldsSpec {
+    /// The fields whose values may be wrong.
+    fileprivate var checked: [Marked<String>?] { [breaks, cost, curbApproach, bearing, bearingTolerance] }
 }
 
 extension FacilitySourceSpec {

@@ -20,26 +20,26 @@ struct FacilityRow {
     /// - Parameters:
     ///   - values: of the fields of `columns.all`.
     ///   - impedance: nil where the job names a cost that there is not.
-    /// - Throws: `RowFault`.
-    init(_ values: [FieldValue], _ columns: FacilityColumns, _ impedance: Impedance?) throws(RowFault) {
+    ///   - check: takes what cannot be used.
+    init(_ values: [FieldValue], _ columns: FacilityColumns, _ impedance: Impedance?, _ check: inout RowCheck) {
         let (own, kept) = columns.parted(values)
         id = own[.id]?.text
         name = TravelValue.text(own[.name])
-        let list = try FacilityRow.breaks(own[.breaks], columns[.breaks], impedance)
+        let list = check.value(try FacilityRow.breaks(own[.breaks], columns[.breaks], impedance)) ?? []
         let order = ImpedanceAmounts.ascending(list)
         breaks = list.isEmpty ? nil : order.values
         isReordered = order.isReordered
-        cost = try FacilityRow.cost(own[.cost], columns[.cost], impedance)
-        curbApproach = try TravelValue.approach(own[.curbApproach], columns[.curbApproach])
-        bearing = try TravelValue.bearing(
-            own[.bearing], columns[.bearing], own[.bearingTolerance], columns[.bearingTolerance])
+        cost = check.value(try FacilityRow.cost(own[.cost], columns[.cost], impedance))
+        curbApproach = check.value(try TravelValue.approach(own[.curbApproach], columns[.curbApproach]))
+        bearing = TravelValue.bearing(
+            own[.bearing], columns[.bearing], own[.bearingTolerance], columns[.bearingTolerance], &check)
         self.kept = kept
     }
 
     private static func breaks(
         _ value: FieldValue?, _ field: LayerField?, _ impedance: Impedance?
-    ) throws(RowFault) -> [Int64] {
-        guard let field, let impedance, let text = TravelValue.text(value) else { return [] }
+    ) throws(RowFault) -> [Int64]? {
+        guard let field, let impedance, let text = TravelValue.text(value) else { return nil }
         do throws(BreakList.Fault) {
             return try BreakList.parse(text, of: impedance)
         } catch {

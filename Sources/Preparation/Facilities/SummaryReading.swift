@@ -15,18 +15,24 @@ struct SummaryReading {
 
     init(_ spec: AreaSummarySpec, opening: LayerOpening, _ diagnostics: Diagnostics) {
         let places = PlaceFieldNames(x: spec.fields?.x, y: spec.fields?.y, wkt: spec.fields?.wkt)
-        guard let rows = SelectedRows(spec.selection, places: places, opening: opening),
-            let columns = rows.layer.fields(spec.sum)
-        else { return }
+        guard let rows = SelectedRows(spec.selection, places: places, opening: opening) else { return }
+        guard let columns = rows.layer.fields(spec.sum) else {
+            rows.reportMistakes(spec.selection)
+            return
+        }
         var faults = RowFaults(rows.layer, named: spec.sum, diagnostics)
         var counted: [ServiceAreaParameters.Summary.Row] = []
         for row in rows.read(columns, spec.selection) {
-            do throws(RowFault) {
-                let values = try Self.numbers(row, columns)
-                if let place = place(of: row, rows) { counted.append(.init(place: place, values: values)) }
-            } catch {
-                faults.add(error, row: row.id)
+            var check = RowCheck()
+            var values: [Double?] = []
+            for (value, column) in zip(row.values, columns) {
+                values.append(check.value(try Self.number(value, column)))
             }
+            guard check.faults.isEmpty else {
+                faults.add(check.faults, row: row.id)
+                continue
+            }
+            if let place = place(of: row, rows) { counted.append(.init(place: place, values: values)) }
         }
         faults.finish()
         summary = ServiceAreaParameters.Summary(
@@ -36,19 +42,10 @@ struct SummaryReading {
         messages += rows.messages
     }
 
-    private static func numbers(_ row: SelectedRow, _ columns: [LayerField]) throws(RowFault) -> [Double?] {
-        var numbers: [Double?] = []
-        for (value, field) in zip(row.values, columns) {
-            guard let text = TravelValue.text(value) else {
-                numbers.append(nil)
-                continue
-            }
-            guard let number = value.number, number.isFinite else {
-                throw RowFault(field: field.name, reason: "expected a number, not '\(text)'")
-            }
-            numbers.append(number)
-        }
-        return numbers
+    private static func number(_ value: FieldValue, _ field: LayerField) throws(RowFault) -> Double? {
+        guard let text = TravelValue.text(value) else { return nil }
+        if let number = value.number, number.isFinite { return number }
+        throw RowFault(field: field.name, reason: "expected a number, not '\(text)'")
     }
 
     private mutating func place(of row: SelectedRow, _ rows: SelectedRows) -> ServiceAreaParameters.Summary.Place? {

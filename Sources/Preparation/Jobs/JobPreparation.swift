@@ -81,7 +81,7 @@ public struct JobPreparation {
             name: name, kind: job.kind, description: job.description, analysis: analysis,
             messages: inputs.messages + messages, effectiveValues: job.effectiveValues + derivedValues,
             inputs: inputs.addresses,
-            usesGDAL: job.usesGDAL || !inputs.addresses.isEmpty,
+            libraryUse: inputs.addresses.isEmpty ? job.libraryUse : .all,
             escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
     }
 

@@ -25,8 +25,8 @@ public struct PreparedJob: Sendable {
     public let effectiveValues: [EffectiveValue]
     /// The layers and tables that the job reads, in the order in which they were met.
     public let inputs: [SourceAddress]
-    /// Whether GDAL and PROJ have a part in its outputs.
-    public let usesGDAL: Bool
+    /// Which libraries have a part in its outputs.
+    public let libraryUse: LibraryUse
     /// Whether texts that a spreadsheet would take for formulas are written as texts.
     public let escapesFormulas: Bool
     /// Where the job is written.

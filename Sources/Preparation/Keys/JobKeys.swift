@@ -9,7 +9,7 @@ public final class JobKeys: Sendable {
     private let project: Project
     private let known: KnownDigests?
     private let inputs: InputDigests
-    private let networks = OnceMap<String, Digest?>(keeping: .max)
+    private let networks = OnceMap<String, NetworkContent>(keeping: .max)
     private let modes = OnceMap<String, Digest>(keeping: .max)
 
     /// - Parameter cache: where the digests of large files are kept.
@@ -26,7 +26,7 @@ public final class JobKeys: Sendable {
 
     /// What the job's outputs depend on, where its contents were looked at before.
     public func key(of job: JobDescription, _ contents: [JobKey.Part]) -> JobKey {
-        let libraries = Versions.libraries(usesGDAL: job.usesGDAL)
+        let libraries = Versions.libraries(job.libraryUse)
         return JobKey(
             contents + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
     }
@@ -79,27 +79,41 @@ public final class JobKeys: Sendable {
 
     private func networkParts(_ name: String) throws -> [JobKey.Part] {
         guard let spec = project.networks[name] else { throw NetworkFailure("there is no network '\(name)'") }
-        let digest = try networks.value(for: name) { try self.digest(of: name, spec) }
+        let content = try networks.value(for: name) { try self.content(of: name, spec) }
+        // All that outputs tell of a network.
         let settings = JSONValue.array([
             spec.attribution.map(JSONValue.text) ?? .null, spec.timeZone.map { .text($0.value) } ?? .null,
+            .array(content.sources.map(JSONValue.text)),
         ])
         return [
-            JobKey.Part("network \(name)", digest?.description),
+            JobKey.Part("network \(name)", content.digest?.description),
             JobKey.Part("settings of \(name)", Digest(of: settings.written()).description),
         ]
     }
 
-    /// Nil where a part of the network comes from a database, which may change without notice.
-    private func digest(of name: String, _ spec: NetworkSpec) throws -> Digest? {
+    /// What a network is made of.
+    private struct NetworkContent {
+        /// The names of its sources, as outputs tell them.
+        var sources: [String] = []
+        /// Nil where a part comes from a database, which may change without notice.
+        var digest: Digest?
+    }
+
+    private func content(of name: String, _ spec: NetworkSpec) throws -> NetworkContent {
         if let utility = spec.utility {
             let sources = try UtilitySources(name, utility, project)
-            let digests = try sources.digests(known: known)
-            return digests.allSatisfy { $0.digest != nil } ? sources.digest(of: digests) : nil
+            return content(of: try sources.digests(known: known), sources.digest)
         }
-        guard let streets = spec.streets else { return nil }
+        guard let streets = spec.streets else { return NetworkContent() }
         let sources = NetworkSources(name: name, streets: streets, project: project, modes: project.modes(of: spec))
-        let digests = try sources.digests(known: known)
-        return digests.allSatisfy { $0.digest != nil } ? sources.digest(of: digests) : nil
+        return content(of: try sources.digests(known: known), sources.digest)
+    }
+
+    private func content(
+        of sources: [(path: String, digest: Digest?)], _ digest: ([(path: String, digest: Digest?)]) -> Digest
+    ) -> NetworkContent {
+        NetworkContent(
+            sources: sources.map(\.path), digest: sources.contains { $0.digest == nil } ? nil : digest(sources))
     }
 
     private func modeName(of job: JobDescription) -> String? {
@@ -133,35 +147,5 @@ extension JobDescription {
     /// The language of its directions; nil for a job without.
     fileprivate var language: String? {
         if case .route(_, let route) = analysis { route.directions?.language.value } else { nil }
-    }
-
-    /// Whether GDAL and PROJ have a part in its outputs.
-    public var usesGDAL: Bool { usesCoordinateSystems || writesGeoPackage }
-
-    private var writesGeoPackage: Bool {
-        switch analysis {
-        case .route(_, let route): route.outputs.formats.value.contains(.gpkg)
-        case .serviceArea(_, let area): area.outputs.formats.value.contains(.gpkg)
-        case .trace(let trace): trace.outputs.formats.value.contains(.gpkg)
-        case .relatedRecords(let records): records.outputs.formats.value.contains(.gpkg)
-        }
-    }
-
-    /// Whether it reads layers or names places in systems of coordinates.
-    public var usesCoordinateSystems: Bool {
-        if !sources.isEmpty { return true }
-        switch analysis {
-        case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil
-        case .serviceArea(let travel, let area): return travel.crs != nil || area.outputs.crs != nil
-        case .trace(let trace): return trace.crs != nil || trace.outputs.crs != nil || trace.namesPlaces
-        case .relatedRecords: return true
-        }
-    }
-}
-
-extension TraceSpec {
-    /// Whether an element is told by where it is.
-    fileprivate var namesPlaces: Bool {
-        (startingLocations + barriers + filterBarriers).contains { if case .place = $0 { true } else { false } }
     }
 }

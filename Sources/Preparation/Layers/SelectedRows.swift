@@ -53,13 +53,15 @@ final class SelectedRows {
     /// Brings positions of the layer to WGS84.
     func coordinates(_ positions: [Position]) throws -> [Coordinate] { try conversion.coordinates(positions) }
 
+    /// Reports what is wrong with the selection and its rows, where they cannot be used anyway.
+    func reportMistakes(_ spec: SelectionSpec) { _ = read([], spec) }
+
     /// The rows that the selection keeps, in its order. Mistakes are reported.
     func read(_ columns: [LayerField], _ spec: SelectionSpec) -> [SelectedRow] {
         let order = RowOrder(spec.orderBy.map { RowOrder.Term($0.value.field, isDescending: $0.value.isDescending) })
         let orderNames = spec.orderBy.map { Marked($0.value.field, at: $0.mark) }
-        guard let orderFields = layer.fields(orderNames), let reader = layer.reader(columns + orderFields) else {
-            return []
-        }
+        let orderFields = layer.fields(orderNames)
+        guard let reader = layer.reader(columns + (orderFields ?? [])), orderFields != nil else { return [] }
         var rows: [SelectedRow] = []
         do {
             while try reader.next() {

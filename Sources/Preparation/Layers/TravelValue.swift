@@ -16,17 +16,16 @@ enum TravelValue {
     }
 
     /// A bearing with the tolerance of its row, or the usual one.
-    ///
-    /// - Throws: `RowFault`.
     static func bearing(
-        _ degrees: FieldValue?, _ degreesField: LayerField?, _ tolerance: FieldValue?, _ toleranceField: LayerField?
-    ) throws(RowFault) -> Bearing? {
-        let degrees = try number(
-            degrees, degreesField, expected: "degrees from 0 to less than 360"
-        ) { $0 >= 0 && $0 < 360 }
-        let tolerance = try number(
-            tolerance, toleranceField, expected: "degrees of more than 0 and less than 180"
-        ) { $0 > 0 && $0 < 180 }
+        _ degrees: FieldValue?, _ degreesField: LayerField?, _ tolerance: FieldValue?, _ toleranceField: LayerField?,
+        _ check: inout RowCheck
+    ) -> Bearing? {
+        let degrees = check.value(
+            try number(degrees, degreesField, expected: "degrees from 0 to less than 360") { $0 >= 0 && $0 < 360 })
+        let tolerance = check.value(
+            try number(tolerance, toleranceField, expected: "degrees of more than 0 and less than 180") {
+                $0 > 0 && $0 < 180
+            })
         return degrees.map { Bearing(degrees: $0, tolerance: tolerance ?? BearingSpec.defaultTolerance) }
     }
 

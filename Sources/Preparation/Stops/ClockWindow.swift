@@ -43,12 +43,8 @@ extension ClockTime {
         switch (self, other) {
         case (.timeOfDay(let own), .timeOfDay(let other)): own.seconds > other.seconds
         case (.date(let own), .date(let other)) where own.offsetMinutes == nil && other.offsetMinutes == nil:
-            other.parts.lexicographicallyPrecedes(own.parts)
+            other.isShownBefore(own)
         default: nil
         }
     }
-}
-
-extension DateAndTime {
-    fileprivate var parts: [Int] { [year, month, day, hour, minute, second] }
 }

@@ -56,20 +56,24 @@ struct StopReading {
 
     private mutating func read(_ spec: StopSourceSpec) {
         guard let rows = SelectedRows(spec.selection, places: spec.placeFields, opening: opening) else { return }
-        guard let columns = columns(spec, rows.layer) else { return }
+        guard let columns = columns(spec, rows.layer) else {
+            rows.reportMistakes(spec.selection)
+            return
+        }
         let places = kept.add(columns.kept, of: rows.layer.layer.name)
         let clock = clock(for: columns, spec, rows.layer)
         let common = CommonStop(spec.visit, visits, sequenceMark: spec.fields?.sequence?.mark, rows)
         messages += common.window?.messages(of: "stops of \(rows.layer.layer.name)") ?? []
-        var faults = RowFaults(rows.layer, named: spec.fields?.named ?? [], diagnostics)
+        var faults = RowFaults(rows.layer, named: spec.fields?.checked ?? [], diagnostics)
         for row in rows.read(columns.all, spec.selection) {
             count += 1
-            do throws(RowFault) {
-                let stop = try StopRow(row.values, columns, common: spec.visit.type, clock: clock)
-                add(stop, row.place, common, attributes: kept.row(stop.kept, at: places))
-            } catch {
-                faults.add(error, row: row.id)
+            var check = RowCheck()
+            let stop = StopRow(row.values, columns, common: spec.visit.type, clock: clock, &check)
+            guard check.faults.isEmpty else {
+                faults.add(check.faults, row: row.id)
+                continue
             }
+            add(stop, row.place, common, attributes: kept.row(stop.kept, at: places))
         }
         faults.finish()
         messages += rows.messages
@@ -123,7 +127,7 @@ extension StopSourceSpec {
 
 extension StopFieldsSpec {
     /// The fields whose values may be wrong.
-    fileprivate var named: [Marked<String>?] {
+    fileprivate var checked: [Marked<String>?] {
         [sequence, type, service, timeWindowStart, timeWindowEnd, curbApproach, bearing, bearingTolerance]
             + costs.entries.map(\.value)
     }

@@ -24,23 +24,26 @@ struct StopRow {
     ///   - values: of the fields of `columns.all`.
     ///   - common: what stops are whose rows do not say it.
     ///   - clock: nil where time windows do not count.
-    /// - Throws: `RowFault`.
-    init(_ values: [FieldValue], _ columns: StopColumns, common: StopType, clock: RouteClock?) throws(RowFault) {
+    ///   - check: takes what cannot be used.
+    init(
+        _ values: [FieldValue], _ columns: StopColumns, common: StopType, clock: RouteClock?, _ check: inout RowCheck
+    ) {
         let (own, costs, kept) = columns.parted(values)
         id = own[.id]?.text
         name = own[.name]?.text
         route = TravelValue.text(own[.route])
-        sequence = try StopRow.sequence(own[.sequence], columns[.sequence])
-        type = try StopRow.type(own[.type], columns[.type])
-        service = try StopRow.service(own[.service], columns[.service])
+        sequence = check.value(try StopRow.sequence(own[.sequence], columns[.sequence]))
+        type = check.value(try StopRow.type(own[.type], columns[.type]))
+        service = check.value(try StopRow.service(own[.service], columns[.service]))
         if let field = columns[.service], type ?? common == .waypoint, service ?? 0 > 0 {
-            throw RowFault(field: field.name, reason: "a waypoint is passed without stopping, so it has no service")
+            check.add(
+                RowFault(field: field.name, reason: "a waypoint is passed without stopping, so it has no service"))
         }
-        self.costs = try StopRow.costs(costs, columns.costs)
-        window = try StopRow.window(own, columns, clock)
-        curbApproach = try TravelValue.approach(own[.curbApproach], columns[.curbApproach])
-        bearing = try TravelValue.bearing(
-            own[.bearing], columns[.bearing], own[.bearingTolerance], columns[.bearingTolerance])
+        self.costs = StopRow.costs(costs, columns.costs, &check)
+        window = StopRow.window(own, columns, clock, &check)
+        curbApproach = check.value(try TravelValue.approach(own[.curbApproach], columns[.curbApproach]))
+        bearing = TravelValue.bearing(
+            own[.bearing], columns[.bearing], own[.bearingTolerance], columns[.bearingTolerance], &check)
         self.kept = kept
     }
 
@@ -75,44 +78,58 @@ struct StopRow {
     }
 
     private static func costs(
-        _ values: [FieldValue], _ fields: [StopColumns.CostField]
-    ) throws(RowFault) -> [Int: Int64] {
+        _ values: [FieldValue], _ fields: [StopColumns.CostField], _ check: inout RowCheck
+    ) -> [Int: Int64] {
         var costs: [Int: Int64] = [:]
         for (value, cost) in zip(values, fields) {
-            guard let text = TravelValue.text(value) else { continue }
-            do {
-                // Any cost of the user's will do: all are amounts without a unit.
-                costs[cost.place] = try CostAmount(text: text).amount(of: .attribute(cost.field.name))
-            } catch {
-                throw RowFault(field: cost.field.name, reason: "\(error)")
-            }
+            costs[cost.place] = check.value(try amount(value, cost.field))
         }
         return costs
+    }
+
+    private static func amount(_ value: FieldValue, _ field: LayerField) throws(RowFault) -> Int64? {
+        guard let text = TravelValue.text(value) else { return nil }
+        do {
+            // Any cost of the user's will do: all are amounts without a unit.
+            return try CostAmount(text: text).amount(of: .attribute(field.name))
+        } catch {
+            throw RowFault(field: field.name, reason: "\(error)")
+        }
     }
 }
 
 extension StopRow {
+    private static func window(
+        _ own: [StopRole: FieldValue], _ columns: StopColumns, _ clock: RouteClock?, _ check: inout RowCheck
+    ) -> ClockWindow? {
+        guard let clock, let opens = columns[.windowStart], let closes = columns[.windowEnd] else { return nil }
+        let before = check.faults.count
+        let start = check.value(try moment(own[.windowStart], opens))
+        let end = check.value(try moment(own[.windowEnd], closes))
+        guard check.faults.count == before else { return nil }
+        return check.value(try window(from: (start, opens), to: (end, closes), on: clock))
+    }
+
     /// Both ends, or no window where both fields are empty.
     private static func window(
-        _ own: [StopRole: FieldValue], _ columns: StopColumns, _ clock: RouteClock?
+        from start: (time: ClockTime?, field: LayerField), to end: (time: ClockTime?, field: LayerField),
+        on clock: RouteClock
     ) throws(RowFault) -> ClockWindow? {
-        guard let clock, let opens = columns[.windowStart], let closes = columns[.windowEnd] else { return nil }
-        let start = try moment(own[.windowStart], opens, on: clock)
-        let end = try moment(own[.windowEnd], closes, on: clock)
-        if start == nil, end == nil { return nil }
-        guard let start, let end else {
+        if start.time == nil, end.time == nil { return nil }
+        guard let opens = start.time, let closes = end.time else {
             throw RowFault(
-                field: (start == nil ? opens : closes).name, reason: "a time window has two ends, and this one is empty"
-            )
+                field: (start.time == nil ? start : end).field.name,
+                reason: "a time window has two ends, and this one is empty")
         }
-        if let window = ClockWindow(from: start, to: end, on: clock) { return window }
-        throw RowFault(field: closes.name, reason: "the time window closes before it opens")
+        if let fault = TimeWindowSpec.fault(opens, closes) {
+            throw RowFault(field: end.field.name, reason: fault.message)
+        }
+        if let window = ClockWindow(from: opens, to: closes, on: clock) { return window }
+        throw RowFault(field: end.field.name, reason: "the time window closes before it opens")
     }
 
     /// A date and a time, or a time of day; parts of seconds are left out.
-    private static func moment(
-        _ value: FieldValue?, _ field: LayerField, on clock: RouteClock
-    ) throws(RowFault) -> ClockTime? {
+    private static func moment(_ value: FieldValue?, _ field: LayerField) throws(RowFault) -> ClockTime? {
         guard let text = TravelValue.text(value) else { return nil }
         if let time = ClockTime(withoutParts(text)) { return time }
         throw RowFault(

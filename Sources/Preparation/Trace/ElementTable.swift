@@ -32,11 +32,9 @@ struct ElementTable {
         var faults = RowFaults(layer, named: [spec.fields?.globalID, spec.fields?.fraction], diagnostics)
         do {
             while try reader.next() {
-                do throws(RowFault) {
-                    elements.append(try element(reader.values, columns, spec.layer.source.mark))
-                } catch {
-                    faults.add(error, row: reader.id)
-                }
+                var check = RowCheck()
+                let element = element(reader.values, columns, spec.layer.source.mark, &check)
+                if let element { elements.append(element) } else { faults.add(check.faults, row: reader.id) }
             }
         } catch {
             layer.faults.report(error)
@@ -70,27 +68,27 @@ struct ElementTable {
         return nil
     }
 
+    /// - Returns: nil where `check` has taken what is wrong.
     private func element(
-        _ values: [FieldValue], _ columns: RowFields<ElementRole>, _ mark: Mark
-    ) throws(RowFault) -> WrittenElement {
+        _ values: [FieldValue], _ columns: RowFields<ElementRole>, _ mark: Mark, _ check: inout RowCheck
+    ) -> WrittenElement? {
         let own = columns.parted(values).own
         func text(_ role: ElementRole) -> String? { TravelValue.text(own[role]) }
-        guard let globalID = text(.globalID) else {
-            throw RowFault(field: columns[.globalID]?.name ?? "", reason: "it names no feature")
-        }
-        var fraction: Double?
-        if let written = text(.fraction) {
-            fraction = Double(written)
-            guard let fraction, 0...1 ~= fraction else {
-                throw RowFault(
-                    field: columns[.fraction]?.name ?? "", reason: "a place along a line is 0 to 1, and not \(written)")
-            }
-        }
+        let globalID = text(.globalID)
+        if globalID == nil { check.add(RowFault(field: columns[.globalID]?.name, reason: "it names no feature")) }
+        let fraction = check.value(try fraction(text(.fraction), columns[.fraction]))
+        guard let globalID, check.faults.isEmpty else { return nil }
         // Esri writes -1 where there is no terminal.
         let terminal = text(.terminal).flatMap { $0 == "-1" ? nil : $0 }
         return WrittenElement(
             name: .row(
                 ElementReference(source: text(.source), globalID: globalID, terminal: terminal, fraction: fraction)),
             mark: mark, group: columns[.group] == nil ? nil : text(.group) ?? "")
+    }
+
+    private func fraction(_ text: String?, _ field: LayerField?) throws(RowFault) -> Double? {
+        guard let text else { return nil }
+        if let fraction = Double(text), 0...1 ~= fraction { return fraction }
+        throw RowFault(field: field?.name, reason: "a place along a line is 0 to 1, and not \(text)")
     }
 }

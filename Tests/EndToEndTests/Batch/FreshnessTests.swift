@@ -52,6 +52,12 @@ struct FreshnessTests {
                     GridTown.projectFile.replacing("{streets:", with: "{attribution: Us, streets:"), to: "arterial.yaml"
                 )
             },
+            // Outputs tell what a network's sources are called.
+            Change("settings of town changed", "a") {
+                try $0.write($0.text("town.osm"), to: "renamed.osm")
+                try $0.write(
+                    GridTown.projectFile.replacing("town.osm", with: "renamed.osm"), to: "arterial.yaml")
+            },
             Change("network town changed", "b") { try $0.append("<!-- -->\n", to: "town.osm") },
             Change("routes.geojson is missing or was changed", "b") { try $0.remove("outputs/b/routes.geojson") },
             Change("stops.csv is missing or was changed", "b") { try $0.append("x", to: "outputs/b/stops.csv") },

@@ -37,6 +37,18 @@ struct InterruptionTests {
         #expect(try project.outputs().json("run.json")["interrupted"] as? Bool == true)
     }
 
+    @Test("as early as it may be stops: no signal is lost", arguments: [SIGINT, SIGTERM])
+    func early(_ signal: Int32) throws {
+        let project = try GridTown.busyProject(jobs: Self.count)
+        for wait in stride(from: UInt32(2_000), to: 150_000, by: 12_000) {
+            let run = try project.start("run", ".", "--jobs", "2", "--force")
+            usleep(wait)
+            run.send(signal)
+            // Before the program has begun, the system stops it.
+            #expect([130, -signal].contains(try run.ended().code), "\(wait) microseconds")
+        }
+    }
+
     @Test("by force leaves whole folders only, and the next run ends as if nothing had been")
     func killed() throws {
         let project = try GridTown.busyProject(jobs: Self.count)

@@ -29,6 +29,19 @@ struct RunTimeMistakeTests {
         #expect(ended.error.contains(Self.text))
     }
 
+    @Test("of form that is a warning is one of its own job, which has it in its job.json")
+    func warnings() throws {
+        let project = try GridTown.project([
+            "a.yaml": "name: one\n" + GridTown.job(more: "preserve_first_stop: false\n") + "---\nname: two\n"
+                + GridTown.job()
+        ])
+        let ended = try project.run("run", ".", "--fail-on", "warnings")
+        #expect(ended.code == 1, "\(ended.output)")
+        #expect(try project.outputs().states() == ["one succeeded_with_warnings", "two succeeded"])
+        let messages = try project.outputs().json("one/job.json")["messages"] as? [[String: String]] ?? []
+        #expect(messages.contains { $0["code"] == "unused_key" && $0["severity"] == "warning" }, "\(messages)")
+    }
+
     @Test("stands in results.jsonl with each of its jobs")
     func results() throws {
         let project = try project()

@@ -42,6 +42,31 @@ struct StrayValueTests {
         #expect(said.contains("unreadable_keys"), "\(said)")
     }
 
+    @Test("is a whole number, be it too long for 32 bits, in a column that says INTEGER") func long() throws {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: related_records
+            source: town.sqlite
+            table: places
+            where: node <> 7
+            relationship: {table: nodes, origin_key: node, destination_key: node}
+            fields: {keep: [node]}
+            related_fields: {keep: [name]}
+            """
+        ])
+        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+            """
+            CREATE TABLE places (id INTEGER PRIMARY KEY, node INTEGER);
+            INSERT INTO places VALUES (1, 5000000000), (2, -5000000001), (3, 7), (4, 2147483648), (5, 2147483647);
+            CREATE TABLE nodes (node INTEGER, name TEXT);
+            INSERT INTO nodes VALUES (5000000000, 'north'), (-5000000001, 'south'), (2147483647, 'edge');
+            """)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let rows = try project.outputs().table("a/records.csv").rows.map { "\($0["node"] ?? "") \($0["name"] ?? "")" }
+        #expect(rows == ["5000000000 north", "-5000000001 south", "2147483647 edge"])
+    }
+
     @Test(
         "is written as it is in a GeoPackage, of all rows or of those of one place",
         .enabled(if: Conversion.isThere, Conversion.isMissing),

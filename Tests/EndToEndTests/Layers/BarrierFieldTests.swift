@@ -48,14 +48,19 @@ struct BarrierFieldTests {
     @Test(
         "are a mistake where a type is none, or lacks its cost",
         arguments: [
-            ("3", "BarrierType is '3'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2"),
-            ("\"scaled\"", "BarrierType is 'scaled'; expected restriction, scaled_cost or added_cost, or 0, 1 or 2"),
-            ("1", "it has no factor"), ("2", "it has no cost to add"),
-            ("1, \"Attr_Time\": 0", "Attr_Time is '0'; expected a factor above 0"),
-            ("2, \"Attr_Time\": -1", "Attr_Time: "),
+            (
+                "3", ", field BarrierType: expected restriction, scaled_cost or added_cost, or 0, 1 or 2, not '3'"
+            ),
+            (
+                "\"scaled\"",
+                ", field BarrierType: expected restriction, scaled_cost or added_cost, or 0, 1 or 2, not 'scaled'"
+            ),
+            ("1", ": it has no factor"), ("2", ": it has no cost to add"),
+            ("1, \"Attr_Time\": 0", ", field Attr_Time: expected a factor above 0, not '0'"),
+            ("2, \"Attr_Time\": -1", ", field Attr_Time: "),
         ])
     func mistakes(_ type: String, _ reason: String) throws {
         let text = try job("\"Name\": \"Flood\", \"BarrierType\": \(type)").mistake(stops: LayerJob.corners, Self.item)
-        #expect(text.hasPrefix("a.yaml:5:32: error: row 0 of 't': \(reason)"), "\(text)")
+        #expect(text.hasPrefix("a.yaml:5:32: error: row 0 of 't'\(reason)"), "\(text)")
     }
 }

@@ -98,6 +98,10 @@ struct StopFieldTests {
             ("soon,09:00,0", "row 1 of 't', field TimeWindowStart: expected a time such as"),
             ("08:00,,0", "field TimeWindowEnd: a time window has two ends, and this one is empty"),
             ("2026-05-01T09:00,2026-05-01T08:00,0", "field TimeWindowEnd: the time window closes before it opens"),
+            (
+                "2026-05-01T08:00,09:00,0",
+                "field TimeWindowEnd: one end of the time window has a date and the other has none"
+            ),
             ("08:00,09:00,3", "field LocationType: expected stop, waypoint or break, or 0, 1 or 2, not '3'"),
         ])
     func badVisits(cells: String, sentence: String) throws {
@@ -105,6 +109,20 @@ struct StopFieldTests {
         )
         let ended = try job.ended(stops: "{source: t.csv}", "start_time: 2026-05-01T08:00+02:00\n")
         #expect(ended.code == 1 && ended.error.contains(sentence), "\(ended.error)")
+    }
+
+    @Test("All that is wrong with a row is told, and all that is wrong with its selection")
+    func severalMistakes() throws {
+        let job = try LayerJob(["t.csv": "TimeWindowStart,TimeWindowEnd,LocationType,x,y\nsoon,25:00,3,9,50\n"])
+        let row = try job.ended(stops: "{source: t.csv}", "start_time: 2026-05-01T08:00+02:00\n")
+        for field in ["TimeWindowStart", "TimeWindowEnd", "LocationType"] {
+            #expect(row.error.contains("row 1 of 't', field \(field): expected "), "\(row.error)")
+        }
+        let selection = try job.ended(
+            stops: "{source: t.csv, where: LocationType = , order_by: [size], fields: {route: line, keep: [gone]}}")
+        for mistake in ["no field 'line'", "no field 'gone'", "no field 'size'", "the condition does not fit"] {
+            #expect(selection.error.contains(mistake), "\(selection.error)")
+        }
     }
 
     @Test(

@@ -36,6 +36,19 @@ struct KeyMatchingTests {
         #expect(match(.text(text), number, (.text, .integer)) == areEqual)
     }
 
+    @Test(arguments: [
+        ("2026-01-10", "2026-01-10T00:00:00", true), ("2026-01-10", "2026-01-10 00:00:00", true),
+        ("2026-01-10", "2026-01-10T00:00:01", false), ("2026-01-10", "2026-01-11T00:00:00", false),
+        ("2026-01-10 08:00:00", "2026-01-10T08:00:00", true), ("soon", "soon", true),
+        ("2026-1-10", "2026-01-10", false),
+    ])
+    func takeADateForItsMidnight(one: String, other: String, areEqual: Bool) {
+        for kinds in [(LayerField.Kind.date, LayerField.Kind.dateTime), (.text, .dateTime), (.date, .text)] {
+            #expect(match(.text(one), .text(other), kinds) == areEqual, "\(kinds)")
+        }
+        #expect(match(.text(one), .text(other), (.text, .text)) == (one == other))
+    }
+
     @Test func matchNothingWhereTheyCouldNotBeRead() {
         #expect(!match(.text("St\u{FFFD}dt"), .text("St\u{FFFD}dt"), (.text, .text)))
         #expect(match(.text("Städt ﬁ"), .text("Städt ﬁ"), (.text, .text)))

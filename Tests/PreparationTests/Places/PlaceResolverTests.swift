@@ -23,7 +23,7 @@ import Testing
         let prepared = Preparing("crs: EPSG:25832", stops: "[{at: [372722, 4843029]}, {at: [372000, 4843000]}]")
         let stop = try #require(prepared.route?.parameters.routes.first?.stops.first, "\(prepared.rendered)")
         #expect(abs(stop.place.longitudeDegrees - 7.42) < 0.01 && abs(stop.place.latitudeDegrees - 43.73) < 0.01)
-        #expect(prepared.job?.usesGDAL == true)
+        #expect(prepared.job?.libraryUse.gdal == true)
     }
 
     @Test(arguments: [

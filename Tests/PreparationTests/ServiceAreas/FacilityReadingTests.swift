@@ -122,12 +122,23 @@ struct FacilityReadingTests {
         #expect(job.headlines.first?.hasSuffix("error: row 2 of 'places', \(text)") == true, "\(job.headlines)")
     }
 
+    @Test("are a mistake for each value that is wrong")
+    func severalBadValues() throws {
+        let job = try rows(
+            "limits,used,side,dir,x,y\nsoon,-1,up,360,7.4,43.7\n,,,,7.4,43.7\n",
+            ", fields: {breaks: limits, cost: used, curb_approach: side, bearing: dir}")
+        #expect(
+            job.headlines.map { $0.components(separatedBy: "field ").last?.prefix { $0 != ":" } } == [
+                "limits", "used", "side", "dir",
+            ], "\(job.headlines)")
+    }
+
     @Test("of which many have such values are named up to twenty")
     func manyBadValues() throws {
         let table = "limits,x,y\n" + String(repeating: "soon,7.4,43.7\n", count: 23)
         let job = try rows(table, ", fields: {breaks: limits}")
         #expect(job.headlines.count == 21)
-        #expect(job.headlines.count { $0.hasSuffix("3 more rows of 'places' have such values") } == 1)
+        #expect(job.headlines.count { $0.hasSuffix("3 more rows of 'places' have such mistakes") } == 1)
     }
 
     @Test("are counted over all items")

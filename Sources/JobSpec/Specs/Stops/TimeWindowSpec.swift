@@ -30,7 +30,7 @@ public struct TimeWindowSpec: Sendable, Equatable {
         }
     )
     .checked("bad_time_window") { window in
-        window.fault.map { ($0, "write both as times of day, or both as dates with times") }
+        fault(window.opens, window.closes)
     }
 
     private static func end(_ node: Node, _ reader: Reader) -> ClockTime? {
@@ -44,11 +44,19 @@ public struct TimeWindowSpec: Sendable, Equatable {
         return time
     }
 
-    /// What is wrong with two ends that are each right.
-    private var fault: String? {
+    /// What is wrong with two ends that are each right, as far as it can be seen without the clock that they are meant by, and
+    /// what would be right.
+    public static func fault(_ opens: ClockTime, _ closes: ClockTime) -> (message: String, help: String?)? {
         switch (opens, closes) {
-        case (.date, .date), (.timeOfDay, .timeOfDay): nil
-        default: "one end of the time window has a date and the other has none"
+        case (.timeOfDay, .timeOfDay): nil
+        case (.date(let opens), .date(let closes)):
+            closes.isShownBefore(opens)
+                ? ("the time window closes before it opens", "write when it opens, and then when it closes") : nil
+        default:
+            (
+                "one end of the time window has a date and the other has none",
+                "write both as times of day, or both as dates with times"
+            )
         }
     }
 }

@@ -13,7 +13,7 @@ struct DumpedNetwork {
 
     private var place: [String: Int] = [:]
 
-    /// - Throws: `SchemaReports.Unusable`; errors of Foundation.
+    /// - Throws: `SchemaReports.Unusable`; errors of the file system.
     init(in folder: String) throws {
         let reports = try SchemaReports(in: folder)
         missing = reports.missing

@@ -10,7 +10,7 @@ public struct SchemaDraft {
     private let conditions: [DumpedCondition]
 
     /// - Parameter folder: with the reports, files of CSV.
-    /// - Throws: what is wrong with the folder; errors of Foundation.
+    /// - Throws: what is wrong with the folder; errors of the file system.
     public init(of folder: String) throws {
         network = try DumpedNetwork(in: folder)
         terminals = DumpedTerminals(
