@@ -15,10 +15,12 @@ extension AreaWriter {
         let shared = try SharedStreets(
             of: facilities, search, accumulates: plan.writesSharedLines, &workspace.search)
         if shared.reachesEdgeOfData { noteEdgeOfData("some facility") }
-        let own = shared.nearestByFacility(count: parameters.facilities.count)
-        for facility in facilities where plan.writesSharedLines {
-            try context.checkCancelled()
-            try lines?.write(own[facility.place], of: facility, into: sink)
+        if plan.writesSharedLines {
+            let own = shared.nearestByFacility(count: parameters.facilities.count)
+            for facility in facilities {
+                try context.checkCancelled()
+                try lines?.write(own[facility.place], of: facility, into: sink)
+            }
         }
         if plan.countsNearest { counts?.countPoints(nearestIn: shared.nearest, of: facilities) }
         if plan.countsTogether { counts?.countPoints(inAll: shared) }

@@ -14,12 +14,11 @@ struct NearestJunctions {
     private static let end: Int64 = 250
 
     private let network: StreetNetwork
-    private var owners: [Owner?]
+    private var owners: [Int: Owner] = [:]
 
     /// - Parameter streets: each place with the facility of least cost.
     init(of streets: [ReachedStreet], on network: StreetNetwork) {
         self.network = network
-        owners = [Owner?](repeating: nil, count: network.junctionCount)
         for street in streets {
             let (reached, edge) = (street.reached, street.edge)
             let isForward = street.stretch.directed.isForward

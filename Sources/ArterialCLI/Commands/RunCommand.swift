@@ -93,8 +93,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         let log = console.log
         let requests = (try? reports.requests(ReportKind.allCases)) ?? []
         let cancellation = Cancellation()
-        let interrupts = Interrupts(cancelling: cancellation)
-        defer { interrupts.stop() }
+        // A dry run has nothing to end in good order.
+        let interrupts = dryRun ? nil : Interrupts(cancelling: cancellation)
+        defer { interrupts?.stop() }
         do {
             let options = try options(environment, io)
             let crew = dryRun ? nil : CrewAhead(options)
@@ -109,6 +110,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
                 return diagnostics.hasErrors ? .failure : .success
             }
             let summary = try run(plan, options, crew, diagnostics.mistakes, console, cancellation)
+            interrupts?.stop()
             close(summary, isOutputTaken: requests.takeOutput, io)
             if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
             return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)

@@ -31,8 +31,9 @@ extension Finding {
             message: outcome.reason ?? outcome.state.words, file: outcome.file, start: outcome.beginning)
     }
 
-    fileprivate static func warnings(_ outcome: JobOutcome) -> [Finding] {
-        outcome.warnings.map { warning in
+    /// - Parameter told: what mistakes of files say already: file, code and sentence.
+    fileprivate static func warnings(_ outcome: JobOutcome, besides told: Set<[String]>) -> [Finding] {
+        outcome.warnings.filter { !told.contains([outcome.file, $0.code, $0.text]) }.map { warning in
             Finding(
                 level: "warning", code: warning.code, title: outcome.job, message: warning.text, file: outcome.file,
                 start: outcome.beginning)
@@ -47,8 +48,10 @@ extension JobOutcome {
 extension RunSummary {
     /// Mistakes first, by file and place; then jobs in the order of the plan.
     var findings: [Finding] {
-        mistakes.map(Finding.init) + outcomes.flatMap { [Finding($0)].compactMap { $0 } + Finding.warnings($0) }
-            + cancelled + unusable
+        let told = Set(mistakes.map { [$0.file, $0.code, $0.message] })
+        return mistakes.map(Finding.init)
+            + outcomes.flatMap { [Finding($0)].compactMap { $0 } + Finding.warnings($0, besides: told) } + cancelled
+            + unusable
     }
 
     /// One for all jobs: they have no fault of their own.

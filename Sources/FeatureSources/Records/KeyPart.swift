@@ -40,7 +40,8 @@ enum KeyPart: Equatable {
         }
     }
 
-    /// `2026-05-01T00:00:00` for `2026-05-01`, and with a `T` between date and time.
+    /// `2026-05-01T00:00:00` for `2026-05-01`, with a `T` between date and time, and without what says nothing more: a fraction of
+    /// zeros, and the Z that GeoPackages have behind every time. Other zones are compared as they are written.
     private static func moment(_ text: String) -> String {
         let bytes = Array(text.utf8)
         let isDate =
@@ -50,8 +51,12 @@ enum KeyPart: Equatable {
             }
         guard isDate else { return text }
         if bytes.count == 10 { return text + "T00:00:00" }
-        guard bytes[10] == UInt8(ascii: " ") else { return text }
-        return String(decoding: bytes[..<10], as: UTF8.self) + "T" + String(decoding: bytes[11...], as: UTF8.self)
+        var time = bytes[11...]
+        if time.last == UInt8(ascii: "Z") { time.removeLast() }
+        if let point = time.firstIndex(of: UInt8(ascii: ".")), time[(point + 1)...].allSatisfy({ $0 == 48 }) {
+            time = time[..<point]
+        }
+        return String(decoding: bytes[..<10], as: UTF8.self) + "T" + String(decoding: time, as: UTF8.self)
     }
 
     /// Whether a text has what stands for letters that could not be read: others may have stood there in another one.

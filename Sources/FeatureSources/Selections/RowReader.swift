@@ -100,11 +100,11 @@ public final class RowReader {
     }
 
     /// Whether what GDAL has cut is read without it. Views have no ids by which it could be.
-    private var isOverflowRead: Bool { strays?.hasValue(ofRow: id, columns + (keys?.fields ?? [])) ?? false }
+    private var isOverflowRead: Bool { strays?.hasLongNumber(inRow: id, columns + (keys?.fields ?? [])) ?? false }
 
     /// GDAL cuts such numbers, with no more than a warning.
     private static let overflow =
-        "a column declared INTEGER holds a number beyond 32 bits, which is read from columns declared BIGINT alone"
+        "a column declared INTEGER holds a number beyond 32 bits, which in a view is read from columns declared BIGINT alone"
 
     private func holds(_ test: SpatialTest) -> Bool {
         do {

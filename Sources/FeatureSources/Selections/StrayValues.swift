@@ -48,8 +48,10 @@ struct StrayValues {
 
     func value(ofRow row: Int64, _ field: LayerField) -> FieldValue? { values[Place(row: row, field: field.index)] }
 
-    /// Whether one of some fields of a row has one.
-    func hasValue(ofRow row: Int64, _ fields: [LayerField]) -> Bool { fields.contains { value(ofRow: row, $0) != nil } }
+    /// Whether one of some fields of a row has a number that GDAL would cut.
+    func hasLongNumber(inRow row: Int64, _ fields: [LayerField]) -> Bool {
+        fields.contains { if case .integer? = value(ofRow: row, $0) { true } else { false } }
+    }
 
     /// A column that says INTEGER has made numbers of all texts that can be.
     private static func value(_ text: String, _ field: LayerField) -> FieldValue {

@@ -6,8 +6,13 @@ public enum GEOSLibrary {
     /// That of the interface, which has been the same since GEOS 3.0.
     private static let fileName = "libgeos_c.so.1"
 
-    /// GEOS's version and that of its interface, such as `3.11.1-CAPI-1.17.1`.
-    public static var version: String { geos.GEOSversion().map { String(cString: $0) } ?? "" }
+    private static let loaded = Result { () throws(GEOSNotFound) in try load(fileName) }
+
+    /// GEOS's version and that of its interface, such as `3.11.1-CAPI-1.17.1`; nil where there is none.
+    public static var version: String? { (try? loaded.get())?.GEOSversion().map { String(cString: $0) } }
+
+    /// Why there is none; nil where there is one.
+    public static var fault: String? { if case .failure(let fault) = loaded { "\(fault)" } else { nil } }
 
     /// - Throws: `GEOSNotFound`.
     static func load(_ name: String) throws(GEOSNotFound) -> GEOSFunctions {
@@ -21,19 +26,19 @@ public enum GEOSLibrary {
     }
 
     /// The functions; without them the process ends, as it would where the library were linked.
-    fileprivate static func loaded() -> GEOSFunctions {
-        do {
-            return try load(fileName)
-        } catch {
-            let line = "arterial: \(error)\n"
+    fileprivate static func functions() -> GEOSFunctions {
+        switch loaded {
+        case .success(let functions): return functions
+        case .failure(let fault):
+            let line = "arterial: \(fault)\n"
             _ = write(STDERR_FILENO, line, line.utf8.count)
-            exit(2)
+            _exit(2)
         }
     }
 }
 
 /// The functions of GEOS, which is loaded when the first of them is asked for.
-let geos = GEOSLibrary.loaded()
+let geos = GEOSLibrary.functions()
 
 /// GEOS is not installed, or is too old.
 struct GEOSNotFound: Error, CustomStringConvertible {

@@ -6,8 +6,8 @@ enum AmountText {
         withVaList([Int32(clamping: decimals), number]) { values in
             // The largest number has 309 digits.
             var bytes = [CChar](repeating: 0, count: 320 + decimals)
-            vsnprintf(&bytes, bytes.count, "%.*f", values)
-            return String(cString: bytes)
+            let count = Int(vsnprintf(&bytes, bytes.count, "%.*f", values))
+            return String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
     }
 

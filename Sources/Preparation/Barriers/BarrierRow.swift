@@ -25,16 +25,18 @@ struct BarrierRow {
         id = own[.id]?.text
         name = own[.name]?.text
         kind = check.value(try BarrierRow.kind(own[.effect], fields[.effect]))
+        // Of what is of no known type nobody can say whether its factor or its cost counts.
+        let hasType = check.faults.isEmpty
         fullEdge = check.value(try BarrierRow.flag(own[.fullEdge], fields[.fullEdge]))
         curbApproach = check.value(try BarrierRow.approach(own[.curbApproach], fields[.curbApproach]))
         var (factors, costs): ([Impedance: Double], [Impedance: CostAmount]) = ([:], [:])
-        if kind == nil || kind == .scaledCost {
+        if hasType, kind == nil || kind == .scaledCost {
             factors[impedance] = check.value(try BarrierRow.factor(own[.factor], fields[.factor]))
             for (value, other) in zip(others, columns.others) {
                 factors[other.cost] = check.value(try BarrierRow.factor(value, other.field))
             }
         }
-        if kind == nil || kind == .addedCost {
+        if hasType, kind == nil || kind == .addedCost {
             costs[impedance] = check.value(try BarrierRow.cost(own[.cost], fields[.cost]))
             for (value, other) in zip(others, columns.others) {
                 costs[other.cost] = check.value(try BarrierRow.cost(value, other.field))

@@ -12,7 +12,7 @@ public enum Versions {
     /// Of the import: raised whenever the same files become another network.
     static let importer = 6
     /// The same for utility networks.
-    static let utilityImporter = 5
+    static let utilityImporter = 6
 
     /// Library to version, in a fixed order. GDAL, PROJ and GEOS are named where they are used.
     public static func libraries(_ use: LibraryUse) -> [(name: String, version: String)] {
@@ -20,7 +20,7 @@ public enum Versions {
             ("libosmium", OSMFile.libraryVersion), ("libyaml", String(cString: yaml_get_version_string())),
             ("xxhash", xxhashVersion),
         ]
-        if use.geos { versions.insert(("geos", GEOSLibrary.version), at: 0) }
+        if use.geos, let geos = GEOSLibrary.version { versions.insert(("geos", geos), at: 0) }
         if use.gdal, let gdal = try? GDALLibrary.shared() {
             versions += [("gdal", gdal.version), ("proj", gdal.projVersion)]
         }
@@ -32,6 +32,7 @@ public enum Versions {
     public static var text: String {
         var lines = ["arterial \(engine)"] + libraries(.all).map { "\($0.name) \($0.version)" }
         if case .failure(let reason) = Result(catching: { try GDALLibrary.shared() }) { lines.append("\(reason)") }
+        if let reason = GEOSLibrary.fault { lines.append(reason) }
         return lines.map { $0 + "\n" }.joined()
     }
 

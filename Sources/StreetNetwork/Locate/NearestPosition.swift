@@ -26,7 +26,13 @@ struct NearestPosition {
         approach = request.curbApproach
     }
 
-    func find(on edge: Int) -> Found? { all(on: edge).min(by: Self.isNearer) }
+    func find(on edge: Int) -> Found? {
+        guard metric.isUsed(edge), isAccepted(edge) else { return nil }
+        let closed = closedStretches(of: edge)
+        // Nearly all edges are of one part, and thousands are looked at.
+        if closed.isEmpty { return nearest(on: edge).flatMap { fits($0, edge) ? $0 : nil } }
+        return all(on: edge).min(by: Self.isNearer)
+    }
 
     /// The location on an edge on which something was found.
     func location(on edge: Int) -> Location {
@@ -46,9 +52,20 @@ struct NearestPosition {
     /// The nearest position on each part of the edge that may be taken, which most edges have one of.
     private func all(on edge: Int) -> [Found] {
         guard metric.isUsed(edge), isAccepted(edge) else { return [] }
-        let nearest = nearest(on: edge)
-        guard let bearing else { return nearest }
-        return nearest.filter { bearing.fits(heading(on: edge, at: $0.offset)) }
+        let closed = closedStretches(of: edge)
+        let found =
+            closed.isEmpty
+            ? [nearest(on: edge)].compactMap(\.self)
+            : openStretches(of: edge, between: closed).compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
+        return found.filter { fits($0, edge) }
+    }
+
+    private func fits(_ found: Found, _ edge: Int) -> Bool {
+        bearing?.fits(heading(on: edge, at: found.offset)) ?? true
+    }
+
+    private func closedStretches(of edge: Int) -> [ClosedStretch] {
+        onOpenParts ? metric.closedStretches(of: edge) : []
     }
 
     private func location(on edge: Int, _ found: Found) -> Location {
@@ -94,15 +111,12 @@ struct NearestPosition {
 }
 
 extension NearestPosition {
-    private func nearest(on edge: Int) -> [Found] {
+    private func nearest(on edge: Int) -> Found? {
         let network = metric.network
-        let closed = onOpenParts ? metric.closedStretches(of: edge) : []
-        guard !closed.isEmpty else {
-            guard let place = plane.nearest(on: network.shape(of: edge)) else { return [] }
+        return plane.nearest(on: network.shape(of: edge)).map { place in
             let offset = network.offset(on: edge, segment: place.segment, fraction: place.fraction)
-            return [Found(offset: offset, metres: place.metres, place: place)]
+            return Found(offset: offset, metres: place.metres, place: place)
         }
-        return openStretches(of: edge, between: closed).compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
     }
 
     private func nearest(on edge: Int, from: Int64, to: Int64) -> Found? {

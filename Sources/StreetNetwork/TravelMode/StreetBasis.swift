@@ -34,6 +34,9 @@ extension TravelMode {
         }
     }
 
+    /// Whether the mode uses a way as one of its other ways, such as a ferry.
+    func isOtherWay(_ tags: Tags) -> Bool { bases(of: tags).first?.isOtherWay ?? false }
+
     /// Streets of a layer have a `class` of the layer's own, and `highway` beside it where the word is one of
     /// OpenStreetMap's, whose rules then hold.
     private func layerBasis(of tags: Tags) -> StreetBasis? {

@@ -34,6 +34,14 @@ struct SARIFReportTests {
         }
     }
 
+    @Test("has a warning about how a job is written once, where it is written")
+    func warnedOnce() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "preserve_first_stop: false\n")])
+        #expect(try project.run("run", ".", "--report", "sarif=found.sarif").code == 0)
+        let results = try #require(try run(of: project.json("found.sarif"))["results"] as? [[String: Any]])
+        #expect(results.compactMap { $0["ruleId"] as? String } == ["unused_key"])
+    }
+
     @Test("is empty of results where nothing is wrong")
     func empty() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

@@ -67,6 +67,16 @@ struct StreetRuleTests {
         #expect(try abs(seconds("\"v\": null, \"t\": 1") - time) < 0.2)
     }
 
+    @Test("but ferries keep to their timetables, whatever a vehicle reaches")
+    func ferries() throws {
+        let ferry = LayerText.line([(0, 0), (20, 0)], "\"route\": \"ferry\", \"t\": 1")
+        let town = try StreetProject(
+            "source: a.geojson, fields: {time: t, tags: {route: route}}", ["a.geojson": LayerText.collection(ferry)],
+            more: "travel_modes: {own: {based_on: car, maxspeed: {at_most: 10, factor: 0.5}}}\n")
+        let stops = "\(StreetProject.at(0, 0)), \(StreetProject.at(20, 0))"
+        #expect(try abs(#require(try town.total("total_time", stops, mode: "own")) - 1) < 0.001)
+    }
+
     @Test("as long as they are, however close their vertices lie")
     func denseVertices() throws {
         func place(_ step: Int) -> String { GridTown.place(Double(step) / 200, 0) }

@@ -18,23 +18,25 @@ struct NodeClusters {
             first = (0..<UInt32(count)).map { $0 }
             return
         }
-        let pairs = try Self.pairs(of: nodes, within: tolerance, context)
+        let tree = PackedRTree(nodes.coordinate.map { Box(of: [$0]) })
         let lines = NodeLines(of: nodes, in: rows)
         var isAlone = (0..<count).map(lines.isInner)
-        for pair in pairs where lines.areOfDifferentLines(pair.one, pair.other) {
-            (isAlone[pair.one], isAlone[pair.other]) = (false, false)
+        // Pairs are looked for twice: where vertices are dense, there is no end of them.
+        try Self.visitPairs(of: nodes, tree, within: tolerance, context) { one, other in
+            if lines.areOfDifferentLines(one, other) { (isAlone[one], isAlone[other]) = (false, false) }
         }
         var sets = DisjointSets(count: count)
-        for pair in pairs where !isAlone[pair.one] && !isAlone[pair.other] { sets.unite(pair.one, pair.other) }
+        try Self.visitPairs(of: nodes, tree, within: tolerance, context) { one, other in
+            if !isAlone[one], !isAlone[other] { sets.unite(one, other) }
+        }
         first = (0..<count).map { UInt32(sets.lowest(of: $0)) }
     }
 
-    /// Two nodes on one level within the tolerance.
-    private static func pairs(
-        of nodes: StreetNodes, within tolerance: Int64, _ context: RunContext
-    ) throws -> [(one: Int, other: Int)] {
-        var pairs: [(one: Int, other: Int)] = []
-        let tree = PackedRTree(nodes.coordinate.map { Box(of: [$0]) })
+    /// Visits each two nodes on one level within the tolerance.
+    private static func visitPairs(
+        of nodes: StreetNodes, _ tree: PackedRTree, within tolerance: Int64, _ context: RunContext,
+        _ visit: (Int, Int) -> Void
+    ) throws {
         try tree.withView { tree in
             for node in nodes.coordinate.indices {
                 if node & 0xFFF == 0 { try context.checkCancelled() }
@@ -44,12 +46,11 @@ struct NodeClusters {
                         guard other > node, nodes.level[other] == nodes.level[node],
                             Geodesic.millimetres(from: place, to: nodes.coordinate[other]) <= tolerance
                         else { return }
-                        pairs.append((node, other))
+                        visit(node, other)
                     }
                 }
             }
         }
-        return pairs
     }
 }
 
