@@ -6,8 +6,8 @@ import StreetNetwork
 /// can take. What lies nearest to the junction is not that one's for it.
 struct NearestJunctions {
     struct Owner {
-        var cost: Int64
-        var facility: Int
+        let cost: Int64
+        let facility: Int
     }
 
     /// What of a street goes with its junction, in millimetres: places on the map are centimetres apart.

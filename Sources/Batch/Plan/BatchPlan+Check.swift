@@ -19,8 +19,5 @@ extension JobDescription {
     fileprivate var streets: String? { travel?.network.value }
 
     /// Whether neither layers nor shapes have to be read.
-    fileprivate var isCheckedByItself: Bool {
-        guard let travel, timeout == nil else { return false }
-        return !usesCoordinateSystems && travel.barriers.lines.isEmpty && travel.barriers.polygons.isEmpty
-    }
+    fileprivate var isCheckedByItself: Bool { travel != nil && timeout == nil && !libraryUse.geos }
 }

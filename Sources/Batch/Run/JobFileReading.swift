@@ -49,10 +49,7 @@ final class JobFileReading: Sendable {
         guard let job = read.jobs[name] else {
             throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
         }
-        let warnings = read.warnings.filter { warning in
-            warning.start.flatMap { place in job.lines.map { $0.contains(place.line) } } ?? true
-        }
-        return (job, warnings)
+        return (job, read.warnings.filter { $0.stands(in: job.lines) })
     }
 
     /// Outside of the lock: workers read at the same time, a file of many jobs once each at most.

@@ -8,10 +8,7 @@ extension JobOutcome {
     func explained(by found: [Mistake], in lines: Range<Int>?) -> JobOutcome {
         guard state == .invalid else { return self }
         var outcome = self
-        let own = found.filter { mistake in
-            mistake.start.flatMap { place in lines.map { $0.contains(place.line) } } ?? true
-        }
-        outcome.mistakes = (own + mistakes).inOrder()
+        outcome.mistakes = (found.filter { $0.stands(in: lines) } + mistakes).inOrder()
         let errors = outcome.mistakes.filter(\.isError)
         let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
         outcome.reason = (errors.first?.sentence ?? reasonWithoutErrors(found)) + more

@@ -35,28 +35,9 @@ enum KeyPart: Equatable {
         case (.text(let text), .numbers): self = NumberText.part(text)
         case (.text(let text), .texts):
             self = Self.isRepaired(text) ? .unreadable : .text(GUIDText.canonical(text) ?? text)
-        case (.text(let text), .moments): self = Self.isRepaired(text) ? .unreadable : .text(Self.moment(text))
+        case (.text(let text), .moments): self = Self.isRepaired(text) ? .unreadable : .text(MomentText.canonical(text))
         case (.integer, _), (.boolean, _), (.real, _): self = .text(value.text ?? "")
         }
-    }
-
-    /// `2026-05-01T00:00:00` for `2026-05-01`, with a `T` between date and time, and without what says nothing more: a fraction of
-    /// zeros, and the Z that GeoPackages have behind every time. Other zones are compared as they are written.
-    private static func moment(_ text: String) -> String {
-        let bytes = Array(text.utf8)
-        let isDate =
-            bytes.count >= 10
-            && bytes.prefix(10).enumerated().allSatisfy { place, byte in
-                place == 4 || place == 7 ? byte == UInt8(ascii: "-") : 48...57 ~= byte
-            }
-        guard isDate else { return text }
-        if bytes.count == 10 { return text + "T00:00:00" }
-        var time = bytes[11...]
-        if time.last == UInt8(ascii: "Z") { time.removeLast() }
-        if let point = time.firstIndex(of: UInt8(ascii: ".")), time[(point + 1)...].allSatisfy({ $0 == 48 }) {
-            time = time[..<point]
-        }
-        return String(decoding: bytes[..<10], as: UTF8.self) + "T" + String(decoding: time, as: UTF8.self)
     }
 
     /// Whether a text has what stands for letters that could not be read: others may have stood there in another one.

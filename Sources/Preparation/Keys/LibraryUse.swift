@@ -4,6 +4,7 @@ import JobSpec
 public struct LibraryUse: Sendable, Equatable {
     /// GDAL and PROJ.
     public var gdal: Bool
+    /// Of layers and shapes.
     public var geos: Bool
 
     static let all = LibraryUse(gdal: true, geos: true)
@@ -11,7 +12,7 @@ public struct LibraryUse: Sendable, Equatable {
 
 extension JobDescription {
     /// Which libraries have a part in its outputs.
-    var libraryUse: LibraryUse { LibraryUse(gdal: usesCoordinateSystems || writesGeoPackage, geos: usesShapes) }
+    public var libraryUse: LibraryUse { LibraryUse(gdal: usesCoordinateSystems || writesGeoPackage, geos: usesShapes) }
 
     /// Whether it reads layers, or geometries other than positions.
     private var usesShapes: Bool {
@@ -35,7 +36,7 @@ extension JobDescription {
     }
 
     /// Whether it reads layers or names places in systems of coordinates.
-    public var usesCoordinateSystems: Bool {
+    private var usesCoordinateSystems: Bool {
         if !sources.isEmpty { return true }
         switch analysis {
         case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil

@@ -11,16 +11,14 @@ struct EPANETSections {
 
     init(_ text: EPANETText) {
         var section: EPANETSection?
-        var isKnown = false
         for (index, line) in text.lines.enumerated() {
             guard let line = EPANETLine(line, number: index + 1) else { continue }
             if section == .end {
                 if EPANETSection(heading: line.words[0]) != .end { strayLines += 1 }
             } else if line.words[0].hasPrefix("[") {
                 section = EPANETSection(heading: line.words.joined(separator: " "))
-                isKnown = section != nil
-                isEmpty = isEmpty && !isKnown
-                if !isKnown { unknown.append((line.words.joined(separator: " "), line.number)) }
+                isEmpty = isEmpty && section == nil
+                if section == nil { unknown.append((line.words.joined(separator: " "), line.number)) }
             } else if let section {
                 lines[section, default: []].append(line)
             } else if unknown.isEmpty {
