@@ -35,6 +35,12 @@ public enum ArterialCommand {
             io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
             return .unusable
         }
+        do throws(ThreadRoom) {
+            try ThreadRoom.check()
+        } catch {
+            io.error("arterial: \(error)\n")
+            return .unusable
+        }
         if let command = command(arguments) { return command.run(environment: environment, io: io) }
         do {
             var parsed = try Root.parseAsRoot(arguments)

@@ -39,7 +39,7 @@ public struct BatchCheck {
         ).run()
         let knownOfFile = Dictionary(grouping: known, by: \.file)
         let outcomes = found.withLock { found in found.sorted { $0.key < $1.key } }.map { index, outcome in
-            outcome.explained(by: knownOfFile[outcome.file] ?? [], in: plan.jobs[index].lines)
+            outcome.explained(by: knownOfFile[outcome.file] ?? [], of: plan.jobs[index])
         }
         let mistakes = known + outcomes.flatMap(\.mistakes)
         // Where jobs are picked, so are the definitions that they use.

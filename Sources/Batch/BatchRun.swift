@@ -76,9 +76,9 @@ public struct BatchRun {
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
             progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
             finished: { index, outcome in
-                let lines = plan.jobs[index].lines
-                var outcome = outcome.explained(by: mistakes[plan.jobs[index].file] ?? [], in: lines)
-                outcome.line = lines?.lowerBound
+                let job = plan.jobs[index]
+                var outcome = outcome.explained(by: mistakes[job.file] ?? [], of: job)
+                outcome.line = job.lines?.lowerBound
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
                 order.finished(index, outcome)
             }, make: room.crew

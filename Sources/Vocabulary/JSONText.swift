@@ -2,8 +2,8 @@
 public struct JSONText {
     /// What is wrong, and where.
     public struct Fault: Error, CustomStringConvertible {
-        let line: Int
-        let column: Int
+        public let line: Int
+        public let column: Int
         public let reason: String
 
         public var description: String { "line \(line), column \(column): \(reason)" }

@@ -6,6 +6,8 @@ import Glibc
 struct Arterial {
     static func main() {
         signal(SIGPIPE, SIG_IGN)
+        // A file that becomes larger than the system lets it is an error of its own.
+        signal(SIGXFSZ, SIG_IGN)
         // A library behind GDAL starts a thread for each processor, and they wait for work in a loop that takes all of it.
         setenv("OPENBLAS_NUM_THREADS", "1", 0)
         let arguments = Array(CommandLine.arguments.dropFirst())

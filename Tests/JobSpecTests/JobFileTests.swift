@@ -108,7 +108,7 @@ struct JobFileTests {
             nameless.headlines == [
                 "job.yaml:7:1: error: the key 'name' is missing: each job of several in a file needs one"
             ])
-        guard case .job = nameless.documents[0], case .invalid(nil, _, _, _) = nameless.documents[1] else {
+        guard case .job = nameless.documents[0], case .invalid(nil, _, _, _, _) = nameless.documents[1] else {
             return #expect(Bool(false), "the first document is a job, the second is invalid")
         }
     }
@@ -137,7 +137,7 @@ struct JobFileTests {
         for mistake in ["network: a\nnetwork: b", "network: a\ndescription: *x", "network: a\nlocate: {<<: 5}"] {
             let reading = Reading("name: A\n\(mistake)\n\(job)---\nname: B\nnetwork: a\n\(job)")
             #expect(reading.headlines.count == 1 && reading.documents.count == 2)
-            guard case .invalid("A", _, _, _) = reading.documents[0], case .job = reading.documents[1] else {
+            guard case .invalid("A", _, _, _, _) = reading.documents[0], case .job = reading.documents[1] else {
                 return #expect(Bool(false), "\(mistake)")
             }
         }
@@ -147,7 +147,7 @@ struct JobFileTests {
     func unsoundStranger() {
         let reading = Reading("&a\nname: A\n" + routeJob() + "---\n<<: *a\nname: B\n")
         #expect(reading.headlines.count == 1 && reading.documents.count == 2)
-        guard case .job = reading.documents[0], case .invalid("B", _, _, _) = reading.documents[1] else {
+        guard case .job = reading.documents[0], case .invalid("B", _, _, _, _) = reading.documents[1] else {
             return #expect(Bool(false), "\(reading.documents)")
         }
         guard case .ignored = Reading("a: *x\n").documents[0] else { return #expect(Bool(false), "no job file") }

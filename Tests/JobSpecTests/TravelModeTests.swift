@@ -102,6 +102,17 @@ struct TravelModeTests {
         #expect(laid.turnRestrictions == true && laid.basedOn?.value == "car")
     }
 
+    @Test("clears with none in quotes, too, but where any text may stand")
+    func quotedNone() throws {
+        let (modes, rendered) = modes(
+            "a: {speeds: {service: \"none\"}, restrictions: {tolls: 'none'}, closed_if: {toll: \"none\", barrier: none}}\n"
+        )
+        let mode = try #require(modes["a"])
+        #expect(rendered == "" && mode.speeds?.names == [] && mode.speeds?.cleared == ["service"])
+        #expect(mode.restrictions?.cleared == ["tolls"])
+        #expect(mode.closedIf?["toll"] == ["none"] && mode.closedIf?.cleared == ["barrier"])
+    }
+
     @Test(
         "with mistakes says where",
         arguments: [

@@ -18,10 +18,28 @@ extension OracleRules {
         for payment in barriers?.payments(on: way) ?? [] {
             // Nobody pays who is still to set out from the place, or who is at the very beginning already.
             let isPaid = payment.whenLeaving ? payment.distance < travelled : payment.distance <= travelled
-            let amount = payment.load.additions[impedance.name] ?? 0
-            if isPaid { cost += (amount + step / 2) / step }
+            if isPaid { cost += amount(of: payment) }
         }
         return cost
+    }
+
+    private func amount(of payment: OracleBarriers.Payment) -> Int64 {
+        ((payment.load.additions[impedance.name] ?? 0) + step / 2) / step
+    }
+
+    /// Twice what is paid by the middle of a millimetre, less what is paid by its two ends.
+    ///
+    /// - Parameter offset: its lower end.
+    public func paidWithin(millimetre offset: Int64, of way: DirectedEdge) -> Int64 {
+        let entered = way.isForward ? offset : length(way.edge) - offset - 1
+        return (barriers?.payments(on: way) ?? []).reduce(0) { sum, payment in
+            func isPaid(at travelled: Int64) -> Bool {
+                payment.whenLeaving ? payment.distance < travelled : payment.distance <= travelled
+            }
+            let atEnds = (isPaid(at: entered) ? 1 : 0) + (isPaid(at: entered + 1) ? 1 : 0)
+            let inside = payment.distance <= entered ? 2 : 0
+            return sum + Int64(inside - atEnds) * amount(of: payment)
+        }
     }
 
     private func rounded(_ way: DirectedEdge, upTo travelled: Int64, _ distance: (Int64) -> Int64) -> Int64 {

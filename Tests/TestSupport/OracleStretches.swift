@@ -44,19 +44,21 @@ public struct OracleStretches {
 
     /// The millimetre from an offset on; nil where nobody comes along it within the limit.
     public func millimetre(of edge: Int, from offset: Int64) -> OracleMillimetre? {
-        (settings[edge] ?? []).compactMap { setting -> OracleMillimetre? in
+        (settings[edge] ?? []).compactMap { setting -> (found: OracleMillimetre, middle: Int64)? in
             let isForward = setting.way.isForward
             guard isForward ? setting.offset <= offset : setting.offset > offset,
                 let low = rules.cost(setting.way, from: setting.offset, to: offset),
                 let high = rules.cost(setting.way, from: setting.offset, to: offset + 1),
                 setting.cost + max(low, high) <= limit
             else { return nil }
-            return OracleMillimetre(
+            let found = OracleMillimetre(
                 origin: setting.origin, isForward: isForward, lowCost: setting.cost + low,
                 highCost: setting.cost + high)
+            let paid = rules.paidWithin(millimetre: offset, of: setting.way)
+            return (found, found.lowCost + found.highCost + paid)
         }.min { one, other in
-            (one.lowCost + one.highCost, one.origin, one.isForward ? 0 : 1)
-                < (other.lowCost + other.highCost, other.origin, other.isForward ? 0 : 1)
-        }
+            (one.middle, one.found.origin, one.found.isForward ? 0 : 1)
+                < (other.middle, other.found.origin, other.found.isForward ? 0 : 1)
+        }?.found
     }
 }

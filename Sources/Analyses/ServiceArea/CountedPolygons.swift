@@ -5,6 +5,8 @@ import Vocabulary
 struct CountedPolygons {
     private struct Counted {
         let row: Int
+        /// The row's own.
+        let id: Int64
         let box: Box
         /// In units of coordinates; none crosses itself or another.
         let polygons: [[[Position]]]
@@ -21,10 +23,10 @@ struct CountedPolygons {
             do {
                 let valid = try EvenOddPolygons.of(polygons.map(SharedArea.positions))
                 return Counted(
-                    row: row, box: Box(of: polygons.joined().joined()), polygons: valid,
+                    row: row, id: counted.id, box: Box(of: polygons.joined().joined()), polygons: valid,
                     area: SharedArea.squareMetres(of: valid))
             } catch {
-                Self.warn(of: row, in: summary.layer, because: "\(error)", context)
+                Self.warn(of: counted.id, in: summary.layer, because: "\(error)", context)
                 return nil
             }
         }
@@ -43,13 +45,13 @@ struct CountedPolygons {
                 let shared = try SharedArea.squareMetres(common: one.polygons, areas)
                 return shared > 0 ? (one.row, min(1, shared / one.area)) : nil
             } catch let fault as UnreadableGeometry {
-                Self.warn(of: one.row, in: layer, because: fault.description, context)
+                Self.warn(of: one.id, in: layer, because: fault.description, context)
                 return nil
             }
         }
     }
 
-    private static func warn(of row: Int, in layer: String, because reason: String, _ context: RunContext) {
-        context.warn("invalid_geometry", "row \(row + 1) of \(layer) is not counted: \(reason)")
+    private static func warn(of row: Int64, in layer: String, because reason: String, _ context: RunContext) {
+        context.warn("invalid_geometry", "row \(row) of \(layer) is not counted: \(reason)")
     }
 }

@@ -21,11 +21,14 @@ extension ServiceAreaParameters {
 
         /// A feature of the layer.
         public struct Row: Sendable, Equatable {
+            /// The row's own id, by which messages call it.
+            public var id: Int64
             public var place: Place
             /// A value for each of the summary's fields; nil where the feature has none.
             public var values: [Double?]
 
-            public init(place: Place, values: [Double?]) {
+            public init(id: Int64 = 0, place: Place, values: [Double?]) {
+                self.id = id
                 self.place = place
                 self.values = values
             }

@@ -11,7 +11,7 @@ struct FreshnessCheck: Sendable {
     let isForced: Bool
 
     func freshness(of job: PlannedJob) -> Freshness {
-        guard job.isSound, let description = job.description else { return .stale("there are mistakes in its file") }
+        guard job.isSound, let description = job.description else { return .stale("there are mistakes in it") }
         if isForced { return .stale("all jobs were asked for") }
         let folder = outputFolder + "/" + job.name
         guard let record = OutputRecord.read(folder) else {

@@ -73,7 +73,7 @@ struct PlanReading {
             }
         } catch {
             diagnostics.add(error.diagnostic)
-            return [.unread(name: nil)]
+            return [.unread(name: nil, mistakes: [])]
         }
     }
 
@@ -84,7 +84,7 @@ struct PlanReading {
         if only.isEmpty { return true }
         switch document {
         case .job(let job): return isSelected(name(job.name?.value, job.suffix, from: place))
-        case .invalid(let name, let suffix, _, _): return isSelected(self.name(name, suffix, from: place))
+        case .invalid(let name, let suffix, _, _, _): return isSelected(self.name(name, suffix, from: place))
         case .unread, .ignored: return true
         }
     }
@@ -110,11 +110,12 @@ struct PlanReading {
             if !namedFiles.contains(Self.identity(place.file)) {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
-        case .invalid(let name, let suffix, let draft, let lines):
-            append(planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines))
-        case .unread(let name):
+        case .invalid(let name, let suffix, let draft, let lines, let mistakes):
+            let job = planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines)
+            append(job.with(mistakes))
+        case .unread(let name, let mistakes):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
-            append(planned(name ?? defaultName(of: place), place, nil, isSound: false, nil))
+            append(planned(name ?? defaultName(of: place), place, nil, isSound: false, nil).with(mistakes))
         case .job(let job): add(job, from: place)
         }
     }

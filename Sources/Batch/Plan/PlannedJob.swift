@@ -13,6 +13,15 @@ public struct PlannedJob: Sendable {
     public let isSound: Bool
     /// The lines of its file that are its own; nil where nobody knows.
     let lines: Range<Int>?
+    /// What is wrong in it, wherever it stands; none where that is what stands in its lines.
+    private(set) var mistakes: [Mistake] = []
+
+    /// The same job with mistakes that were found in it.
+    func with(_ mistakes: [Mistake]) -> PlannedJob {
+        var job = self
+        job.mistakes = mistakes
+        return job
+    }
 
     func order(_ index: Int, _ task: JobOrder.Task) -> JobOrder {
         JobOrder(index: index, name: name, file: file, isSound: isSound, task: task)

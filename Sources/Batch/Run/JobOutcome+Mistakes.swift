@@ -1,14 +1,15 @@
 import JobSpec
 
 extension JobOutcome {
-    /// The same outcome; where the job is invalid, with the mistakes that were found in its file before and are its own, and a
-    /// sentence that says the first one.
+    /// The same outcome; where the job is invalid, with the mistakes that were found before and are its own, and a sentence that
+    /// says the first one.
     ///
-    /// - Parameter lines: of the file that are the job's; nil: all.
-    func explained(by found: [Mistake], in lines: Range<Int>?) -> JobOutcome {
+    /// - Parameter found: what was found in its file.
+    func explained(by found: [Mistake], of job: PlannedJob) -> JobOutcome {
         guard state == .invalid else { return self }
         var outcome = self
-        outcome.mistakes = (found.filter { $0.stands(in: lines) } + mistakes).inOrder()
+        let own = job.mistakes.isEmpty ? found.filter { $0.stands(in: job.lines) } : job.mistakes
+        outcome.mistakes = (own + mistakes).inOrder()
         let errors = outcome.mistakes.filter(\.isError)
         let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
         outcome.reason = (errors.first?.sentence ?? reasonWithoutErrors(found)) + more

@@ -12,6 +12,9 @@ public final class Dataset {
     /// What is amiss with a table of plain text; nothing in other formats.
     public let textFaults: [TextFault]
 
+    /// What failures of GDAL's mean to rows of this source.
+    let damage: SourceDamage
+
     let library: GDALLibrary
     let handle: OpaquePointer
     /// Given: the source may be kept open for those who come next.
@@ -40,6 +43,7 @@ public final class Dataset {
             (handle, driver, self.stamp, copy) = (copied ?? idle.handle, idle.driver, stamp, nil)
             (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
             textFaults = idle.textFaults
+            damage = SourceDamage(address: address, driver: driver)
             return
         }
         try Expansion(address: address, library: library).check()
@@ -56,7 +60,9 @@ public final class Dataset {
             let told = problem.replacing(target, with: address.target)
             throw SourceError.unreadable(source: address.name, reason: Dataset.reason(told, address, library))
         }
+        let failure = library.firstFailure
         driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
+        damage = SourceDamage(address: address, driver: driver)
         self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
         let isText = driver == Self.textDriver
         textFaults = isText ? TextFault.all(in: address) : []
@@ -65,7 +71,15 @@ public final class Dataset {
         handle = retyped ?? opened
         // The virtual format may hand conditions down to columns of other types.
         (uses, mayBeCopied) = (1, isText && retyped == nil)
+        try checkDamage(failure)
         restrain()
+    }
+
+    /// - Throws: `SourceError.unreadable` where rows would be lost.
+    private func checkDamage(_ failure: String) throws {
+        let isCutOff = driver == "FlatGeobuf" && FlatGeobufLength.isCutOff(copy?.path ?? address.target)
+        guard let reason = isCutOff ? "it is cut off" : damage.reason(failure) else { return }
+        throw SourceError.unreadable(source: address.name, reason: reason)
     }
 
     deinit {

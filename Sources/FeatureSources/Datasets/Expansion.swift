@@ -13,13 +13,16 @@ struct Expansion {
     let address: SourceAddress
     let library: GDALLibrary
 
-    /// - Throws: `SourceError.unreadable` for a file that becomes too large.
+    /// - Throws: `SourceError.unreadable` for a file that becomes too large, or is damaged.
     func check() throws {
         guard let file = address.file, let kind = Kind(of: file) else { return }
         var status = stat()
         guard stat(file, &status) == 0 else { return }
         var counter = Counter(limit: max(Self.harmless, Self.largestRatio * Int(status.st_size)), library: library)
         let isWithin = library.quietly { counter.countAll(of: kind, file) && counter.count(inner) }.outcome
+        if let damaged = counter.damaged {
+            throw SourceError.unreadable(source: address.name, reason: "\(damaged) in it is damaged")
+        }
         if isWithin { return }
         throw SourceError.unreadable(
             source: address.name,
@@ -57,6 +60,8 @@ struct Expansion {
         let limit: Int
         let library: GDALLibrary
         private var total = 0
+        /// The first packed file that does not come out as it went in.
+        private(set) var damaged: String?
 
         init(limit: Int, library: GDALLibrary) {
             self.limit = limit
@@ -70,6 +75,10 @@ struct Expansion {
             defer { library.functions.CSLDestroy(list) }
             for name in TextList.texts(list) where !name.hasSuffix("/") {
                 if !count("/vsizip/\(file)/\(name)") { return false }
+                if library.hasFailed {
+                    damaged = name
+                    return true
+                }
             }
             return true
         }

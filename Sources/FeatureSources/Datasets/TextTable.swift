@@ -110,9 +110,13 @@ struct TextTable {
     }
 
     private func isCode(_ text: UnsafePointer<CChar>?) -> Bool {
-        guard let text, text[0] == CChar(UInt8(ascii: "0")) else { return isTooLong(text) }
+        guard let text else { return false }
+        var digits = text + strspn(text, " \t")
+        if digits[0] != 0, strchr("+-", Int32(digits[0])) != nil { digits += 1 }
+        guard digits[0] == CChar(UInt8(ascii: "0")) else { return isTooLong(text) }
         // Digits alone: 00.5 is a number that somebody has filled up with zeros.
-        return text[1] != 0 && strspn(text, "0123456789") == strlen(text)
+        let count = strspn(digits, "0123456789")
+        return count > 1 && digits[count + strspn(digits + count, " \t")] == 0
     }
 
     /// Whether a value is a word of truth. Single letters are codes: `T` is true, or a direction.

@@ -90,8 +90,17 @@ extension Dataset {
     /// - Throws: `SourceError.noLayer`.
     public func layer(named name: String) throws(SourceError) -> Layer {
         let functions = library.functions
-        let (found, _) = library.quietly { functions.GDALDatasetGetLayerByName(handle, name) }
+        // Sheets are read when somebody asks for their fields.
+        let (found, _) = library.quietly {
+            functions.GDALDatasetGetLayerByName(handle, name).map { layer in
+                _ = functions.OGR_L_GetLayerDefn(layer)
+                return layer
+            }
+        }
         guard let found else { throw .noLayer(name, source: address.name, known: layerNames) }
+        if let reason = damage.reason(library.firstFailure) {
+            throw .unreadable(source: address.name, reason: reason)
+        }
         return Layer(found, of: self)
     }
 

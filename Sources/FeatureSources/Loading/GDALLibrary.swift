@@ -86,6 +86,9 @@ public final class GDALLibrary: Sendable {
     /// The first failure of this thread's last quiet call: where one failure leads to others, the reason of them all.
     var firstFailure: String { GDALLibrary.text(arterial_gdal_first_failure()) }
 
+    /// Whether there was one.
+    var hasFailed: Bool { arterial_gdal_first_failure()[0] != 0 }
+
     /// Whether the last call of this thread has cut a whole number that was too large for its field.
     var didOverflow: Bool {
         functions.CPLGetLastErrorType() > 1

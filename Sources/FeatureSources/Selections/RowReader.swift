@@ -83,6 +83,9 @@ public final class RowReader {
         feature = nil
         let (next, lastProblem) = library.quietly { library.functions.OGR_L_GetNextFeature(layer.handle) }
         feature = next
+        if library.hasFailed, let reason = layer.dataset.damage.reason(library.firstFailure) {
+            throw SourceError.unfinished(layer: layer.name, reason: reason)
+        }
         if next != nil {
             if library.didOverflow, !isOverflowRead {
                 throw SourceError.unfinished(layer: layer.name, reason: Self.overflow)

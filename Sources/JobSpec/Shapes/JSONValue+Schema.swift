@@ -14,6 +14,13 @@ extension JSONValue {
         return members.filter { !keys.contains($0.0) }
     }
 
+    /// Whether a schema lets any text stand, by itself or as one of its choices.
+    var takesAnyText: Bool {
+        if case .array(let choices)? = self["anyOf"] { return choices.contains(where: \.takesAnyText) }
+        let types = if case .array(let several)? = self["type"] { several } else { [self["type"]].compactMap { $0 } }
+        return types.contains(.text("string")) && ["enum", "const", "pattern"].allSatisfy { self[$0] == nil }
+    }
+
     /// A number in the fewest digits that give it back; whole numbers without a point. The number must be finite.
     static func number(_ value: Double) -> JSONValue {
         if let whole = Int64(exactly: value), whole.magnitude < 1 << 53 { return .integer(whole) }

@@ -3,7 +3,8 @@ import Vocabulary
 extension Shape {
     /// Values by names that the user chooses.
     ///
-    /// - Parameter canClear: whether a value `none` takes away what the map lies over.
+    /// - Parameter canClear: whether a value `none` takes away what the map lies over. Among values that are texts it is a text
+    ///   of its own where it stands in quotes.
     public static func map<Element>(
         of element: Shape<Element>, called expected: String, canClear: Bool = false
     ) -> Shape
@@ -40,7 +41,7 @@ extension Shape {
         var entries: [OrderedMap<Element>.Entry] = []
         var cleared: [String] = []
         for pair in pairs {
-            if canClear, pair.value.isNone {
+            if canClear, pair.value.isNone, pair.value.isPlainNone || !element.schema.takesAnyText {
                 cleared.append(pair.key)
             } else if let value = reader.within(pair.key, { element.decode(pair.value, reader) }) {
                 entries.append(.init(Marked(pair.key, at: pair.keyMark), value))

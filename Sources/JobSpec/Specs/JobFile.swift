@@ -24,11 +24,12 @@ public enum JobFile {
             // Between jobs, what YAML says wrongly was meant to be one, such as by an alias of another document; what is empty
             // is nothing.
             case .ignored where jobCount > 0 && !document.isSound:
-                return [.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines)]
+                return [.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines, mistakes: [])]
             case .ignored where jobCount > 0 && root.isNothing: return []
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):
-                let job = JobDocument.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines)
+                let job = JobDocument.invalid(
+                    name: root["name"]?.text, suffix: "", draft: nil, lines: lines, mistakes: [])
                 if isMeant(job) { diagnostics.error("no_job_key", at: mark, message, help: help) }
                 return [job]
             case .job:
@@ -38,7 +39,7 @@ public enum JobFile {
                 ).documents(isMeant: isMeant)
             }
         }
-        if !file.isWhole { return documents + [.unread(name: nil)] }
+        if !file.isWhole { return documents + [.unread(name: nil, mistakes: [])] }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
     }
 }

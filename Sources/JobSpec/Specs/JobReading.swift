@@ -11,16 +11,17 @@ struct JobReading {
     /// - Parameter isMeant: whether the mistakes of a job are told.
     func documents(isMeant: (JobDocument) -> Bool) -> [JobDocument] {
         guard let pair = document.root.pair(Matrix.key) else { return [decode(document.root, .only, isMeant)] }
-        let reader = Reader(diagnostics)
+        let own = Diagnostics(hidingAs: diagnostics)
+        let reader = Reader(own)
         let body = document.root.without(Matrix.key)
         let values = References(environment: environment, matrix: nil, reader: reader).filled(pair.value)
         let filled = Node.Pair(key: pair.key, keyMark: pair.keyMark, value: values)
-        guard let matrix = MatrixReading(root: body, pair: filled, reader: reader).matrix() else {
-            return [.unread(name: body["name"]?.scalar?.text)]
-        }
+        let matrix = MatrixReading(root: body, pair: filled, reader: reader).matrix()
         let isNamed = body["name"]?.matrixNames().isEmpty == false
-        if !isNamed, !hasGoodNames(matrix, reader) {
-            return [.unread(name: body["name"]?.scalar?.text)]
+        let isGood = matrix.map { isNamed || hasGoodNames($0, reader) } ?? false
+        diagnostics.add(allOf: own)
+        guard let matrix, isGood else {
+            return [.unread(name: body["name"]?.scalar?.text, mistakes: document.isSound ? own.mistakes : [])]
         }
         return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
     }
@@ -39,12 +40,15 @@ struct JobReading {
 
     private func decode(_ root: Node, _ variant: JobVariant, _ isMeant: (JobDocument) -> Bool) -> JobDocument {
         let own = Diagnostics(hidingAs: diagnostics)
-        let job = decode(root, variant, Reader(own, definitions: project?.definitions ?? OrderedMap()))
+        let job = decode(root, variant, own)
         if isMeant(job) { diagnostics.add(allOf: own) }
         return job
     }
 
-    private func decode(_ root: Node, _ variant: JobVariant, _ reader: Reader) -> JobDocument {
+    private func decode(_ root: Node, _ variant: JobVariant, _ own: Diagnostics) -> JobDocument {
+        let reader = Reader(own, definitions: project?.definitions ?? OrderedMap())
+        /// What YAML says of an unsound document was told before.
+        var mistakes: [Mistake] { document.isSound ? own.mistakes : [] }
         let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
         let name = root["name"]?.scalar?.text
         if isAmongSeveral, root["name"] == nil {
@@ -52,7 +56,7 @@ struct JobReading {
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
         }
         guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
-            return .invalid(name: name, suffix: variant.suffix, draft: nil, lines: lines)
+            return .invalid(name: name, suffix: variant.suffix, draft: nil, lines: lines, mistakes: mistakes)
         }
         let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
         var description = JobDescription.shape(kind).decode(laid, reader)
@@ -61,7 +65,7 @@ struct JobReading {
         description?.suffix = variant.suffix
         description?.lines = lines
         guard let description, document.isSound, reader.errorCount == 0 else {
-            return .invalid(name: name, suffix: variant.suffix, draft: description, lines: lines)
+            return .invalid(name: name, suffix: variant.suffix, draft: description, lines: lines, mistakes: mistakes)
         }
         return .job(description)
     }

@@ -84,8 +84,11 @@ extension Node {
 
     func pair(_ key: String) -> Pair? { pairs?.first { $0.key == key } }
 
-    /// The word `none`, not in quotes.
-    var isNone: Bool { scalar?.isPlain == true && scalar?.text == "none" }
+    /// The word `none`. In quotes it is the same word: JSON has no other texts.
+    var isNone: Bool { text == "none" }
+
+    /// The word `none`, not in quotes: what it is where any text may stand.
+    var isPlainNone: Bool { isNone && scalar?.isPlain == true }
 
     /// What the node is, in the words of a message: `a list`, `the number 5`, `the text 'abc'`.
     public var phrase: String {

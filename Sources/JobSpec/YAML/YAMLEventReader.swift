@@ -1,29 +1,16 @@
 import CLibYAML
 
-/// libyaml's parser over one source file.
+/// The events of one source file.
 final class YAMLEventReader {
     private let source: SourceFile
-    private let parser: UnsafeMutablePointer<yaml_parser_t>
-    /// A copy of the text at a place that stays: libyaml keeps pointers into it.
-    private let input: UnsafeMutableBufferPointer<UInt8>
+    private var parser: YAMLParser
+    private var eventCount = 0
+    /// Nil while none was met that YAML has no escape for.
+    private var pairs: SurrogatePairs?
 
     init(_ source: SourceFile) throws(YAMLFault) {
         self.source = source
-        parser = .allocate(capacity: 1)
-        input = .allocate(capacity: max(1, source.bytes.count))
-        _ = input.initialize(from: source.bytes)
-        parser.initialize(to: yaml_parser_t())
-        guard yaml_parser_initialize(parser) != 0 else {
-            throw YAMLFault(Diagnostic(.error, "out_of_memory", file: source.name, "there is no memory left"))
-        }
-        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        yaml_parser_set_input_string(parser, input.baseAddress, source.bytes.count)
-    }
-
-    deinit {
-        yaml_parser_delete(parser)
-        parser.deallocate()
-        input.deallocate()
+        parser = try YAMLParser(source.bytes, of: source)
     }
 
     /// The next event.
@@ -31,9 +18,36 @@ final class YAMLEventReader {
     /// - Throws: a fault with libyaml's reason at the place; after that the stream has no further events.
     func next() throws(YAMLFault) -> YAMLEvent {
         var event = yaml_event_t()
-        guard yaml_parser_parse(parser, &event) != 0 else { throw syntaxFault() }
+        if yaml_parser_parse(parser.state, &event) == 0 {
+            guard try readPairs(), yaml_parser_parse(parser.state, &event) != 0 else { throw syntaxFault() }
+        }
         defer { yaml_event_delete(&event) }
-        return YAMLEvent(kind: kind(of: event), mark: Mark(source, event.start_mark.index, event.end_mark.index))
+        eventCount += 1
+        return YAMLEvent(kind: kind(of: event), mark: mark(event.start_mark.index, event.end_mark.index))
+    }
+
+    /// Where an escape of JSON was met that YAML does not know, begins anew with those that YAML does, up to the same event.
+    ///
+    /// - Returns: whether it goes on from there.
+    private func readPairs() throws(YAMLFault) -> Bool {
+        guard pairs == nil, let problem = parser.problem, problem.hasSuffix("Unicode character escape code") else {
+            return false
+        }
+        let found = SurrogatePairs(in: source, from: parser.state.pointee.context_mark.index)
+        if found.isEmpty { return false }
+        pairs = found
+        parser = try YAMLParser(found.bytes, of: source)
+        for _ in 0..<eventCount {
+            var event = yaml_event_t()
+            if yaml_parser_parse(parser.state, &event) == 0 { return false }
+            yaml_event_delete(&event)
+        }
+        return true
+    }
+
+    private func mark(_ start: Int, _ end: Int) -> Mark {
+        guard let pairs else { return Mark(source, start, end) }
+        return Mark(source, pairs.original(start), pairs.original(end))
     }
 
     private func kind(of event: yaml_event_t) -> YAMLEvent.Kind {
@@ -69,11 +83,10 @@ final class YAMLEventReader {
     }
 
     private func syntaxFault() -> YAMLFault {
-        let problem = parser.pointee.problem.map { String(cString: $0) } ?? "the YAML cannot be read"
-        let context = parser.pointee.context.map { String(cString: $0) }
-        let place = parser.pointee.problem_mark.index
+        let state = parser.state.pointee
+        let (place, context) = (state.problem_mark.index, state.context_mark.index)
         return YAMLSyntax.fault(
-            problem: problem, context: context, at: Mark(source, place, place + 1),
-            contextMark: Mark(source, parser.pointee.context_mark.index, parser.pointee.context_mark.index))
+            problem: parser.problem ?? "the YAML cannot be read", context: state.context.map { String(cString: $0) },
+            at: mark(place, place + 1), contextMark: mark(context, context))
     }
 }

@@ -40,7 +40,8 @@ struct BarrierColumns {
     init(recognisedIn layer: Layer, _ impedance: Impedance, _ told: [Impedance]) {
         let known = NetworkAnalystFields(layer: layer)
         fields = RowFields([
-            .name: known.field("Name"), .effect: known.field("BarrierType"), .fullEdge: known.field("FullEdge"),
+            .id: known.objectID, .name: known.field("Name"), .effect: known.field("BarrierType"),
+            .fullEdge: known.field("FullEdge"),
             .curbApproach: known.field("CurbApproach"), .factor: known.cost(impedance), .cost: known.cost(impedance),
         ])
         others = told.filter { $0 != impedance }.compactMap { cost in
@@ -60,8 +61,10 @@ struct BarrierColumns {
     }
 
     /// Fields of costs that the job does not tell, and so does not look at.
-    func unused(of layer: Layer) -> [LayerField] {
-        let used = ([fields[.cost]] + others.map(\.field)).compactMap { $0?.name }
-        return NetworkAnalystFields(layer: layer).beginning(with: "Attr_").filter { !used.contains($0.name) }
+    func unused(of layer: Layer) -> [Message] {
+        let used = [fields[.cost]].compactMap(\.self) + others.map(\.field)
+        return NetworkAnalystFields(layer: layer).messages(besides: used, beginningWith: "Attr_") { _ in
+            "the job does not tell its cost"
+        }
     }
 }

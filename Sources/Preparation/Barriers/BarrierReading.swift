@@ -87,8 +87,7 @@ struct BarrierReading {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
         let columns = BarrierColumns(recognisedIn: layer.layer, loads.impedance, loads.told)
         guard spec.effect.kind != .restriction || columns.fields[.effect] != nil else { return columns }
-        messages += NetworkAnalystFields(layer: layer.layer)
-            .messages(about: columns.unused(of: layer.layer), since: "the job does not tell its cost")
+        messages += columns.unused(of: layer.layer)
         return columns
     }
 

@@ -26,15 +26,18 @@ extension RowFields<FacilityRole> {
     init(recognisedIn layer: Layer, _ impedance: Impedance?) {
         let fields = NetworkAnalystFields(layer: layer)
         self.init([
-            .name: fields.field("Name"), .breaks: impedance.flatMap(fields.breaks),
+            .id: fields.objectID, .name: fields.field("Name"), .breaks: impedance.flatMap(fields.breaks),
             .cost: impedance.flatMap(fields.cost), .curbApproach: fields.field("CurbApproach"),
             .bearing: fields.field("Bearing"), .bearingTolerance: fields.field("BearingTol"),
         ])
     }
 
     /// Fields of breaks and costs of anything but the impedance, which Network Analyst does not look at either.
-    func unused(of layer: Layer) -> [LayerField] {
-        let used = [self[.breaks], self[.cost]].compactMap { $0?.name }
-        return NetworkAnalystFields(layer: layer).beginning(with: "Breaks_", "Attr_").filter { !used.contains($0.name) }
+    func unused(of layer: Layer, _ impedance: Impedance) -> [Message] {
+        let fields = NetworkAnalystFields(layer: layer)
+        let used = [self[.breaks], self[.cost]].compactMap(\.self)
+        return fields.messages(besides: used, beginningWith: "Breaks_", "Attr_") { _ in
+            "the impedance is \(impedance.name)"
+        } + fields.latencyMessages
     }
 }

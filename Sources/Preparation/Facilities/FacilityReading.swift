@@ -111,9 +111,7 @@ struct FacilityReading {
     private mutating func columns(_ spec: FacilitySourceSpec, _ layer: OpenLayer) -> FacilityColumns? {
         if let fields = spec.fields { return FacilityColumns(fields, of: layer) }
         let columns = FacilityColumns(recognisedIn: layer.layer, amounts.impedance)
-        guard let impedance = amounts.impedance else { return columns }
-        messages += NetworkAnalystFields(layer: layer.layer)
-            .messages(about: columns.unused(of: layer.layer), since: "the impedance is \(impedance.name)")
+        if let impedance = amounts.impedance { messages += columns.unused(of: layer.layer, impedance) }
         return columns
     }
 

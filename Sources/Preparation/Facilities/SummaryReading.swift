@@ -32,7 +32,7 @@ struct SummaryReading {
                 faults.add(check.faults, row: row.id)
                 continue
             }
-            if let place = place(of: row, rows) { counted.append(.init(place: place, values: values)) }
+            if let place = place(of: row, rows) { counted.append(.init(id: row.id, place: place, values: values)) }
         }
         faults.finish()
         summary = ServiceAreaParameters.Summary(

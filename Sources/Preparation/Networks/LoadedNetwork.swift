@@ -40,7 +40,9 @@ public final class LoadedNetwork: Sendable {
         }
         let remarks = report.remarks.map { Message($0.isWarning ? .warning : .information, $0.code, $0.text) }
         guard report.missingNodes > 0 else { return restrictions + remarks }
-        let text = "streets of \(name) end at \(report.missingNodes) places that its sources do not hold"
+        let text =
+            "streets of \(name) end at \(report.missingNodes) places that its sources do not hold, "
+            + "or hold at no longitude and latitude"
         return restrictions + [Message(.information, "missing_nodes", text)] + remarks
     }
 }

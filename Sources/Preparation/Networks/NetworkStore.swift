@@ -12,6 +12,7 @@ public final class NetworkStore: Sendable {
     private let networks = OnceMap<String, LoadedNetwork>(keeping: .max)
     private let utilities = OnceMap<String, LoadedUtilityNetwork>(keeping: .max)
     let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
+    private let unusedClasses = OnceMap<WeightsKey, UnusedClasses>(keeping: 64)
     private let baseMetrics = OnceMap<BaseKey, Metric>(keeping: 64)
     let hierarchies = OnceMap<WeightsKey, Hierarchy>(keeping: 64)
     /// With hierarchies.
@@ -117,6 +118,20 @@ public final class NetworkStore: Sendable {
                 + "\(job.mode.name) knows: taken at its default_speed")
     }
 
+    private func noteUnusedClasses(of job: TravelRequest, _ context: RunContext) throws {
+        guard project.networks[job.network]?.streets?.layer != nil else { return }
+        let network = try network(job.network, context: context)
+        let unused = try unusedClasses.value(for: BarrierKey(job).search.weights, context: context) {
+            UnusedClasses(of: network.streets, for: job.mode)
+        }
+        guard unused.count > 0 else { return }
+        let names = unused.names.prefix(10).map { $0.isEmpty ? "none" : $0 } + (unused.names.count > 10 ? ["..."] : [])
+        context.note(
+            "class_without_speed",
+            "\(unused.count) \(unused.count == 1 ? "street" : "streets") of \(job.network) not used, since "
+                + "\(job.mode.name) gives their class no speed: \(names.joined(separator: ", "))")
+    }
+
     /// What the mode of a job makes of its network.
     func weights(for job: TravelRequest, context: RunContext) throws -> ModeWeights {
         let network = try network(job.network, context: context)
@@ -131,6 +146,7 @@ public final class NetworkStore: Sendable {
         let search = BarrierKey(job).search
         let weights = try weights(for: job, context: context)
         noteAssumedSpeeds(weights.assumedSpeeds, of: job, context)
+        try noteUnusedClasses(of: job, context)
         func metric(_ impedance: Impedance, steered: Bool) throws -> Metric {
             // Without anything that steers, what is looked for is what is told.
             let isSearch = steered || !weights.steers && !impedance.isAttribute

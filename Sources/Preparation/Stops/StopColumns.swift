@@ -34,7 +34,8 @@ struct StopColumns {
     init(recognisedIn layer: Layer, _ visits: StopVisits) {
         let found = NetworkAnalystFields(layer: layer)
         fields = RowFields([
-            .name: found.field("Name"), .route: found.field("RouteName"), .sequence: found.field("Sequence"),
+            .id: found.objectID, .name: found.field("Name"), .route: found.field("RouteName"),
+            .sequence: found.field("Sequence"),
             .type: found.field("LocationType"), .service: found.cost(.time),
             .windowStart: found.field("TimeWindowStart"), .windowEnd: found.field("TimeWindowEnd"),
             .curbApproach: found.field("CurbApproach"), .bearing: found.field("Bearing"),
@@ -43,6 +44,16 @@ struct StopColumns {
         costs = visits.reportedCosts.enumerated().compactMap { place, name in
             found.cost(.attribute(name)).map { CostField(place: place, field: $0) }
         }
+    }
+
+    /// Fields of what is spent at stops that does not count.
+    func unused(of layer: Layer) -> [Message] {
+        let known = NetworkAnalystFields(layer: layer)
+        let used = [fields[.service]].compactMap(\.self) + costs.map(\.field)
+        return known.messages(besides: used, beginningWith: "Attr_") { cost in
+            cost == "length"
+                ? "no length is spent at a stop" : "the job does not tell its cost"
+        } + known.latencyMessages
     }
 
     subscript(role: StopRole) -> LayerField? { fields[role] }

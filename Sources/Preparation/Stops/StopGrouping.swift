@@ -10,6 +10,8 @@ struct StopGrouping {
     struct Item {
         let route: String?
         let sequence: Marked<Int64>?
+        /// Whether its sequence was none; that was told, and more would be said wrongly.
+        var hasBadSequence = false
         let stop: RouteStop
     }
 
@@ -40,7 +42,7 @@ struct StopGrouping {
     private func inSequence(_ items: [Item], of route: String) -> [RouteStop] {
         let numbered = items.compactMap { item in item.sequence.map { (number: $0, stop: item.stop) } }
         guard let first = numbered.first else { return items.map(\.stop) }
-        if numbered.count < items.count {
+        if items.contains(where: { $0.sequence == nil && !$0.hasBadSequence }) {
             diagnostics.error(
                 "incomplete_sequence", at: first.number.mark,
                 "some stops of \(route) have a sequence and some have none",

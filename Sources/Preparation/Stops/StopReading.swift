@@ -51,7 +51,9 @@ struct StopReading {
         if opening.places.isWGS84 {
             writtenPlaces.append(WrittenPlace(name: name, coordinate: place, mark: spec.place.mark))
         }
-        items.append(StopGrouping.Item(route: visit.route?.value, sequence: spec.sequence, stop: stop))
+        items.append(
+            StopGrouping.Item(
+                route: visit.route?.value, sequence: spec.sequence, hasBadSequence: spec.hasBadSequence, stop: stop))
     }
 
     private mutating func read(_ spec: StopSourceSpec) {
@@ -99,9 +101,11 @@ struct StopReading {
         items.append(common.item(row, name: name, at: coordinate, attributes: attributes))
     }
 
-    private func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
+    private mutating func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
         if let fields = spec.fields { return StopColumns(fields, of: layer, visits) }
-        return StopColumns(recognisedIn: layer.layer, visits)
+        let columns = StopColumns(recognisedIn: layer.layer, visits)
+        messages += columns.unused(of: layer.layer)
+        return columns
     }
 
     /// The clock by which time windows in fields count; nil where they do not.

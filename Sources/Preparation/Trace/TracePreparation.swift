@@ -78,7 +78,7 @@ struct TracePreparation {
 
     /// A sweep has a row for each feature, and no elements.
     private func checkSweep() {
-        guard let each = spec.each else { return }
+        guard spec.each != nil else { return }
         if !spec.outputs.formats.value.contains(where: { [.csv, .gpkg, .fgb].contains($0) }) {
             diagnostics.error(
                 "contradiction", at: spec.outputs.formats.mark,
@@ -90,10 +90,15 @@ struct TracePreparation {
                 "'each' writes a row for each feature, and no elements for the format esri_json",
                 help: "leave the format out, or name starts of a table with a field 'group'")
         }
-        guard spec.configuration?.output != nil else { return }
+        // What segments are drawn of is all that a sweep shows of lines.
+        guard let output = spec.configuration?.output,
+            output.choosesElements || (output.geometry != nil && !spec.segments)
+        else { return }
         diagnostics.error(
-            "contradiction", at: each.mark, "'each' writes a row for each feature, and no elements",
-            help: "leave 'output' out, or name one start in 'starting_locations'")
+            "contradiction", at: output.mark, "'each' writes a row for each feature, and no elements",
+            help: spec.segments
+                ? "leave all but 'geometry' out of 'output', which is that of the segments"
+                : "leave 'output' out, or name one start in 'starting_locations'")
     }
 
     /// Loops and controllers have no first element that others could be taken from.

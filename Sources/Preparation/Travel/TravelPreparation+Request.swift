@@ -48,6 +48,11 @@ extension TravelPreparation {
         if travel.uTurns == nil {
             values.append(EffectiveValue(path: "u_turns", value: .text(mode.uTurns.rawValue), origin: .travelMode))
         }
+        let laid = laidRestrictions
+        let own = mode.restrictions.filter { laid[$0.key] == nil }.sorted { $0.key < $1.key }
+        values += own.map { name, usage in
+            EffectiveValue(path: "restrictions.\(name)", value: .text(usage.rawValue), origin: .travelMode)
+        }
         return values
     }
 }

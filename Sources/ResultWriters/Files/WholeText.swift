@@ -23,7 +23,7 @@ public enum WholeText {
     }
 
     private static func replace(_ path: String, with text: [UInt8], name: String) throws(WriteError) {
-        let partial = "\(path).partial-\(getpid())"
+        let partial = hidden(path)
         do throws(WriteError) {
             try write(text, to: partial, name: name)
             if rename(partial, path) != 0 { throw WriteError("create", name) }
@@ -31,6 +31,12 @@ public enum WholeText {
             _ = unlink(partial)
             throw error
         }
+    }
+
+    /// Where a file is until it is whole: as a `HiddenName`, so that what a killed run leaves in its folder of outputs is known.
+    private static func hidden(_ path: String) -> String {
+        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        return "\(path[..<start]).\(path[start...]).partial-\(getpid())-0"
     }
 
     private static func write(_ text: [UInt8], to path: String, name: String) throws(WriteError) {

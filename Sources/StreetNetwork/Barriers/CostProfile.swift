@@ -64,6 +64,15 @@ struct CostProfile: Sendable {
         return cost
     }
 
+    /// Twice what the cost in the middle of a millimetre is above the mean of those at its ends: what is paid where it begins is paid
+    /// in all of it, and what is paid where it ends in nothing of it.
+    ///
+    /// - Parameter distance: where it ends.
+    func excess(inMillimetreUpTo distance: Int64) -> Int64 {
+        let paid = leaving.reduce(0) { $1.distance == distance - 1 ? $0 + $1.cost : $0 }
+        return arriving.reduce(paid) { $1.distance == distance ? $0 - $1.cost : $0 }
+    }
+
     /// The cost of weighed millimetres, rounded.
     private func cost(ofWeighed weighed: Double) -> Int64 {
         if whole > Int64(UInt32.max), weighed > 0 { return dearCost(ofWeighed: weighed) }

@@ -141,6 +141,14 @@ public final class Metric: Sendable {
         return cost(whole, of: ground.directed, upTo: ground.to) - cost(whole, of: ground.directed, upTo: ground.from)
     }
 
+    /// Twice what it costs to come to the middle of a millimetre, above the mean of what it costs to come to its ends.
+    func excess(ofMillimetre stretch: EdgeStretch) -> Int64 {
+        let ground = isMirrored ? stretch.reversed : stretch
+        guard let profile = profiles[ground.directed.rawValue] else { return 0 }
+        let excess = profile.excess(inMillimetreUpTo: travelled(ground.directed, upTo: ground.to))
+        return isMirrored ? -excess : excess
+    }
+
     private func cost(_ whole: Int64, of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
         EvenCost.rounded(whole, upTo: travelled(directed, upTo: offset), of: network.length(of: directed.edge))
     }

@@ -58,8 +58,8 @@ struct EdgeEnvelope {
 
     /// Whether the millimetre before an offset belongs to the forward travel.
     private func isForward(_ forward: EdgeTravel, _ backward: EdgeTravel, before offset: Int64) -> Bool {
-        let ahead = forward.cost(at: offset - 1, ruler) + forward.cost(at: offset, ruler)
-        let behind = backward.cost(at: offset - 1, ruler) + backward.cost(at: offset, ruler)
+        let ahead = forward.twiceCost(from: offset - 1, to: offset, ruler)
+        let behind = backward.twiceCost(from: offset, to: offset - 1, ruler)
         return ahead < behind || ahead == behind && forward.origin <= backward.origin
     }
 

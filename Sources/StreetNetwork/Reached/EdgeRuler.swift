@@ -24,6 +24,11 @@ struct EdgeRuler {
         return even.cost(ofFirst: distance(directed, to)) - even.cost(ofFirst: distance(directed, from))
     }
 
+    /// Twice what it costs to come to the middle of the millimetre between two offsets, above the mean of what its ends cost.
+    func excess(_ directed: DirectedEdge, from: Int64, to: Int64) -> Int64 {
+        isTouched ? metric.excess(ofMillimetre: EdgeStretch(directed: directed, from: from, to: to)) : 0
+    }
+
     /// The farthest offset on a stretch, from its beginning on, that costs no more than a budget and that nothing closed
     /// lies before. The budget is not negative.
     func farthest(on stretch: EdgeStretch, within budget: Int64) -> Int64 {

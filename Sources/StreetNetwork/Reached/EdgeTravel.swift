@@ -13,6 +13,11 @@ struct EdgeTravel {
     var low: Int64 { directed.isForward ? start : end }
     var high: Int64 { directed.isForward ? end : start }
 
+    /// Twice what it costs to come to the middle of the millimetre that is travelled between two offsets.
+    func twiceCost(from: Int64, to: Int64, _ ruler: EdgeRuler) -> Int64 {
+        cost(at: from, ruler) + cost(at: to, ruler) + ruler.excess(directed, from: from, to: to)
+    }
+
     func cost(at offset: Int64, _ ruler: EdgeRuler) -> Int64 {
         cost + ruler.cost(directed, from: start, to: offset)
     }

@@ -28,6 +28,23 @@ struct ExplainTests {
         #expect(ended.output.contains("\n  u_turns: \"at_dead_ends_and_intersections\" (travel mode)\n"))
     }
 
+    @Test("tells what the travel mode says of restrictions, and what the job says otherwise")
+    func restrictions() throws {
+        let job = GridTown.job(more: "restrictions: {unpaved: prohibit}\n").replacing(
+            "travel_mode: car", with: "travel_mode: own")
+        let project = try GridTown.project(["a.yaml": job])
+        let mode = "own: {based_on: car, restrictions: {tolls: avoid_high, unpaved: avoid_low}}"
+        try project.append("travel_modes: {\(mode)}\n", to: "arterial.yaml")
+        let network = try project.text("arterial.yaml").replacing("[car, foot]", with: "[own]")
+        try project.write(network, to: "arterial.yaml")
+        let ended = try project.run("explain", "a.yaml")
+        #expect(
+            ended.output.contains("\n  restrictions.tolls: \"avoid_high\" (travel mode)\n"),
+            "\(ended.output)\(ended.error)")
+        #expect(ended.output.contains("\n  restrictions: {\"unpaved\":\"prohibit\"} (job)\n"))
+        #expect(!ended.output.contains("restrictions.unpaved"))
+    }
+
     @Test("tells which values have changed since the outputs were made")
     func changes() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(more: "u_turns: allowed\n")])

@@ -26,6 +26,25 @@ struct DefinitionMistakeTests {
         #expect(ended.error.hasPrefix(sentence), "\(ended.error)")
     }
 
+    @Test("that a job uses is the reason why it is invalid, as a wrong default is")
+    func reason() throws {
+        func reason(_ project: TemporaryProject) throws -> String {
+            let ended = try project.run("run", "jobs", "--log-format", "json")
+            #expect(ended.code == 1)
+            let result = try project.outputs().results().first ?? [:]
+            let mistakes = result["mistakes"] as? [[String: Any]] ?? []
+            #expect(mistakes.compactMap { $0["file"] as? String } == ["arterial.yaml"])
+            return result["reason"] as? String ?? ""
+        }
+        let stops = "job: route\nnetwork: town\nstops: {use: spare}\n"
+        #expect(
+            try reason(project("[{at: [9, 50]}, {at: [9.002, 50], servise: 5}]", job: stops))
+                == "arterial.yaml:4:44: unknown key 'servise'")
+        let defaults = try GridTown.project(["jobs/a.yaml": GridTown.job(more: "outputs: {formats: [geojson]}\n")])
+        try defaults.append("defaults:\n  route: {outputs: {crs: \"EPSG:25832\"}}\n", to: "arterial.yaml")
+        #expect(try reason(defaults).hasPrefix("arterial.yaml:4:26: "))
+    }
+
     @Test("that no job uses keeps none from running, unless the run is strict")
     func run() throws {
         let project = try project("[{idd: 1}]")

@@ -20,6 +20,20 @@ struct FieldErrorTests {
             text.hasPrefix("a.yaml:5:7: error: '\(name)' cannot be the name of a folder: \(reason)\nname: \(name)\n"))
     }
 
+    @Test("as a place in an order, and is not taken for none")
+    func sequence() throws {
+        let stops = [0, 2, 2].enumerated().map { number, sequence in
+            "{at: \(GridTown.place(Double(number), 0)), sequence: \(sequence)}"
+        }
+        let job = "job: route\nnetwork: town\nstops: [\(stops.joined(separator: ", "))]\n"
+        let ended = try GridTown.project(["a.yaml": job]).run("validate", "a.yaml")
+        let told = ended.error.split(separator: "\n").filter { $0.contains("error: ") }.map {
+            $0.split(separator: "error: ")[1]
+        }
+        #expect(
+            told == ["expected a whole number from 1, not the number 0", "two stops of the route have the sequence 2"])
+    }
+
     @Test("as a time that no clock can tell from none")
     func tooShort() throws {
         #expect(try errors("timeout: 0.1 ms\n").hasPrefix("a.yaml:5:10: error: '0.1 ms' is too small\n"))

@@ -26,6 +26,24 @@ struct StopFieldTests {
         #expect(spent.count == 2)
     }
 
+    @Test("of Network Analyst that do not count are told with the reason; ObjectID is the id")
+    func recognised() throws {
+        let rows = ["7,2,9,3,5,1", "8,0,0,0,0,1", "9,0,0,0,0,1", "10,0,0,0,0,1"]
+        let job = try LayerJob([
+            "t.csv": table("ObjectID,Attr_Time,Attr_Minutes,attr_toll,Attr_Length,NavLatency", rows)
+        ])
+        let outputs = try job.outputs(stops: "{source: t.csv}")
+        #expect(try outputs.table("a/stops.csv").rows.map { $0["id"] } == ["7", "8", "9", "10"])
+        let told = try job.messages(outputs).filter { $0.contains("has no effect") }
+        #expect(
+            told == [
+                "the field Attr_Minutes of t has no effect: Attr_Time is taken",
+                "the field attr_toll of t has no effect: the job does not tell its cost",
+                "the field Attr_Length of t has no effect: no length is spent at a stop",
+                "the field NavLatency of t has no effect: this version knows no latency of navigation",
+            ], "\(told)")
+    }
+
     @Test("count as the time spent: numbers are minutes, texts have units")
     func service() throws {
         func total(_ cells: [String], _ key: String = "") throws -> Double {

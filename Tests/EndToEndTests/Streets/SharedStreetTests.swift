@@ -71,7 +71,7 @@ struct SharedStreetTests {
             #expect(try project.outputs().features("\(mode)/routes.geojson").features.count >= 10)
             let messages = try project.outputs().json("\(mode)/job.json")["messages"] as? [[String: Any]] ?? []
             let codes = messages.compactMap { $0["code"] as? String }.filter { !Self.ofStops.contains($0) }
-            #expect(Set(codes) == Set(place.codes), "\(messages)")
+            #expect(Set(codes).subtracting(["class_without_speed"]) == Set(place.codes), "\(messages)")
         }
     }
 

@@ -65,6 +65,24 @@ struct StreetMessageTests {
         }
     }
 
+    @Test("a speed or time of 0 is told where nothing else says how fast a street is")
+    func zeros() throws {
+        func street(_ link: Int, _ values: String) -> String {
+            LayerText.line(
+                [(0, Double(link)), (3, Double(link))], "\"link\": \(link), \(values), \"kind\": \"residential\"")
+        }
+        let rows = [
+            street(1, "\"ab\": 0, \"ba\": 0, \"t\": 0"), street(2, "\"ab\": 50, \"ba\": 0, \"t\": 0"),
+            street(3, "\"ab\": 0, \"ba\": null, \"t\": 2"), street(4, "\"ab\": null, \"ba\": null, \"t\": 0"),
+        ]
+        let found = try messages(rows, ", speed_forward: ab, speed_backward: ba, time: t")
+        #expect(
+            found.filter { $0.hasPrefix("zero_") } == [
+                "zero_speed: 1 row of a has a speed of 0, which is taken as not given: 1",
+                "zero_time: 2 rows of a have a time of 0, which is taken as not given: 1, 4",
+            ], "\(found)")
+    }
+
     @Test("costs beyond what can be added up are left out, and no route overflows")
     func greatCosts() throws {
         let streets = (0..<12).map { number in
@@ -94,6 +112,28 @@ struct StreetMessageTests {
         let sentence = "of town with neither a speed nor a class that car knows: taken at its default_speed"
         #expect(try text("") == ["assumed_speed: 3 streets \(sentence)"])
         #expect(try text(", speed: v") == ["assumed_speed: 2 streets \(sentence)"])
+    }
+
+    @Test("streets whose class has no speed are counted, with their classes")
+    func unusedClasses() throws {
+        let rows = ["footway", "path", "path", "lane"].enumerated().map { place, kind in
+            LayerText.line(
+                [(0, Double(place + 1)), (3, Double(place + 1))], "\"link\": \(place + 2), \"kind\": \"\(kind)\"")
+        }
+        let found = try messages(rows).filter { $0.hasPrefix("class_without_speed") }
+        #expect(
+            found == [
+                "class_without_speed: 3 streets of town not used, since car gives their class no speed: footway, path"
+            ])
+        let own = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind}, travel_modes: [own]",
+            ["a.geojson": LayerText.collection([Self.good] + rows)],
+            more: "travel_modes: {own: {speeds: {residential: 30}}}\n")
+        let told = try own.messages(Self.stops, mode: "own").filter { $0.hasPrefix("class_without_speed") }
+        #expect(
+            told == [
+                "class_without_speed: 4 streets of town not used, since own gives their class no speed: footway, lane, path"
+            ])
     }
 
     @Test("several values in one are read in full")

@@ -84,6 +84,15 @@ struct TraceErrorTests {
             ("trace_type: connected\neach: {source: Gas Pipe}", "no source 'Gas Pipe'"),
             ("trace_type: connected\neach: {source: Gas Device, terminal: Top}", "has a terminal 'Top'"),
             (
+                "trace_type: connected\neach: {source: Gas Line}\nconfiguration: {output: {geometry: whole}}",
+                "job.yaml:7:25: error: 'each' writes a row for each feature, and no elements"
+            ),
+            (
+                "trace_type: isolation\nsegments: true\neach: {source: Gas Line}\n"
+                    + "configuration: {filter: {barriers: {category: Isolating}}, output: {categories: [Isolating]}}",
+                "leave all but 'geometry' out of 'output', which is that of the segments"
+            ),
+            (
                 "trace_type: connected\neach: {source: Gas Line}\noutputs: {formats: [geojson]}",
                 "format csv, gpkg or fgb"
             ),

@@ -72,19 +72,20 @@ struct FacilityReadingTests {
     @Test("have Network Analyst's names of fields, where the job names none")
     func recognised() throws {
         let table = """
-            NAME,Breaks_Time,Attr_Minutes,CurbApproach,Bearing,BearingTol,Breaks_Length,Attr_Length,x,y
-            Alpha,3 8,1,2,90,20,500,5,7.41,43.73
+            ObjectID,NAME,Breaks_Time,Attr_Time,Attr_Minutes,CurbApproach,Bearing,BearingTol,Breaks_Length,Attr_Length,x,y
+            17,Alpha,3 8,1,9,2,90,20,500,5,7.41,43.73
             """
         let byTime = try rows(table)
-        #expect(written(byTime) == ["- Alpha cost 60000 [180000, 480000] left"])
+        #expect(written(byTime) == ["17 Alpha cost 60000 [180000, 480000] left"])
         #expect(
             byTime.noticed.filter { $0.contains("unused") } == [
+                "unused_field: the field Attr_Minutes of places has no effect: Attr_Time is taken",
                 "unused_field: the field Breaks_Length of places has no effect: the impedance is time",
                 "unused_field: the field Attr_Length of places has no effect: the impedance is time",
             ])
         let byLength = try rows(table, "", "impedance: length")
-        #expect(written(byLength) == ["- Alpha cost 5000 [500000] left"])
-        #expect(byLength.noticed.count { $0.contains("the impedance is length") } == 2)
+        #expect(written(byLength) == ["17 Alpha cost 5000 [500000] left"])
+        #expect(byLength.noticed.count { $0.contains("the impedance is length") } == 3)
     }
 
     @Test("without a place are told of, and kept apart")

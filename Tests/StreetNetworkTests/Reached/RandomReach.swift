@@ -80,7 +80,7 @@ struct RandomReach {
     ) throws -> OracleMillimetre?? {
         let ends = [offset, offset + 1].map { EdgePosition(edge: edge, offset: $0) }
         guard !targets.contains(where: { $0.location.positions.contains(where: ends.contains) }) else { return nil }
-        var found: [OracleMillimetre] = []
+        var found: [(millimetre: OracleMillimetre, middle: Int64)] = []
         for isForward in [true, false] {
             let costs = try ends.map { end in
                 let place = Location(
@@ -92,17 +92,19 @@ struct RandomReach {
                 guard let low = costs[0][origin], let high = costs[1][origin],
                     target.cost + max(low, high) <= limit
                 else { continue }
-                found.append(
-                    OracleMillimetre(
-                        origin: origin, isForward: !isForward, lowCost: target.cost + low,
-                        highCost: target.cost + high))
+                let millimetre = OracleMillimetre(
+                    origin: origin, isForward: !isForward, lowCost: target.cost + low, highCost: target.cost + high)
+                // What is paid on the way to its middle is not paid from there on.
+                let paid = search.oracle.rules.paidWithin(
+                    millimetre: offset, of: DirectedEdge(edge: edge, forward: isForward))
+                found.append((millimetre, millimetre.lowCost + millimetre.highCost - paid))
             }
         }
         return .some(
             found.min { one, other in
-                (one.lowCost + one.highCost, one.origin, one.isForward ? 0 : 1)
-                    < (other.lowCost + other.highCost, other.origin, other.isForward ? 0 : 1)
-            })
+                (one.middle, one.millimetre.origin, one.millimetre.isForward ? 0 : 1)
+                    < (other.middle, other.millimetre.origin, other.millimetre.isForward ? 0 : 1)
+            }?.millimetre)
     }
 
     /// What is wrong with the pieces of a stretch; nil where nothing is.

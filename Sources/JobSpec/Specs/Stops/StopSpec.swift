@@ -5,6 +5,8 @@ public struct StopSpec: Sendable {
     public let place: PlaceGeometry
     /// The stop's place in its route, from 1.
     public let sequence: Marked<Int64>?
+    /// Whether what is written for its place is none, as was told.
+    public let hasBadSequence: Bool
     public let visit: StopVisitSpec
     public let mark: Mark
 
@@ -22,7 +24,8 @@ public struct StopSpec: Sendable {
         return { record in
             guard let place = place(record), let visit = visits.visit(record) else { return nil }
             return StopSpec(
-                id: record[id], name: record[name], place: place, sequence: record[sequence], visit: visit,
+                id: record[id], name: record[name], place: place, sequence: record[sequence],
+                hasBadSequence: record.given(sequence) != nil && record[sequence] == nil, visit: visit,
                 mark: record.mark)
         }
     }

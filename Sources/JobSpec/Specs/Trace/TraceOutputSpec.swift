@@ -13,6 +13,12 @@ public struct TraceOutputSpec: Sendable {
     public let geometry: Geometry?
     /// The fields of sources that are written with their elements.
     public let fields: OrderedMap<[Marked<String>]>?
+    public let mark: Mark
+
+    /// Whether it says which elements are written, or which of their fields.
+    public var choosesElements: Bool {
+        assetTypes != nil || categories != nil || condition != nil || fields != nil
+    }
 
     static let shape = Shape<TraceOutputSpec>.record("a mapping", "Which elements are written, and how.") { fields in
         let types = fields.optional(
@@ -31,7 +37,7 @@ public struct TraceOutputSpec: Sendable {
         return { record in
             TraceOutputSpec(
                 assetTypes: record[types], categories: record[categories], condition: record[condition],
-                geometry: record[geometry], fields: record[kept])
+                geometry: record[geometry], fields: record[kept], mark: record.mark)
         }
     }
 

@@ -18,12 +18,14 @@ extension StreetRowFault {
         case .unusableSpeed: "unusable_speed"
         case .unusableTime: "unusable_time"
         case .unusableCost: "unusable_cost"
+        case .zeroSpeed: "zero_speed"
+        case .zeroTime: "zero_time"
         }
     }
 
     var severity: Message.Severity {
         switch self {
-        case .severalParts, .partWithoutLength, .repeatedVertices: .information
+        case .severalParts, .partWithoutLength, .repeatedVertices, .zeroSpeed, .zeroTime: .information
         default: .warning
         }
     }
@@ -46,6 +48,8 @@ extension StreetRowFault {
         case .unusableSpeed: "\(have) a speed that cannot be used, which is taken as not given"
         case .unusableTime: "\(have) a time that cannot be used, which is taken as not given"
         case .unusableCost: "\(have) a cost that cannot be used, which is taken as 0"
+        case .zeroSpeed: "\(have) a speed of 0, which is taken as not given"
+        case .zeroTime: "\(have) a time of 0, which is taken as not given"
         }
     }
 }

@@ -16,9 +16,6 @@ struct StreetRowReader {
     private(set) var tags: [DistinctValues]
     private var levels: [ComparedValue: UInt32] = [:]
 
-    /// In millionths: a milliard. What is dearer could not be added up.
-    private static let greatestCost = 1e15
-
     /// - Throws: `SourceError` where the mapping does not fit the layer; `CoordinateSystemError`.
     init(_ mapping: StreetLayerMapping, of layer: Layer) throws {
         self.mapping = mapping
@@ -101,33 +98,18 @@ struct StreetRowReader {
     }
 
     private mutating func appendMeasures(_ reader: RowReader, _ row: Int64, _ report: inout LayerStreetReport) {
-        var faults: Set<StreetRowFault> = []
-        func number(
-            _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault
-        ) -> Double {
-            for (column, unit) in measure {
-                switch MeasuredValue(reader.value(column), unit: unit, atMost: greatest) {
-                case .missing, .number(0): continue
-                case .number(let number) where number >= least: return number
-                case .number, .unusable: faults.insert(fault)
-                }
-            }
-            return 0
-        }
+        var measures = RowMeasures(reader)
         for measure in columns.speed {
-            rows.speed.append(Float(number(measure, from: 0.001, atMost: 100_000, .unusableSpeed)))
+            rows.speed.append(Float(measures.speed(measure)))
         }
         for measure in columns.time {
-            let milliseconds = number(measure, from: 0, atMost: Double(UInt32.max), .unusableTime)
+            let milliseconds = measures.time(measure)
             rows.time.append(milliseconds > 0 ? max(1, UInt32(milliseconds.rounded())) : 0)
         }
-        for (cost, measures) in columns.costs.enumerated() {
-            for measure in measures {
-                rows.cost[cost].append(
-                    Int64(number(measure, from: 0, atMost: Self.greatestCost, .unusableCost).rounded()))
-            }
+        for (cost, ways) in columns.costs.enumerated() {
+            for measure in ways { rows.cost[cost].append(Int64(measures.cost(measure).rounded())) }
         }
-        for fault in StreetRowFault.allCases where faults.contains(fault) { report.add(fault, row) }
+        for fault in measures.faults { report.add(fault, row) }
     }
 }
 

@@ -24,7 +24,7 @@ extension TraceConfigurationSpec {
         functions = record[lists.functions]
         output = TraceOutputSpec(
             assetTypes: nil, categories: record[lists.outputCategories],
-            condition: record[lists.outputConditions].map(\.tree), geometry: nil, fields: nil)
+            condition: record[lists.outputConditions].map(\.tree), geometry: nil, fields: nil, mark: record.mark)
         written = .null
     }
 }

@@ -1,0 +1,55 @@
+import FeatureSources
+
+/// The speeds, times and costs that a row says of its street, and what is wrong with them.
+struct RowMeasures {
+    /// In millionths: a milliard. What is dearer could not be added up.
+    private static let greatestCost = 1e15
+
+    private let reader: RowReader
+    private var unusable: Set<StreetRowFault> = []
+    private var zeros: Set<StreetRowFault> = []
+    private var saysHowFast = false
+
+    init(_ reader: RowReader) { self.reader = reader }
+
+    /// In km/h; 0 for none.
+    mutating func speed(_ measure: StreetColumns.Measure) -> Double {
+        let speed = number(measure, from: 0.001, atMost: 100_000, .unusableSpeed, zero: .zeroSpeed)
+        saysHowFast = saysHowFast || speed > 0
+        return speed
+    }
+
+    /// In milliseconds; 0 for none.
+    mutating func time(_ measure: StreetColumns.Measure) -> Double {
+        let time = number(measure, from: 0, atMost: Double(UInt32.max), .unusableTime, zero: .zeroTime)
+        saysHowFast = saysHowFast || time > 0
+        return time
+    }
+
+    /// In millionths of the cost's unit.
+    mutating func cost(_ measure: StreetColumns.Measure) -> Double {
+        number(measure, from: 0, atMost: Self.greatestCost, .unusableCost)
+    }
+
+    /// What was met so far, each once. A zero beside a speed of the other direction is how data say that nobody drives there.
+    var faults: [StreetRowFault] {
+        let met = saysHowFast ? unusable : unusable.union(zeros)
+        return StreetRowFault.allCases.filter(met.contains)
+    }
+
+    /// The first of a street's fields for it that has a number; 0 where none has.
+    private mutating func number(
+        _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault,
+        zero: StreetRowFault? = nil
+    ) -> Double {
+        for (column, unit) in measure {
+            switch MeasuredValue(reader.value(column), unit: unit, atMost: greatest) {
+            case .missing: continue
+            case .number(0): if let zero { zeros.insert(zero) }
+            case .number(let number) where number >= least: return number
+            case .number, .unusable: unusable.insert(fault)
+            }
+        }
+        return 0
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// Rows that cannot be read are never left out in silence: a barrier that is not there lets routes through.
+@Suite("A source of which a part is lost")
+struct DamagedSourceTests {
+    private static let rows = 400
+    private static let points = (0..<rows).map { number in
+        let (column, row) = (number % 12, number / 12 % 12)
+        let (x, y) = (9 + Double(column) * GridTown.spacing, 50 + Double(row) * GridTown.spacing)
+        return LayerText.point(
+            Double(column), Double(row), "\"name\": \"Stop number \(number)\", \"x\": \(x), \"y\": \(y)")
+    }
+
+    /// The mistake of a job whose stops are those of a file that was changed.
+    private func mistake(
+        _ name: String, layer: String = "", _ options: [String] = [], _ change: (Data) -> Data
+    ) throws -> String {
+        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
+        try Conversion.write("rows.geojson", as: name, options, in: job.project.url)
+        #expect(try job.ended(stops: "{source: \(name)\(layer), limit: 3}").code == 0)
+        let whole = try Data(contentsOf: job.project.url.appending(path: name))
+        try job.project.write(change(whole), to: name)
+        return try job.mistake(stops: "{source: \(name)\(layer)}")
+    }
+
+    @Test("is refused: a record of GeoJSON in lines that is none, with its line and column")
+    func record() throws {
+        let lines = Self.points.prefix(5).joined(separator: "\n") + "\n"
+        let third = lines.split(separator: "\n")[2]
+        let job = try LayerJob(["t.geojsonl": lines])
+        #expect(try job.ended(stops: "{source: t.geojsonl}").code == 0)
+        let broken = third.replacing("\"type\"", with: "\"type", maxReplacements: 1)
+        try job.project.write(lines.replacing(third, with: broken), to: "t.geojsonl")
+        let told = try job.mistake(stops: "{source: t.geojsonl}")
+        #expect(told.contains("line 3, column ") && told.contains("each record of it is to be JSON"), "\(told)")
+    }
+
+    @Test("is refused: GPX that is cut off", .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func gpx() throws {
+        let told = try mistake("t.gpx", layer: ", layer: waypoints", ["-dsco", "GPX_USE_EXTENSIONS=YES"]) {
+            $0.prefix($0.count * 2 / 3)
+        }
+        #expect(told.contains("'t.gpx' cannot be opened: it is cut off or damaged: ") && told.contains("at line "))
+    }
+
+    @Test(
+        "is refused: FlatGeobuf that is cut off, within its index and between rows, too",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: [1200, 5000, 30_000, -1, -200])
+    func flatGeobuf(_ length: Int) throws {
+        let told = try mistake("t.fgb") { $0.prefix(length > 0 ? length : $0.count + length) }
+        #expect(told.contains("'t.fgb' cannot be opened: it is cut off"), "\(told)")
+    }
+
+    @Test(
+        "is refused: a spreadsheet one of whose parts does not come out as it went in",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["t.xlsx", "t.ods"])
+    func spreadsheet(_ name: String) throws {
+        let told = try mistake(name) { whole in
+            // In the middle of the largest part, which is that of the rows.
+            let rows = LargestPart(of: whole)
+            var changed = whole
+            changed[rows.start + rows.size / 2] ^= 0x10
+            return changed
+        }
+        #expect(told.contains("'\(name)' cannot be opened: ") && told.contains(" in it is damaged"), "\(told)")
+    }
+
+    @Test(
+        "is refused: GeoJSON whose crs is none, which would be taken for longitude and latitude",
+        arguments: ["EPSG:99999999", "urn:ogc:def:crs:EPSG::99999999"])
+    func system(_ name: String) throws {
+        let crs =
+            "{\"type\": \"FeatureCollection\", \"crs\": {\"type\": \"name\", \"properties\": {\"name\": \"\(name)\"}},"
+        let text = LayerText.collection(Self.points.prefix(2).map(\.self))
+            .replacing("{\"type\": \"FeatureCollection\",", with: crs)
+        let told = try LayerJob(["t.geojson": text]).mistake(stops: "{source: t.geojson}")
+        #expect(told.contains("its 'crs' names no coordinate system that is known"), "\(told)")
+    }
+}
+
+/// Where the largest packed part of a zip file lies, by its directory (APPNOTE.TXT of PKWARE, 4.3.12).
+private struct LargestPart {
+    private(set) var start = 0
+    private(set) var size = 0
+
+    init(of file: Data) {
+        let bytes = [UInt8](file)
+        func number(_ place: Int, _ count: Int) -> Int {
+            (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) }
+        }
+        for place in 0..<bytes.count - 46 where number(place, 4) == 0x0201_4B50 {
+            let (packed, local) = (number(place + 20, 4), number(place + 42, 4))
+            if packed > size { (start, size) = (local + 30 + number(local + 26, 2) + number(local + 28, 2), packed) }
+        }
+    }
+}
