@@ -94,15 +94,21 @@ let package = Package(
                 "ResultWriters", "TestSupport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/WriterBenchmark", swiftSettings: optimised),
+        .testTarget(name: "VocabularyTests", dependencies: ["Vocabulary"]),
         .testTarget(name: "ImageFileTests", dependencies: ["ImageFile", "TestSupport"]),
+        // Oracles that try everything take most of the time of the tests.
         .testTarget(
-            name: "GeometryTests", dependencies: ["Geometry", "TestSupport"],
+            name: "GeometryTests", dependencies: ["Geometry", "TestSupport"], swiftSettings: optimised,
             linkerSettings: [.linkedLibrary("geos_c")]),
         .testTarget(name: "FeatureSourcesTests", dependencies: ["FeatureSources", "TestSupport"]),
-        .testTarget(name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"]),
-        .testTarget(name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"]),
+        .testTarget(
+            name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"], swiftSettings: optimised),
+        .testTarget(
+            name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"], swiftSettings: optimised),
         .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
-        .testTarget(name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"]),
+        .testTarget(
+            name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"],
+            swiftSettings: optimised),
         .testTarget(name: "MapPageTests", dependencies: ["MapPage", "TestSupport"]),
         .testTarget(name: "ResultWritersTests", dependencies: ["ResultWriters", "TestSupport"]),
         .testTarget(name: "JobSpecTests", dependencies: ["JobSpec", "TestSupport"]),

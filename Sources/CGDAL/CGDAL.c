@@ -32,12 +32,18 @@ static int find_all(void *library, GDALFunctions *functions) {
 #undef FIND
 }
 
+// A library that is there and cannot be loaded says more than one that is not.
+static void note(const char *reason, char *problem, size_t size) {
+    if (problem[0] == 0 || strstr(problem, "No such file") != NULL) snprintf(problem, size, "%s", reason);
+}
+
 int arterial_gdal_load(const char *const *names, int count, GDALFunctions *functions, char *problem, int size) {
+    problem[0] = 0;
     for (int index = 0; index < count; index++) {
         void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
         if (library != NULL && find_all(library, functions)) return 1;
         const char *reason = dlerror();
-        snprintf(problem, (size_t)size, "%s", reason != NULL ? reason : "unknown");
+        note(reason != NULL ? reason : "unknown", problem, (size_t)size);
         if (library != NULL) dlclose(library);
     }
     return 0;

@@ -270,10 +270,37 @@ def sums_nothing(window):
     assert "5000 of 5400 rows of polygons.csv are shown" in told, told
 
 
+def tells_all(window):
+    """jobs that failed stand in the list of every network, and formats that are not read are not taken for nothing"""
+    window.open()
+    listed = window.text("#jobs")
+    assert window.count(".chip[aria-pressed=true]") == 1 and "lost" in listed and "wrong" in listed, listed
+    assert "nothing found" not in listed and "1 failed" in window.text("#totals"), listed
+    assert window.count(".chip") == 2
+    window.tab.fill("#search", "wrong")
+    window.settle()
+    assert window.count("#jobs .job") == 1
+    window.tab.fill("#search", "elsewhere")
+    window.settle()
+    assert "has such a name or description; 1 job elsewhere." in window.text("#jobs"), window.text("#jobs")
+
+
+def fits(window):
+    """on a phone the page is as wide as the screen with every table open, and remarks are as high as their text"""
+    for job in ["here", "packed"]:
+        window.open("phone", job=job)
+        window.tab.evaluate("document.querySelectorAll('#detail details').forEach((fold) => { fold.open = true; })")
+        window.settle()
+        assert window.tab.evaluate("document.documentElement.scrollWidth") <= 390, job
+        assert window.tab.evaluate("Math.max(0, ...[...document.querySelectorAll('.messages li')]"
+                                   ".map((item) => item.offsetHeight))") < 200, job
+
+
 KINDS = {
     "sample": [lists, layers, switches, opens, picks, chooses, searches, keys, says, moves, prints, darkens, looks],
     "hostile": [stays_text],
     "large": [draws_soon],
     "cut": [sums_nothing],
+    "mixed": [tells_all, fits],
     "any": [walks],
 }

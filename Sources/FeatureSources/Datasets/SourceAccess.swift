@@ -55,6 +55,8 @@ public struct SourceAccess: Hashable, Sendable {
     static let settingsOfAll = [
         ("OGR_SQLITE_LOAD_EXTENSIONS", ""), ("OGR_SQLITE_STATIC_VIRTUAL_OGR", "NO"),
         ("OGR_SQLITE_LIST_VIRTUAL_OGR", "NO"), ("GML_SKIP_RESOLVE_ELEMS", "ALL"), ("LIBKML_EXTERNAL_STYLE", "NO"),
-        ("CPL_ALLOW_VSISTDIN", "NO"), ("OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"),
+        // Names are what a sheet begins with, also where nothing but texts follows.
+        ("OGR_XLSX_HEADERS", "FORCE"), ("OGR_ODS_HEADERS", "FORCE"), ("CPL_ALLOW_VSISTDIN", "NO"),
+        ("OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"),
     ]
 }

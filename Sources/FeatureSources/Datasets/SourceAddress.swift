@@ -74,9 +74,9 @@ public struct SourceAddress: Hashable, Sendable {
     public static func withoutSecrets(_ text: String) -> String {
         // Paths have neither, and there are many of them.
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else { return text }
-        return text.replacing(#/(password\s*=\s*)('(?:[^'\\]|\\.)*'|\S+)/#.ignoresCase()) {
+        return text.replacing(#/(passw(?:or)?d\s*=\s*)('(?:[^'\\]|\\.)*(?:'|$)|\S+)/#.ignoresCase()) {
             "\($0.output.1)\(hidden($0.output.2))"
-        }.replacing(#/(\/\/[^:\/@\s]*:)([^@\s]*)@/#) { "\($0.output.1)\(hidden($0.output.2))@" }
+        }.replacing(#/(\/\/[^:\/@\s]*:)(\S*)@/#) { "\($0.output.1)\(hidden($0.output.2))@" }
     }
 
     /// What stands for a password: nothing that tells it, unless all that is written is where it comes from.

@@ -32,9 +32,26 @@ struct SourceCheck {
     }
 
     private func check(format: String) throws {
-        guard !address.access.drivers.contains(format) else { return }
+        if address.access.drivers.contains(format) {
+            // What stands in a wrong place would be said again by whoever looks for a server of that name.
+            if !hasPlainAuthority { throw SourceError.unreadable(source: address.name, reason: Self.percentSigns) }
+            return
+        }
         let reason = "the format \(format) is off; \(SourceAccess.way(toAllowFormat: format))"
         throw SourceError.unreadable(source: address.name, reason: reason)
+    }
+
+    private static let percentSigns =
+        "in the user and the password of an address, '@' is written %40, '/' %2F, '?' %3F and ':' %3A"
+
+    /// Whether an address of the form `postgresql://user:password@host/...` has one `@`, and that before the first `/`.
+    private var hasPlainAuthority: Bool {
+        guard let start = address.target.firstRange(of: "://")?.upperBound else { return true }
+        let rest = address.target[start...]
+        let authority = rest.prefix { $0 != "/" && $0 != "?" }
+        let signs = authority.count { $0 == "@" }
+        if signs == 0, authority.contains(":") { return !rest.prefix { $0 != "?" }.contains("@") }
+        return signs <= 1
     }
 
     /// Whether a file is at a path.

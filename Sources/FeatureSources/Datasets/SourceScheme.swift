@@ -2,7 +2,8 @@
 enum SourceScheme {
     /// What such texts begin with, case ignored, and the format's name.
     private static let formats = [
-        ("pg:", "PostgreSQL"), ("postgresql://", "PostgreSQL"), ("postgres://", "PostgreSQL"),
+        ("pg:", "PostgreSQL"), ("postgresql:", "PostgreSQL"), ("postgresql://", "PostgreSQL"),
+        ("postgres://", "PostgreSQL"),
         ("http://", "HTTP"), ("https://", "HTTP"),
         ("ftp://", "HTTP"), ("wfs:", "WFS"), ("<wfsonlineresource", "WFS"), ("wfs3:", "OAPIF"), ("oapif:", "OAPIF"),
         ("csw:", "CSW"), ("mysql:", "MySQL"), ("odbc:", "ODBC"), ("pgeo:", "PGeo"), ("mssql:", "MSSQLSpatial"),

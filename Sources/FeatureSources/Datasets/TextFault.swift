@@ -9,6 +9,8 @@ public struct TextFault: Equatable, Sendable {
         case openQuote
         /// A row has more cells than there are columns: those beyond are dropped.
         case surplusCells
+        /// Its last row lacks cells and the end of its line: the rest was probably lost.
+        case cutOff
     }
 
     public let kind: Kind
@@ -53,6 +55,11 @@ extension TextFault {
             Message(
                 .warning, "surplus_cells",
                 "line \(line) of \(file) has more cells than its first line: those beyond are left out")
+        case .cutOff:
+            Message(
+                .warning, "cut_off",
+                "line \(line) of \(file), its last one, has fewer cells than its first line and no end: the table may be cut off"
+            )
         }
     }
 }

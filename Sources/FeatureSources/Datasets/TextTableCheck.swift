@@ -13,6 +13,10 @@ struct TextTableCheck {
     private var start = 1
     private var isQuoted = false
     private var cellCount = 1
+    /// Rows so far that have fewer cells than there are columns, and whether the last row is one of them.
+    private var (shortRows, isShort) = (0, false)
+    /// Whether the line that was read last has an end.
+    private var isEnded = false
     /// Of the row: whether something stands in a cell beyond the last column.
     private var hasSurplus = false
 
@@ -29,6 +33,8 @@ struct TextTableCheck {
             line += 1
         }
         if isQuoted { note(.openQuote, start) }
+        // Where other rows are short, too, that is how the table is written.
+        if isShort, shortRows == 1, !isEnded { note(.cutOff, start) }
     }
 
     private mutating func note(_ kind: TextFault.Kind, _ line: Int) {
@@ -40,6 +46,7 @@ struct TextTableCheck {
         if !isQuoted { start = line }
         if line == 1 { separator = Self.separator(of: bytes) }
         for byte in bytes { take(byte) }
+        isEnded = bytes.last == UInt8(ascii: "\n")
         // GDAL joins lines until their quotation marks come in pairs.
         if !isQuoted { endRow() }
     }
@@ -62,6 +69,8 @@ struct TextTableCheck {
         } else if separator != nil, hasSurplus {
             note(.surplusCells, start)
         }
+        isShort = cellCount < columnCount
+        if isShort { shortRows += 1 }
         (cellCount, hasSurplus) = (1, false)
     }
 

@@ -71,6 +71,9 @@ public final class Layer {
         LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
     }
 
+    /// Whether rows have ids that stay theirs. Those of PostgreSQL without a key of one whole number are numbered as they come.
+    public var hasOwnIds: Bool { dataset.driver != "PostgreSQL" || rowIdName != nil }
+
     /// Whether rows come in the order of the file; those of databases have the order of their ids.
     public var hasFileOrder: Bool { !SourceDrivers.orderedById.contains(dataset.driver) }
 

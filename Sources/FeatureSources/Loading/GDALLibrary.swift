@@ -95,6 +95,13 @@ public final class GDALLibrary: Sendable {
             && GDALLibrary.text(functions.CPLGetLastErrorMsg()).contains("Integer overflow")
     }
 
+    /// What the last call of this thread said of a value that is another one as a number.
+    var lossyConversion: String? {
+        guard functions.CPLGetLastErrorType() > 1 else { return nil }
+        let message = GDALLibrary.text(functions.CPLGetLastErrorMsg())
+        return ["parsed incompletely", "bit integer overflow"].contains(where: message.contains) ? message : nil
+    }
+
     /// A text of GDAL's, empty where there is none.
     static func text(_ characters: UnsafePointer<CChar>?) -> String { characters.map { String(cString: $0) } ?? "" }
 }
@@ -105,6 +112,7 @@ public struct GDALNotFound: Error, Equatable, CustomStringConvertible {
     public let reason: String
 
     public var description: String {
-        "GDAL is needed and could not be loaded (\(reason)); on Debian it is the package libgdal32"
+        "GDAL is needed and could not be loaded (\(reason))"
+            + (reason.contains("No such file") ? "; on Debian it is the package libgdal32" : "")
     }
 }

@@ -87,6 +87,9 @@ public final class RowReader {
             throw SourceError.unfinished(layer: layer.name, reason: reason)
         }
         if next != nil {
+            if isOfServer, let loss = library.lossyConversion {
+                throw SourceError.unfinished(layer: layer.name, reason: Self.lost(loss))
+            }
             if library.didOverflow, !isOverflowRead {
                 throw SourceError.unfinished(layer: layer.name, reason: Self.overflow)
             }
@@ -100,6 +103,12 @@ public final class RowReader {
         }
         if hasCondition { throw SelectionQuery.badCondition(problem, layer) }
         throw SourceError.unfinished(layer: layer.name, reason: problem)
+    }
+
+    /// GDAL takes intervals and ranges for whole numbers, and cuts what is too long for 64 bits.
+    private static func lost(_ conversion: String) -> String {
+        "\(conversion.last == "." ? String(conversion.dropLast()) : conversion): GDAL has no type for the column; a view that "
+            + "casts it to text, such as 'stay::text', or to a number, gives it as it is"
     }
 
     /// Whether what GDAL has cut is read without it. Views have no ids by which it could be.

@@ -40,9 +40,9 @@ class JobDetail {
   messages(job) {
     const base = this.bases.find((other) => other.network === job.network)?.remarks ?? [];
     const remarks = [...(job.remarks ?? []), ...job.tables.flatMap((table) => table.remarks), ...job.leftOut, ...base];
-    const told = [...(job.messages ?? []), ...remarks.map((text) => ({severity: 'page', text}))];
+    const told = [...(job.messages ?? []), ...remarks.map((text) => ({severity: 'remark', text}))];
     if (!job.failure && !job.moreTables && !job.tables.some((table) => table.isPlaced || table.isCut)) {
-      told.push({severity: 'page', text: 'Nothing of this job can be drawn: no GeoJSON or CSV among its outputs holds places.'});
+      told.push({severity: 'remark', text: 'Nothing of this job can be drawn: no GeoJSON or CSV among its outputs holds places.'});
     }
     if (told.length === 0) return [];
     const items = told.map((message) => element('li', {class: message.severity, text: message.text}));

@@ -9,14 +9,21 @@ class JobList {
   // Shows the jobs of a network (null: all) that match a text, and the rows of their tables that do.
   show(network, query) {
     const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
-    const inNetwork = this.jobs.filter((job) => network === null || networkOf(job) === network);
+    // What failed is told whatever network is looked at: nobody may miss it.
+    const inNetwork = this.jobs.filter((job) => network === null || networkOf(job) === network || job.failure);
     const jobs = inNetwork.filter((job) => matches(jobText(job), wanted));
     const list = element('ul', {class: 'list'}, ...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
     this.place.replaceChildren(list, ...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
     if (wanted.length) this.place.append(this.found(inNetwork, wanted));
-    if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain',
-        text: 'No job has such a name or description.'}));
+    if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain', text: this.none(network, wanted)}));
     return jobs;
+  }
+
+  // What is said where no job matches.
+  none(network, wanted) {
+    const others = this.jobs.filter((job) => matches(jobText(job), wanted)).length;
+    if (network === null || others === 0) return 'No job has such a name or description.';
+    return `No job on ${network || 'no network'} has such a name or description; ${plural(others, 'job')} elsewhere.`;
   }
 
   // A way to the jobs that are not listed yet.

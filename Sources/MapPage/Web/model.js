@@ -76,8 +76,13 @@ class Job {
   get warnings() { return (this.messages ?? []).filter((message) => message.severity === 'warning'); }
 
   get isEmpty() {
-    return !this.failure && !this.moreTables &&
+    return !this.failure && !this.moreTables && !this.isUnread &&
         this.tables.every((table) => table.isEmpty || SETTINGS.has(table.name));
+  }
+
+  // Whether all that it wrote is in formats that the page does not read.
+  get isUnread() {
+    return this.tables.length === 0 && (this.files ?? []).some(([name]) => name === 'results.gpkg' || name.endsWith('.fgb'));
   }
 
   // In one word for people.
@@ -87,10 +92,15 @@ class Job {
     return this.warnings.length ? 'succeeded with warnings' : 'succeeded';
   }
 
+  // Around what was found; around what was given where nothing was, for a place that is not located may be anywhere.
   get box() {
-    const box = emptyBox();
-    for (const table of this.tables) if (table.isPlaced && !isEmpty(table.shapes.box)) join(box, table.shapes.box);
-    return box;
+    const around = (tables) => {
+      const box = emptyBox();
+      for (const table of tables) if (table.isPlaced && !isEmpty(table.shapes.box)) join(box, table.shapes.box);
+      return box;
+    };
+    const found = around(this.tables.filter((table) => !SETTINGS.has(table.name)));
+    return isEmpty(found) ? around(this.tables) : found;
   }
 
   // What breaks and costs are counted in.

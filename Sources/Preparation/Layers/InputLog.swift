@@ -27,6 +27,15 @@ final class InputLog {
         }
     }
 
+    func noteNumberedRows(of layer: Layer) {
+        guard !layer.hasOwnIds else { return }
+        add(
+            Message(
+                .information, "rows_without_ids",
+                "the rows of \(layer.name) have no key of one whole number: they are numbered in the order in which the server gives "
+                    + "them, which may be another one the next time; 'order_by' settles it"))
+    }
+
     func noteTexts(of reader: RowReader) {
         if let unreadable = reader.unreadableText { add(unreadable.message) }
     }

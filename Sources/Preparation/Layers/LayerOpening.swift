@@ -27,6 +27,7 @@ struct LayerOpening {
                 try name.map { try dataset.layer(named: $0) }
                 ?? dataset.onlyLayer(spatial: need == .required || isSpatial)
             inputs.noteDoubledNames(of: layer)
+            inputs.noteNumberedRows(of: layer)
             if need != .none || isSpatial, !hasFields(layer, request, faults) { return nil }
             let places = try rowPlaces(of: layer, request, isSpatial ? .required : need)
             guard let spatial = spatial(request) else { return nil }

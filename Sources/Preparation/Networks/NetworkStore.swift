@@ -129,7 +129,8 @@ public final class NetworkStore: Sendable {
         context.note(
             "class_without_speed",
             "\(unused.count) \(unused.count == 1 ? "street" : "streets") of \(job.network) not used, since "
-                + "\(job.mode.name) gives their class no speed: \(names.joined(separator: ", "))")
+                + "\(job.mode.name) gives \(unused.count == 1 ? "its" : "their") class no speed: \(names.joined(separator: ", "))"
+        )
     }
 
     /// What the mode of a job makes of its network.

@@ -67,7 +67,8 @@ struct RelationshipPreparation {
             var found = try RelationshipDiscovery.relationships(in: dataset)
             if let goal { found = found.filter { $0.links(start.name, goal.name) } }
             return try RelationshipChoice(
-                from: start.name, named: name, direction: direction, among: found, tables: dataset.layerNames
+                from: start.name, named: name, direction: direction, among: found,
+                tables: dataset.tableNames(of: found)
             ).step(in: start.address)
         } catch let error as RelationshipError {
             diagnostics.error("bad_relationship", at: mark, "\(error)", help: help(for: error))

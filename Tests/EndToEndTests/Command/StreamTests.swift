@@ -46,7 +46,8 @@ struct StreamTests {
         #expect(try project.run("run", ".", "--quiet").code == 0)
         // Files of more than 1,024 bytes cannot be written; the job is up to date, and its page stands.
         let ended = try OtherCommand.run(
-            "/bin/bash", ["-c", "ulimit -f 1; '\(Arterial.binary.path)' run . --quiet"],
+            "/usr/bin/env",
+            ["--default-signal=XFSZ", "/bin/bash", "-c", "ulimit -f 1; '\(Arterial.binary.path)' run . --quiet"],
             in: project.url, environment: ["PATH": "/usr/bin:/bin"])
         #expect(ended.code == 1)
         #expect(ended.error.contains("run.json: File too large\n"), "\(ended.error)")

@@ -13,6 +13,16 @@ struct SpreadsheetTests {
         ("buffer: 30 m, fields: {id: code, name: name}", "at: [9.002, 50.001], buffer: 30 m"),
     ]
 
+    @Test("has its names in its first row, also where all of it is text", arguments: formats)
+    func texts(_ format: (file: String, driver: String)) throws {
+        let rows = [("01", "9.0", "50.0"), ("02", "9.002", "50.001")].map { code, x, y in
+            LayerText.feature("null", "\"code\": \"\(code)\", \"x\": \"\(x) \", \"y\": \"\(y) \"")
+        }
+        let job = try LayerJob(["in/rows.geojson": LayerText.collection(rows)])
+        try Conversion.write("in/rows.geojson", as: format.file, ["-f", format.driver], in: job.project.url)
+        #expect(try job.column("id", "{source: \(format.file), fields: {id: code}}") == ["01", "02"])
+    }
+
     @Test("holds barriers as positions with a buffer, or as well-known text", arguments: formats, items)
     func barriers(_ format: (file: String, driver: String), _ barrier: (item: String, written: String)) throws {
         let job = try LayerJob([

@@ -61,6 +61,22 @@ struct BrowserTests {
         try check(project.url.appending(path: "outputs/index.html"), "cut")
     }
 
+    @Test("tells of jobs that failed, and of formats that it does not read; is as wide as a phone") func mixed() throws
+    {
+        let project = try GridTown.project([
+            "here.yaml": GridTown.job(), "packed.yaml": GridTown.job(more: "outputs: {formats: [gpkg]}\n"),
+            "elsewhere.yaml": GridTown.job().replacing("network: town", with: "network: other"),
+            "lost.yaml": GridTown.job().replacing("network: town", with: "network: lost"),
+            "wrong.yaml": GridTown.invalidJob, "other.osm": GridTown(size: 3).osm,
+        ])
+        let networks = ["town", "other", "lost"].map {
+            "  \($0): {streets: {source: \($0).osm, travel_modes: [car]}}\n"
+        }
+        try project.write("networks:\n" + networks.joined(), to: "arterial.yaml")
+        #expect(try project.run("run", ".").code == 1)
+        try check(project.url.appending(path: "outputs/index.html"), "mixed")
+    }
+
     private static func texts(_ range: Range<Int>) -> String {
         "[" + range.map { "\"\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ", ") + "]"
     }

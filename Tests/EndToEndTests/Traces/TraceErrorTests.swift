@@ -22,6 +22,7 @@ struct TraceErrorTests {
             ("trace_type: isolation\nstarting_locations: {global_id: b}", "needs filter barriers"),
             ("trace_type: isolation\nstarting_locations: {global_id: b}", "002799"),
             ("trace_type: connected", "a trace needs starting locations"),
+            ("trace_type: connected\nstarting_locations: []", "a trace needs starting locations"),
             (
                 "trace_type: connected\nstarting_locations: {source: lines.geojson, fields: {global_id: id}, where: \"id = 'q'\"}",
                 "job.yaml:6:77: error: no row of 'lines.geojson' is selected"

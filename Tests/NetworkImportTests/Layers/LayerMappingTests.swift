@@ -83,7 +83,11 @@ struct LayerMappingTests {
         #expect(parts.streetTime == [120_000, 250, 0, 0, 1, 0])
         #expect(parts.costName == ["toll", "way"])
         #expect(parts.streetCost == [[1_500_000, 1_500_000, 0, 0, 1, 1], [1_500_000, 0, 0, 0, 1, 0]])
-        #expect(report.faults == [.unusableSpeed: sample([3]), .unusableTime: sample([3])])
+        #expect(
+            report.faults == [
+                .unusableSpeed: sample([3]), .unusableTime: sample([3]), .zeroSpeed: sample([2]),
+                .zeroTime: sample([2]),
+            ])
     }
 
     @Test("nothing, where numbers are words or beyond all bounds")

@@ -63,7 +63,7 @@ public struct TraceSpec: Sendable {
         return { record in
             TraceSpec(
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
-                namesStarts: record.given(elements.starts) != nil,
+                namesStarts: record.given(elements.starts).map { $0.items?.isEmpty != true } ?? false,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],

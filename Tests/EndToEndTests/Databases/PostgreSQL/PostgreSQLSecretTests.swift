@@ -70,6 +70,30 @@ struct PostgreSQLSecretTests {
         #expect(try project.outputs().text("right/job.json").contains("\"\(source)\""))
     }
 
+    /// With `@`, `/` or a quotation mark where none may stand.
+    private static let slips = [
+        "postgresql://keeper:open@sesame@/town?host=FOLDER", "postgresql://keeper:open/sesame@localhost/town",
+        "POSTGRESQL:host=FOLDER user=keeper dbname=town passwd=sesame",
+        "PG:host=FOLDER dbname=town password='open sesame",
+    ]
+
+    @Test("is in no output and no error where it is mistyped", arguments: slips)
+    func mistyped(_ connection: String) throws {
+        let source = connection.replacing("FOLDER", with: try PostgreSQLServer.shared().folder)
+        let project = try GridTown.project([
+            "a.yaml": DatabaseTown.job("layer: degrees").replacing("DATABASE", with: source), "b.yaml": GridTown.job(),
+        ])
+        let ended = [
+            try project.run("run", "."), try project.run("validate", "."), try project.run("explain", "a.yaml"),
+            try project.run("run", ".", "--report", "github"),
+        ]
+        #expect(ended[0].code == 1 && project.outputs().jobs == ["b"])
+        for text in ended.flatMap({ [$0.output, $0.error] }) + (try written(project)) {
+            #expect(!text.contains("sesame"), "\(text)")
+        }
+        if connection.contains("://") { #expect(ended[0].error.contains("'@' is written %40")) }
+    }
+
     /// The text of every file of the outputs.
     private func written(_ project: TemporaryProject) throws -> [String] {
         let folder = project.url.appending(path: "outputs")

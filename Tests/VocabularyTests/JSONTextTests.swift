@@ -1,8 +1,6 @@
 import Testing
 import Vocabulary
 
-@testable import OutputComparison
-
 @Suite("JSON")
 struct JSONTextTests {
     @Test(

@@ -1,0 +1,55 @@
+import Testing
+
+/// Columns and tables that GDAL does not read as they are, or does not list.
+@Suite("Odd tables of PostgreSQL", .enabled(if: PostgreSQLServer.isThere, "postgresql-15-postgis-3 is not installed"))
+struct PostgreSQLOddTests {
+    private static let database = Result { try PostgreSQLDatabase("odd", statements) }
+
+    private static let statements = """
+        CREATE TABLE place (id integer PRIMARY KEY, stay interval, code numeric(20, 0), span int4range, lon float8, lat float8);
+        INSERT INTO place VALUES (1, '5 min', 18446744073709551615, '[1,5)', 9, 50), (2, '90 s', 5, '[2,7)', 9.002, 50.002);
+        CREATE VIEW told AS SELECT id, extract(epoch FROM stay) / 60 AS stay, code::text AS code, lon, lat FROM place;
+        CREATE TABLE city (id integer PRIMARY KEY, name text);
+        INSERT INTO city VALUES (1, 'A'), (2, 'B'), (3, 'C');
+        CREATE TABLE log (id integer, city integer CONSTRAINT log_city REFERENCES city, day date) PARTITION BY RANGE (day);
+        CREATE TABLE log_of_2026 PARTITION OF log FOR VALUES FROM ('2026-01-01') TO ('2027-01-01');
+        INSERT INTO log VALUES (1, 1, '2026-02-01'), (2, 2, '2026-03-01'), (3, 1, '2026-04-01');
+        """
+
+    private func job(_ layer: String, _ fields: String) throws -> String {
+        let source = try Self.database.get().source
+        return jobText(stops: "[{source: \"\(source)\", layer: \(layer), fields: {x: lon, y: lat, \(fields)}}]")
+    }
+
+    @Test(
+        "have no other values than their own: what is no number for GDAL is a mistake",
+        arguments: [("service: stay", "'00:05:00'"), ("id: code", "18446744073709551615"), ("keep: [span]", "'[1,5)'")])
+    func values(_ fields: String, _ value: String) throws {
+        let project = try GridTown.project(["a.yaml": job("place", fields)])
+        let ended = try project.run("validate", "a.yaml")
+        #expect(ended.code == 1 && ended.error.contains(value), "\(ended.error)")
+        #expect(ended.error.contains("GDAL has no type for the column; a view that casts it"), "\(ended.error)")
+    }
+
+    @Test("have them by a view")
+    func view() throws {
+        let project = try GridTown.project(["a.yaml": job("told", "service: stay, id: code")])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended.error)")
+        let stops = try project.outputs().table("a/stops.csv").rows
+        let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: Any]] ?? []
+        #expect(messages.compactMap { $0["code"] as? String }.contains("rows_without_ids"))
+        #expect(stops.map { $0["id"] } == ["18446744073709551615", "5"])
+        #expect(stops.compactMap { Double($0["service"] ?? $0["service_time"] ?? "") } == [5, 1.5], "\(stops)")
+    }
+
+    @Test("that are partitioned are followed by their foreign keys", arguments: ["city", "log"])
+    func partitions(_ table: String) throws {
+        let source = try Self.database.get().source
+        let job = "job: related_records\nsource: \"\(source)\"\ntable: \(table)\nrelationship: log_city\n"
+        let project = try TemporaryProject(["a.yaml": job])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended.error)")
+        #expect(try project.outputs().table("a/records.csv").rows.count == 3)
+    }
+}
