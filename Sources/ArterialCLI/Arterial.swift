@@ -36,7 +36,7 @@ public enum ArterialCommand {
             return .unusable
         }
         do throws(ThreadRoom) {
-            try ThreadRoom.check()
+            if ["run", "validate", "network"].contains(arguments.first) { try ThreadRoom.check() }
         } catch {
             io.error("arterial: \(error)\n")
             return .unusable

@@ -5,15 +5,21 @@
 #include <stdio.h>
 #include <string.h>
 
-static const int FAILURE = 3; /* CE_Failure of cpl_error.h */
+static const int WARNING = 2; /* CE_Warning of cpl_error.h */
+static const int FAILURE = 3; /* CE_Failure */
 static _Thread_local char first_failure[2000];
+static _Thread_local char warnings[4000];
 
 static void say_nothing(int severity, int number, const char *message) {
     (void)number;
     if (severity >= FAILURE && first_failure[0] == 0) snprintf(first_failure, sizeof first_failure, "%s", message);
+    size_t length = strlen(warnings);
+    if (severity == WARNING) snprintf(warnings + length, sizeof warnings - length, "%s\n", message);
 }
 
-void arterial_gdal_forget_failures(void) { first_failure[0] = 0; }
+void arterial_gdal_forget_failures(void) { first_failure[0] = warnings[0] = 0; }
+
+const char *arterial_gdal_warnings(void) { return warnings; }
 
 const char *arterial_gdal_first_failure(void) { return first_failure; }
 

@@ -27,7 +27,7 @@ extension ServiceAreaParameters {
             /// A value for each of the summary's fields; nil where the feature has none.
             public var values: [Double?]
 
-            public init(id: Int64 = 0, place: Place, values: [Double?]) {
+            public init(id: Int64, place: Place, values: [Double?]) {
                 self.id = id
                 self.place = place
                 self.values = values

@@ -4,7 +4,10 @@ import Glibc
 /// signals are not heard either.
 struct ThreadRoom: Error, CustomStringConvertible {
     /// How many a run has at once, those of the process that runs jobs aside.
-    private static let needed = 8
+    private static var needed: Int { 8 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    /// Fewer processes of a user are a limit that may be met. Threads count as such.
+    private static let fewProcesses: rlim_t = 4096
 
     var description: String {
         "the system lets this process begin too few threads: its limits are too low for memory ('ulimit -v') or processes ('ulimit -u')"
@@ -14,12 +17,14 @@ struct ThreadRoom: Error, CustomStringConvertible {
     ///
     /// - Throws: itself where one of them cannot begin.
     static func check() throws(ThreadRoom) {
+        guard isLimited else { return }
         let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         defer { gate.deallocate() }
         pthread_mutex_init(gate, nil)
         defer { pthread_mutex_destroy(gate) }
         pthread_mutex_lock(gate)
         var threads: [pthread_t] = []
+        let needed = needed
         for _ in 0..<needed {
             var thread = pthread_t()
             guard pthread_create(&thread, nil, waiting, gate) == 0 else { break }
@@ -30,12 +35,22 @@ struct ThreadRoom: Error, CustomStringConvertible {
         if threads.count < needed { throw ThreadRoom() }
     }
 
+    private static var isLimited: Bool {
+        var (space, processes) = (rlimit(), rlimit())
+        getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space)
+        getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &processes)
+        return space.rlim_cur != rlim_t(bitPattern: -1) || processes.rlim_cur < fewProcesses
+    }
+
+    /// Each has memory of its own, as those that work have.
     private static let waiting: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { gate in
         let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self)
+        let memory = malloc(1)
         if let gate {
             pthread_mutex_lock(gate)
             pthread_mutex_unlock(gate)
         }
+        free(memory)
         return nil
     }
 }

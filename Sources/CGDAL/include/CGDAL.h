@@ -149,14 +149,17 @@ typedef struct {
     ARTERIAL_GDAL_FUNCTIONS(ARTERIAL_GDAL_POINTER)
 } GDALFunctions;
 
-/// A handler that says nothing, and keeps the first failure of the thread.
+/// A handler that says nothing, and keeps the first failure and the warnings of the thread.
 extern const GDALErrorHandler arterial_gdal_quiet;
 
-/// Forgets the failure that the handler has kept on this thread.
+/// Forgets what the handler has kept on this thread.
 void arterial_gdal_forget_failures(void);
 
 /// The first failure on this thread since then, cut to 1999 bytes; empty where there is none.
 const char *arterial_gdal_first_failure(void);
+
+/// The warnings on this thread since then, a line each, cut to 3999 bytes in all.
+const char *arterial_gdal_warnings(void);
 
 /// The functions of the first of the named libraries that can be loaded and has them all; may be called from any
 /// thread. The library is never unloaded.

@@ -77,8 +77,7 @@ public final class Dataset {
 
     /// - Throws: `SourceError.unreadable` where rows would be lost.
     private func checkDamage(_ failure: String) throws {
-        let isCutOff = driver == "FlatGeobuf" && FlatGeobufLength.isCutOff(copy?.path ?? address.target)
-        guard let reason = isCutOff ? "it is cut off" : damage.reason(failure) else { return }
+        guard let reason = damage.reason(failure) ?? damage.silentLoss(copy?.path ?? address.target) else { return }
         throw SourceError.unreadable(source: address.name, reason: reason)
     }
 

@@ -20,7 +20,8 @@ struct Expansion {
         guard stat(file, &status) == 0 else { return }
         var counter = Counter(limit: max(Self.harmless, Self.largestRatio * Int(status.st_size)), library: library)
         let isWithin = library.quietly { counter.countAll(of: kind, file) && counter.count(inner) }.outcome
-        if let damaged = counter.damaged {
+        // Other archives may hold parts that nobody reads.
+        if Self.isSpreadsheet(file), let damaged = counter.damaged {
             throw SourceError.unreadable(source: address.name, reason: "\(damaged) in it is damaged")
         }
         if isWithin { return }
@@ -29,6 +30,10 @@ struct Expansion {
             reason:
                 "it unpacks to more than \(Self.harmless >> 20) MB and to more than \(Self.largestRatio) times its size"
         )
+    }
+
+    private static func isSpreadsheet(_ file: String) -> Bool {
+        [".xlsx", ".ods"].contains { file.lowercased().hasSuffix($0) }
     }
 
     /// The file that several of GDAL's file systems lead to, one in the other.
@@ -75,10 +80,7 @@ struct Expansion {
             defer { library.functions.CSLDestroy(list) }
             for name in TextList.texts(list) where !name.hasSuffix("/") {
                 if !count("/vsizip/\(file)/\(name)") { return false }
-                if library.hasFailed {
-                    damaged = name
-                    return true
-                }
+                if damaged == nil, library.hasFailed { damaged = name }
             }
             return true
         }

@@ -72,11 +72,14 @@ public struct SourceAddress: Hashable, Sendable {
 
     /// A connection without what it says of passwords: for outputs and messages.
     public static func withoutSecrets(_ text: String) -> String {
-        // Paths have neither, and there are many of them.
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "@") }) else { return text }
-        return text.replacing(#/(passw(?:or)?d\s*=\s*)('(?:[^'\\]|\\.)*(?:'|$)|\S+)/#.ignoresCase()) {
+        // Paths have none of these, and there are many of them.
+        guard text.utf8.contains(where: [UInt8]("=@:".utf8).contains) else { return text }
+        return text.replacing(#/(passw(?:or)?d\s*=\s*)('(?:[^'\\]|\\.)*(?:'|$)|"[^"]*"|(?:\\.|\S)+)/#.ignoresCase()) {
             "\($0.output.1)\(hidden($0.output.2))"
-        }.replacing(#/(\/\/[^:\/@\s]*:)(\S*)@/#) { "\($0.output.1)\(hidden($0.output.2))@" }
+        }.replacing(#/(\/\/[^:\/@\s\[]*:)(?!\d+(?:[\/?,'"\s]|$))([^\n'"]*@|[^\s'"?]+)/#) { match in
+            let isUser = match.output.2.last == "@"
+            return "\(match.output.1)\(hidden(isUser ? match.output.2.dropLast() : match.output.2))\(isUser ? "@" : "")"
+        }
     }
 
     /// What stands for a password: nothing that tells it, unless all that is written is where it comes from.

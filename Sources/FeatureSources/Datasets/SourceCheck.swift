@@ -34,7 +34,9 @@ struct SourceCheck {
     private func check(format: String) throws {
         if address.access.drivers.contains(format) {
             // What stands in a wrong place would be said again by whoever looks for a server of that name.
-            if !hasPlainAuthority { throw SourceError.unreadable(source: address.name, reason: Self.percentSigns) }
+            if format == "PostgreSQL", !hasPlainAuthority {
+                throw SourceError.unreadable(source: address.name, reason: Self.percentSigns)
+            }
             return
         }
         let reason = "the format \(format) is off; \(SourceAccess.way(toAllowFormat: format))"
@@ -42,15 +44,19 @@ struct SourceCheck {
     }
 
     private static let percentSigns =
-        "in the user and the password of an address, '@' is written %40, '/' %2F, '?' %3F and ':' %3A"
+        "in the user and the password of an address, '@' is written %40, '/' %2F and '?' %3F"
 
-    /// Whether an address of the form `postgresql://user:password@host/...` has one `@`, and that before the first `/`.
+    /// Whether an address of the form `postgresql://user:password@host/...` has no `@`, `/` or `?` in its password.
     private var hasPlainAuthority: Bool {
         guard let start = address.target.firstRange(of: "://")?.upperBound else { return true }
-        let rest = address.target[start...]
-        let authority = rest.prefix { $0 != "/" && $0 != "?" }
+        let authority = address.target[start...].prefix { $0 != "/" && $0 != "?" }
         let signs = authority.count { $0 == "@" }
-        if signs == 0, authority.contains(":") { return !rest.prefix { $0 != "?" }.contains("@") }
+        // Behind a colon stands a port, where nothing says that it is a password.
+        if signs == 0, !authority.contains("[") {
+            return authority.split(separator: ",").allSatisfy { host in
+                host.drop { $0 != ":" }.dropFirst().allSatisfy(\.isNumber)
+            }
+        }
         return signs <= 1
     }
 

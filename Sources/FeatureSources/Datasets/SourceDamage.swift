@@ -1,6 +1,3 @@
-import Glibc
-import Vocabulary
-
 /// Damage of which GDAL tells while it goes on with what is left of a source: rows would be lost without a word.
 struct SourceDamage {
     let address: SourceAddress
@@ -13,7 +10,7 @@ struct SourceDamage {
     /// - Returns: nil for a failure by which nothing is lost.
     func reason(_ failure: String) -> String? {
         switch driver {
-        case "GeoJSONSeq" where failure.hasPrefix("JSON parsing error"): brokenRecord
+        case "GeoJSONSeq" where isAboutRecord(failure): brokenRecord
         case "GeoJSON" where failure.hasSuffix("crs not found"):
             "its 'crs' names no coordinate system that is known; GeoJSON without one is in longitude and latitude"
         case "GPX", "XLSX", "ODS": brokenText(failure)
@@ -21,31 +18,29 @@ struct SourceDamage {
         }
     }
 
-    /// The first record that is none; GDAL does not say where it is.
-    private var brokenRecord: String {
-        let records = "each record of it is to be JSON"
-        guard let file = fopen(address.target, "re") else { return records }
-        defer { fclose(file) }
-        var (text, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
-        defer { free(text) }
-        var line = 1
-        while case let count = getline(&text, &capacity, file), count > 0 {
-            // RFC 8142 begins each record with this character.
-            let bytes = UnsafeRawBufferPointer(start: text, count: count).drop { $0 == 0x1E }
-            if let fault = Self.fault(of: Array(bytes)) { return "line \(line), \(fault); \(records)" }
-            line += 1
-        }
-        return records
+    /// The first record that is none; GDAL does not say where it is. Nil for blank lines, which GDAL calls broken and loses nothing by.
+    private var brokenRecord: String? {
+        SequenceRecords(address.target).firstFault.map { "\($0); each record of it is to be an object of JSON" }
     }
 
-    /// What keeps a line from being a record, and in which column; nil for a good one and for a blank one.
-    private static func fault(of line: [UInt8]) -> String? {
-        if line.allSatisfy({ $0 <= 0x20 }) { return nil }
-        do throws(JSONText.Fault) {
-            _ = try JSONText.parse(line)
-            return nil
-        } catch {
-            return "column \(error.column): \(error.reason)"
+    /// Whether GDAL calls something broken by which nothing is lost: a blank line among records.
+    func isNone(_ failure: String) -> Bool {
+        driver == "GeoJSONSeq" && reason(failure) == nil && isAboutRecord(failure)
+    }
+
+    private func isAboutRecord(_ failure: String) -> Bool { failure.hasPrefix("JSON parsing error") }
+
+    /// What is lost of a source that GDAL has opened without a word; nil for a whole one.
+    ///
+    /// - Parameter path: where it is read.
+    func silentLoss(_ path: String) -> String? {
+        switch driver {
+        case "FlatGeobuf":
+            let parts = FolderNames.all(in: path)?.filter { $0.lowercased().hasSuffix(".fgb") }.map { path + "/" + $0 }
+            return (parts ?? [path]).contains(where: FlatGeobufLength.isCutOff) ? "it is cut off" : nil
+        // What is behind a cut may be read from what was in memory before.
+        case "GeoJSONSeq" where SequenceRecords(path).endsWithin: return brokenRecord
+        default: return nil
         }
     }
 

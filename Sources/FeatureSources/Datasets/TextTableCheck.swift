@@ -17,6 +17,7 @@ struct TextTableCheck {
     private var (shortRows, isShort) = (0, false)
     /// Whether the line that was read last has an end.
     private var isEnded = false
+    private var isBlankRow = true
     /// Of the row: whether something stands in a cell beyond the last column.
     private var hasSurplus = false
 
@@ -46,7 +47,7 @@ struct TextTableCheck {
         if !isQuoted { start = line }
         if line == 1 { separator = Self.separator(of: bytes) }
         for byte in bytes { take(byte) }
-        isEnded = bytes.last == UInt8(ascii: "\n")
+        isEnded = bytes.last == UInt8(ascii: "\n") || isBlankRow
         // GDAL joins lines until their quotation marks come in pairs.
         if !isQuoted { endRow() }
     }
@@ -58,10 +59,11 @@ struct TextTableCheck {
         } else if cellCount > columnCount, !Self.isBlank(byte) {
             hasSurplus = true
         }
+        if !Self.isBlank(byte) { isBlankRow = false }
     }
 
-    /// Whether a byte leaves a cell empty: a space, a quotation mark, or the end of a line.
-    private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x22 || byte == 0x0D || byte == 0x0A }
+    /// Whether a byte leaves a cell empty: a space, a quotation mark, the end of a line, or that of a file of DOS.
+    private static func isBlank(_ byte: UInt8) -> Bool { [0x20, 0x22, 0x0D, 0x0A, 0x1A].contains(byte) }
 
     private mutating func endRow() {
         if start == 1 {
@@ -69,9 +71,11 @@ struct TextTableCheck {
         } else if separator != nil, hasSurplus {
             note(.surplusCells, start)
         }
-        isShort = cellCount < columnCount
-        if isShort { shortRows += 1 }
-        (cellCount, hasSurplus) = (1, false)
+        if !isBlankRow {
+            isShort = cellCount < columnCount
+            if isShort { shortRows += 1 }
+        }
+        (cellCount, hasSurplus, isBlankRow) = (1, false, true)
     }
 
     /// The only one of the usual separators that stands in the first line outside of quotes.

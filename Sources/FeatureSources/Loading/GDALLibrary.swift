@@ -95,11 +95,10 @@ public final class GDALLibrary: Sendable {
             && GDALLibrary.text(functions.CPLGetLastErrorMsg()).contains("Integer overflow")
     }
 
-    /// What the last call of this thread said of a value that is another one as a number.
-    var lossyConversion: String? {
-        guard functions.CPLGetLastErrorType() > 1 else { return nil }
-        let message = GDALLibrary.text(functions.CPLGetLastErrorMsg())
-        return ["parsed incompletely", "bit integer overflow"].contains(where: message.contains) ? message : nil
+    /// The warnings of this thread's last quiet call.
+    var warnings: [Substring] {
+        let texts = arterial_gdal_warnings()
+        return texts?.pointee == 0 ? [] : GDALLibrary.text(texts).split(separator: "\n")
     }
 
     /// A text of GDAL's, empty where there is none.

@@ -87,15 +87,19 @@ public final class RowReader {
             throw SourceError.unfinished(layer: layer.name, reason: reason)
         }
         if next != nil {
-            if isOfServer, let loss = library.lossyConversion {
-                throw SourceError.unfinished(layer: layer.name, reason: Self.lost(loss))
+            if isOfServer, let field = changedField {
+                throw SourceError.unfinished(layer: layer.name, reason: Self.changed(field))
             }
             if library.didOverflow, !isOverflowRead {
                 throw SourceError.unfinished(layer: layer.name, reason: Self.overflow)
             }
             return true
         }
-        if lastProblem.isEmpty || layer.dataset.isAboutGeometry(lastProblem) { return false }
+        if lastProblem.isEmpty || layer.dataset.isAboutGeometry(lastProblem)
+            || layer.dataset.damage.isNone(lastProblem)
+        {
+            return false
+        }
         // The last failure of a server is that the statement before has failed.
         let problem = isOfServer ? library.firstFailure : lastProblem
         if isOfServer, problem.contains("statement timeout") {
@@ -105,10 +109,22 @@ public final class RowReader {
         throw SourceError.unfinished(layer: layer.name, reason: problem)
     }
 
-    /// GDAL takes intervals and ranges for whole numbers, and cuts what is too long for 64 bits.
-    private static func lost(_ conversion: String) -> String {
-        "\(conversion.last == "." ? String(conversion.dropLast()) : conversion): GDAL has no type for the column; a view that "
-            + "casts it to text, such as 'stay::text', or to a number, gives it as it is"
+    /// The first field that is read and whose value GDAL has made another one of: it takes intervals and ranges for whole numbers,
+    /// and cuts what is too long for 64 bits.
+    private var changedField: LayerField? {
+        let warnings = library.warnings
+        if warnings.isEmpty { return nil }
+        let isCut = warnings.contains { $0.contains("bit integer overflow") }
+        return (columns + (places?.fields ?? []) + (keys?.fields ?? [])).first { field in
+            if warnings.contains(where: { $0.contains(".\(field.name) parsed incompletely to ") }) { return true }
+            guard isCut, case .integer(let number) = reading.value(of: field) else { return false }
+            return number == .max || number == .min
+        }
+    }
+
+    private static func changed(_ field: LayerField) -> String {
+        "GDAL makes another number of a value of \(field.name); a view that casts it, as 'code::text' or "
+            + "'extract(epoch FROM stay) / 60', gives it as it is"
     }
 
     /// Whether what GDAL has cut is read without it. Views have no ids by which it could be.

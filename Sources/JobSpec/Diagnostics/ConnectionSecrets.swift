@@ -15,7 +15,7 @@ enum ConnectionSecrets {
         return ordered.reduce(message) { $0.replacing($1.value, with: $1.reference) }
     }
 
-    private static var connection: Regex<Substring> { #/pg:|postgresql:\/\//#.ignoresCase() }
+    private static var connection: Regex<Substring> { #/pg:|postgres(?:ql)?:/#.ignoresCase() }
 
     /// The line with an asterisk for each byte of a password, and so of the same length.
     static func hidden(in line: ArraySlice<UInt8>) -> [UInt8] {
@@ -30,11 +30,13 @@ enum ConnectionSecrets {
         return bytes
     }
 
-    /// `password=...`, whose value may stand in quotes, which a text in quotes of its own doubles.
+    /// `password=...`, or `passwd=`, which some write for it, whose value may stand in quotes, which a text in quotes of its own doubles.
     private static var parameter: Regex<(Substring, Substring)> {
-        #/password\s*=\s*(''[^']*(?:''|$)|'(?:[^'\\]|\\.)*(?:'|$)|[^\s"]+)/#.ignoresCase()
+        #/passw(?:or)?d\s*=\s*(''[^']*(?:''|$)|'(?:[^'\\]|\\.)*(?:'|$)|(?:\\+.|[^\s"\\])+)/#.ignoresCase()
     }
 
-    /// `//user:password@`.
-    private static var userInformation: Regex<(Substring, Substring)> { #/:\/\/[^:\/@\s]*:([^\s"]*)@/# }
+    /// `//user:password@`, or without the `@` that was forgotten; a port is none.
+    private static var userInformation: Regex<(Substring, Substring)> {
+        #/:\/\/[^:\/@\s\[]*:(?!\d+(?:[\/?,'"\s]|$))([^\n'"]*(?=@)|[^\s'"?]+)/#
+    }
 }

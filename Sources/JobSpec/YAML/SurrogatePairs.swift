@@ -10,29 +10,48 @@ struct SurrogatePairs {
     /// How much shorter YAML's escape is.
     private static let saving = 2
 
-    /// - Parameter place: the scalar from which on the text is taken for JSON.
-    init(in source: SourceFile, from place: Int) {
+    /// - Parameter quoted: the ranges of scalars in double quotes, ascending, in scalars from the start: elsewhere a backslash is a
+    ///   character.
+    init(in source: SourceFile, within quoted: [Range<Int>]) {
         let text = source.bytes
-        var (offset, scalar) = (source.offset(ofScalar: place), place)
-        var bytes = Array(text[..<offset])
-        while offset < text.count {
-            if let character = Self.character(at: offset, in: text) {
-                let digits = String(character.value, radix: 16, uppercase: true)
-                bytes += "\\U\(String(repeating: "0", count: 8 - digits.count))\(digits)".utf8
-                offset += Self.length
-                scalar += Self.length - Self.saving
-                ends.append(scalar)
-                continue
+        var bytes: [UInt8] = []
+        var (offset, saved) = (0, 0)
+        for range in quoted {
+            let end = source.offset(ofScalar: range.upperBound)
+            var scalar = range.lowerBound
+            bytes += text[offset..<source.offset(ofScalar: scalar)]
+            offset = source.offset(ofScalar: scalar)
+            while offset < end {
+                if let character = Self.character(at: offset, in: text) {
+                    let digits = String(character.value, radix: 16, uppercase: true)
+                    bytes += "\\U\(String(repeating: "0", count: 8 - digits.count))\(digits)".utf8
+                    offset += Self.length
+                    scalar += Self.length
+                    saved += Self.saving
+                    ends.append(scalar - saved)
+                    continue
+                }
+                // What is behind a backslash belongs to it.
+                let isEscape = text[offset] == UInt8(ascii: "\\") && offset + 1 < end
+                for byte in text[offset..<offset + (isEscape ? 2 : 1)] {
+                    bytes.append(byte)
+                    if byte & 0xC0 != 0x80 { scalar += 1 }
+                }
+                offset += isEscape ? 2 : 1
             }
-            // What is behind a backslash belongs to it.
-            let isEscape = text[offset] == UInt8(ascii: "\\") && offset + 1 < text.count
-            for byte in text[offset..<offset + (isEscape ? 2 : 1)] {
-                bytes.append(byte)
-                if byte & 0xC0 != 0x80 { scalar += 1 }
-            }
-            offset += isEscape ? 2 : 1
         }
-        self.bytes = bytes
+        self.bytes = bytes + text[offset...]
+    }
+
+    /// The text with other escapes of the same length for halves of pairs, which YAML reads.
+    static func masked(_ text: [UInt8]) -> [UInt8] {
+        var masked = text
+        for offset in text.indices.dropLast(length / 2 - 1) {
+            if let unit = unit(at: offset, in: text), 0xD800..<0xE000 ~= unit {
+                masked.replaceSubrange(offset + 2..<offset + length / 2, with: "FFFD".utf8)
+            }
+        }
+        return masked
     }
 
     var isEmpty: Bool { ends.isEmpty }

@@ -33,7 +33,7 @@ final class YAMLEventReader {
         guard pairs == nil, let problem = parser.problem, problem.hasSuffix("Unicode character escape code") else {
             return false
         }
-        let found = SurrogatePairs(in: source, from: parser.state.pointee.context_mark.index)
+        let found = try SurrogatePairs(in: source, within: doubleQuoted())
         if found.isEmpty { return false }
         pairs = found
         parser = try YAMLParser(found.bytes, of: source)
@@ -43,6 +43,21 @@ final class YAMLEventReader {
             yaml_event_delete(&event)
         }
         return true
+    }
+
+    /// Where the scalars in double quotes stand, up to the first fault of another kind.
+    private func doubleQuoted() throws(YAMLFault) -> [Range<Int>] {
+        let other = try YAMLParser(SurrogatePairs.masked(source.bytes), of: source)
+        var ranges: [Range<Int>] = []
+        var event = yaml_event_t()
+        while yaml_parser_parse(other.state, &event) != 0, event.type != YAML_STREAM_END_EVENT {
+            if event.type == YAML_SCALAR_EVENT, event.data.scalar.style == YAML_DOUBLE_QUOTED_SCALAR_STYLE {
+                ranges.append(event.start_mark.index..<event.end_mark.index)
+            }
+            yaml_event_delete(&event)
+        }
+        yaml_event_delete(&event)
+        return ranges
     }
 
     private func mark(_ start: Int, _ end: Int) -> Mark {

@@ -32,8 +32,8 @@ final class InputLog {
         add(
             Message(
                 .information, "rows_without_ids",
-                "the rows of \(layer.name) have no key of one whole number: they are numbered in the order in which the server gives "
-                    + "them, which may be another one the next time; 'order_by' settles it"))
+                "the rows of \(layer.name) have no key of one whole number: their ids, and their order without 'order_by', are what "
+                    + "the server gives, and may be others the next time"))
     }
 
     func noteTexts(of reader: RowReader) {

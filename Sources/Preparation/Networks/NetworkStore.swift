@@ -125,10 +125,11 @@ public final class NetworkStore: Sendable {
             UnusedClasses(of: network.streets, for: job.mode)
         }
         guard unused.count > 0 else { return }
-        let names = unused.names.prefix(10).map { $0.isEmpty ? "none" : $0 } + (unused.names.count > 10 ? ["..."] : [])
+        let names =
+            unused.names.prefix(10).map { $0.isEmpty ? "no class" : $0 } + (unused.names.count > 10 ? ["..."] : [])
         context.note(
             "class_without_speed",
-            "\(unused.count) \(unused.count == 1 ? "street" : "streets") of \(job.network) not used, since "
+            "\(unused.count) \(unused.count == 1 ? "street" : "streets") of \(job.network) \(unused.count == 1 ? "is" : "are") not used, since "
                 + "\(job.mode.name) gives \(unused.count == 1 ? "its" : "their") class no speed: \(names.joined(separator: ", "))"
         )
     }

@@ -16,7 +16,7 @@ import Vocabulary
     ) -> ServiceAreaParameters.Summary {
         .init(
             fields: ["residents"], grouping: grouping,
-            rows: fractions.map { .init(place: .point(Self.street.place(on: "AB", $0)), values: [10]) },
+            rows: fractions.map { .init(id: 0, place: .point(Self.street.place(on: "AB", $0)), values: [10]) },
             layer: "houses")
     }
 
@@ -69,7 +69,7 @@ import Vocabulary
             $0.overlap = .split
             $0.summary = .init(
                 fields: [], grouping: .perFacilityAndBreak,
-                rows: corners.map { .init(place: .point($0), values: []) }, layer: "houses")
+                rows: corners.map { .init(id: 0, place: .point($0), values: []) }, layer: "houses")
         }
         #expect(job.column("facility", of: "summary") == ["A", "B"])
         #expect(job.column("count", of: "summary") == ["0", "3"])
@@ -88,7 +88,7 @@ import Vocabulary
         }
         let job = try DrawnAreas(Self.street, "A", [40]) {
             $0.summary = .init(
-                fields: ["residents"], rows: [.init(place: .polygons([[box]]), values: [100])], layer: "tracts")
+                fields: ["residents"], rows: [.init(id: 0, place: .polygons([[box]]), values: [100])], layer: "tracts")
         }
         let sum = try #require(Double(job.column("sum_residents", of: "summary")[0]))
         #expect(abs(sum - 50) < 5, "\(sum)")
@@ -99,7 +99,8 @@ import Vocabulary
     func farPoints() throws {
         let job = try DrawnAreas(Self.street, "A", [40]) {
             $0.summary = .init(
-                fields: [], rows: [.init(place: .point(Coordinate(longitude: 0, latitude: 900_000)), values: [])],
+                fields: [],
+                rows: [.init(id: 0, place: .point(Coordinate(longitude: 0, latitude: 900_000)), values: [])],
                 layer: "houses")
         }
         #expect(job.column("count", of: "summary") == ["0"])

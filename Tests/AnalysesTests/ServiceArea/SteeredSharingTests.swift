@@ -74,7 +74,7 @@ import Vocabulary
             try DrawnAreas(given.town, by: given.mode, given.facilities, given.breaks) {
                 $0.summary = .init(
                     fields: [], grouping: grouping,
-                    rows: places(in: given.town).map { .init(place: .point($0), values: []) }, layer: "houses")
+                    rows: places(in: given.town).map { .init(id: 0, place: .point($0), values: []) }, layer: "houses")
                 $0.overlap = overlap
             }.column("count", of: "summary").compactMap { Int($0) }.reduce(0, +)
         }

@@ -33,7 +33,34 @@ struct DamagedSourceTests {
         let broken = third.replacing("\"type\"", with: "\"type", maxReplacements: 1)
         try job.project.write(lines.replacing(third, with: broken), to: "t.geojsonl")
         let told = try job.mistake(stops: "{source: t.geojsonl}")
-        #expect(told.contains("line 3, column ") && told.contains("each record of it is to be JSON"), "\(told)")
+        #expect(
+            told.contains("line 3, column ") && told.contains("each record of it is to be an object of JSON"), "\(told)"
+        )
+    }
+
+    @Test(
+        "is refused: GeoJSON in lines that is cut off within its last record, however long it is",
+        arguments: [1, 3, 20, 29])
+    func lastRecord(_ left: Int) throws {
+        let job = try LayerJob([
+            "t.geojsonl": Self.points.dropLast().joined(separator: "\n") + "\n" + Self.points[399].prefix(left)
+        ])
+        let told = try job.mistake(stops: "{source: t.geojsonl}")
+        #expect(told.contains("line 400, column "), "\(told)")
+    }
+
+    @Test("is whole where lines are blank, or the last one has no end", arguments: ["  \n", "\t", "", "\n\n"])
+    func blankLines(_ end: String) throws {
+        let lines = Self.points.prefix(2).joined(separator: "\n\n") + (end.isEmpty ? "" : "\n") + end
+        #expect(try LayerJob(["t.geojsonl": lines]).stops("{source: t.geojsonl}").rows.count == 2)
+    }
+
+    @Test("is refused: a record of several lines that is cut off, and not for its first line")
+    func severalLines() throws {
+        let record = Self.points[0].replacing(", ", with: ",\n")
+        let sequence = "\u{1E}\(record)\n\u{1E}\(record.dropLast(12))"
+        let cut = try LayerJob(["t.geojsons": sequence]).mistake(stops: "{source: t.geojsons}")
+        #expect(cut.contains("each record of it is to be an object of JSON") && !cut.contains("line 1,"), "\(cut)")
     }
 
     @Test("is refused: GPX that is cut off", .enabled(if: Conversion.isThere, Conversion.isMissing))
@@ -50,6 +77,22 @@ struct DamagedSourceTests {
     func flatGeobuf(_ length: Int) throws {
         let told = try mistake("t.fgb") { $0.prefix(length > 0 ? length : $0.count + length) }
         #expect(told.contains("'t.fgb' cannot be opened: it is cut off"), "\(told)")
+    }
+
+    @Test(
+        "is refused: FlatGeobuf without an index that ends with a row, in a folder, too",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["t.fgb", "tables/t.fgb"])
+    func withoutIndex(_ name: String) throws {
+        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
+        try Conversion.write("rows.geojson", as: "whole.fgb", ["-lco", "SPATIAL_INDEX=NO"], in: job.project.url)
+        let whole = [UInt8](try Data(contentsOf: job.project.url.appending(path: "whole.fgb")))
+        func number(_ place: Int) -> Int { (0..<4).reduce(0) { $0 | Int(whole[place + $1]) << (8 * $1) } }
+        let end = (0..<200).reduce(12 + number(8)) { place, _ in place + 4 + number(place) }
+        try job.project.write(Data(whole[..<end]), to: name)
+        let told = try job.mistake(stops: "{source: \(name.split(separator: "/")[0])}")
+        #expect(told.contains("cannot be opened: it is cut off"), "\(told)")
+        try job.project.write(Data(whole), to: name)
+        #expect(try job.stops("{source: \(name.split(separator: "/")[0]), limit: 3}").rows.count == 3)
     }
 
     @Test(

@@ -48,12 +48,15 @@ struct TextFaultTests {
 
     @Test(
         "says where it may be cut off: its last row alone is short, and its line has no end",
-        arguments: [("3,th", true), ("3", true), ("3\n", false), ("3,th,", false), ("2,x\n3", false)])
+        arguments: [
+            ("3,th", true), ("3", true), ("3\n", false), ("3,th,", false), ("2,x\n3", false), (" ", false),
+            ("\u{1A}", false),
+        ])
     func cutOff(_ end: String, isTold: Bool) throws {
         let (said, _) = try messages("k,n,m\n1,one,1\n2,two,2\n" + end)
         let sentence =
             "cut_off: line 4 of b.csv, its last one, has fewer cells than its first line and no end: the table may be cut off"
-        #expect(said == (isTold ? [sentence] : []))
+        #expect(said.filter { $0.hasPrefix("cut_off") } == (isTold ? [sentence] : []))
     }
 
     @Test("says of all that is amiss") func several() throws {

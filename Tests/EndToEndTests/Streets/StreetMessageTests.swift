@@ -123,7 +123,7 @@ struct StreetMessageTests {
         let found = try messages(rows).filter { $0.hasPrefix("class_without_speed") }
         #expect(
             found == [
-                "class_without_speed: 3 streets of town not used, since car gives their class no speed: footway, path"
+                "class_without_speed: 3 streets of town are not used, since car gives their class no speed: footway, path"
             ])
         let own = try StreetProject(
             "source: a.geojson, fields: {id: link, class: kind}, travel_modes: [own]",
@@ -132,7 +132,7 @@ struct StreetMessageTests {
         let told = try own.messages(Self.stops, mode: "own").filter { $0.hasPrefix("class_without_speed") }
         #expect(
             told == [
-                "class_without_speed: 4 streets of town not used, since own gives their class no speed: footway, lane, path"
+                "class_without_speed: 4 streets of town are not used, since own gives their class no speed: footway, lane, path"
             ])
     }
 

@@ -74,7 +74,9 @@ struct PostgreSQLSecretTests {
     private static let slips = [
         "postgresql://keeper:open@sesame@/town?host=FOLDER", "postgresql://keeper:open/sesame@localhost/town",
         "POSTGRESQL:host=FOLDER user=keeper dbname=town passwd=sesame",
-        "PG:host=FOLDER dbname=town password='open sesame",
+        "PG:host=FOLDER dbname=town password='open sesame", "postgresql://keeper:open sesame@localhost/town",
+        "PG:host=FOLDER dbname=town user=nobody password=open\\\\ sesame", "postgresql://keeper:sesame",
+        "postgresql://keeper:open/sesame",
     ]
 
     @Test("is in no output and no error where it is mistyped", arguments: slips)
@@ -91,7 +93,8 @@ struct PostgreSQLSecretTests {
         for text in ended.flatMap({ [$0.output, $0.error] }) + (try written(project)) {
             #expect(!text.contains("sesame"), "\(text)")
         }
-        if connection.contains("://") { #expect(ended[0].error.contains("'@' is written %40")) }
+        let isRefused = connection.contains("://") && !connection.contains(" ")
+        #expect(ended[0].error.contains("'@' is written %40") == isRefused)
     }
 
     /// The text of every file of the outputs.
