@@ -35,10 +35,8 @@ public enum ArterialCommand {
             io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
             return .unusable
         }
-        do throws(ThreadRoom) {
-            if ["run", "validate", "network"].contains(arguments.first) { try ThreadRoom.check() }
-        } catch {
-            io.error("arterial: \(error)\n")
+        if ["run", "validate", "network"].contains(arguments.first), !ThreadRoom.isThere {
+            io.error("arterial: \(ThreadRoom.isMissing)\n")
             return .unusable
         }
         if let command = command(arguments) { return command.run(environment: environment, io: io) }

@@ -2,22 +2,19 @@ import Glibc
 
 /// Whether the system lets this process have the threads that a run needs. Where it does not, Dispatch waits for good, and
 /// signals are not heard either.
-struct ThreadRoom: Error, CustomStringConvertible {
+enum ThreadRoom {
+    static let isMissing =
+        "the system lets this process begin too few threads: its limits are too low for memory ('ulimit -v') or processes ('ulimit -u')"
+
     /// How many a run has at once, those of the process that runs jobs aside.
     private static var needed: Int { 8 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
     /// Fewer processes of a user are a limit that may be met. Threads count as such.
     private static let fewProcesses: rlim_t = 4096
 
-    var description: String {
-        "the system lets this process begin too few threads: its limits are too low for memory ('ulimit -v') or processes ('ulimit -u')"
-    }
-
-    /// Begins threads that wait for one another, and ends them.
-    ///
-    /// - Throws: itself where one of them cannot begin.
-    static func check() throws(ThreadRoom) {
-        guard isLimited else { return }
+    /// Tried by threads that wait for one another, where there is a limit that may be met.
+    static var isThere: Bool {
+        guard isLimited else { return true }
         let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         defer { gate.deallocate() }
         pthread_mutex_init(gate, nil)
@@ -32,7 +29,7 @@ struct ThreadRoom: Error, CustomStringConvertible {
         }
         pthread_mutex_unlock(gate)
         for thread in threads { pthread_join(thread, nil) }
-        if threads.count < needed { throw ThreadRoom() }
+        return threads.count == needed
     }
 
     private static var isLimited: Bool {
@@ -44,9 +41,8 @@ struct ThreadRoom: Error, CustomStringConvertible {
 
     /// Each has memory of its own, as those that work have.
     private static let waiting: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { gate in
-        let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self)
         let memory = malloc(1)
-        if let gate {
+        if let gate = gate?.assumingMemoryBound(to: pthread_mutex_t.self) {
             pthread_mutex_lock(gate)
             pthread_mutex_unlock(gate)
         }

@@ -77,7 +77,8 @@ public final class Dataset {
 
     /// - Throws: `SourceError.unreadable` where rows would be lost.
     private func checkDamage(_ failure: String) throws {
-        guard let reason = damage.reason(failure) ?? damage.silentLoss(copy?.path ?? address.target) else { return }
+        let loss = damage.reason(onOpening: failure) ?? damage.silentLoss(copy?.path ?? address.target)
+        guard let reason = loss else { return }
         throw SourceError.unreadable(source: address.name, reason: reason)
     }
 

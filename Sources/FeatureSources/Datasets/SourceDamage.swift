@@ -10,7 +10,6 @@ struct SourceDamage {
     /// - Returns: nil for a failure by which nothing is lost.
     func reason(_ failure: String) -> String? {
         switch driver {
-        case "GeoJSONSeq" where isAboutRecord(failure): brokenRecord
         case "GeoJSON" where failure.hasSuffix("crs not found"):
             "its 'crs' names no coordinate system that is known; GeoJSON without one is in longitude and latitude"
         case "GPX", "XLSX", "ODS": brokenText(failure)
@@ -18,17 +17,15 @@ struct SourceDamage {
         }
     }
 
-    /// The first record that is none; GDAL does not say where it is. Nil for blank lines, which GDAL calls broken and loses nothing by.
-    private var brokenRecord: String? {
-        SequenceRecords(address.target).firstFault.map { "\($0); each record of it is to be an object of JSON" }
-    }
+    /// The same while a source or its layers are opened, when all records are gone through for the fields that they have.
+    ///
+    /// - Complexity: O(n) for n bytes where GDAL finds a record broken, else O(1).
+    func reason(onOpening failure: String) -> String? { isAboutRecord(failure) ? brokenRecord : reason(failure) }
 
-    /// Whether GDAL calls something broken by which nothing is lost: a blank line among records.
-    func isNone(_ failure: String) -> Bool {
-        driver == "GeoJSONSeq" && reason(failure) == nil && isAboutRecord(failure)
+    /// Whether GDAL calls a record broken. In what could be opened that is a blank line, by which nothing is lost.
+    func isAboutRecord(_ failure: String) -> Bool {
+        driver == "GeoJSONSeq" && failure.hasPrefix("JSON parsing error")
     }
-
-    private func isAboutRecord(_ failure: String) -> Bool { failure.hasPrefix("JSON parsing error") }
 
     /// What is lost of a source that GDAL has opened without a word; nil for a whole one.
     ///
@@ -42,6 +39,11 @@ struct SourceDamage {
         case "GeoJSONSeq" where SequenceRecords(path).endsWithin: return brokenRecord
         default: return nil
         }
+    }
+
+    /// The first record that is none; GDAL does not say where it is. Nil where lines are blank alone.
+    private var brokenRecord: String? {
+        SequenceRecords(address.target).firstFault.map { "\($0); each record of it is to be an object of JSON" }
     }
 
     /// What a reader of XML says, such as `XML parsing of GPX file failed : unclosed token at line 253, column 0`.

@@ -90,7 +90,7 @@ public final class Layer {
 extension Dataset {
     /// The layer or table of a name: as it is written, else with case ignored.
     ///
-    /// - Throws: `SourceError.noLayer`.
+    /// - Throws: `SourceError.noLayer`; `.unreadable` where rows of it would be lost.
     public func layer(named name: String) throws(SourceError) -> Layer {
         let functions = library.functions
         // Sheets are read when somebody asks for their fields.
@@ -101,7 +101,7 @@ extension Dataset {
             }
         }
         guard let found else { throw .noLayer(name, source: address.name, known: layerNames) }
-        if let reason = damage.reason(library.firstFailure) {
+        if let reason = damage.reason(onOpening: library.firstFailure) {
             throw .unreadable(source: address.name, reason: reason)
         }
         return Layer(found, of: self)

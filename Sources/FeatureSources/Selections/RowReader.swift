@@ -96,7 +96,7 @@ public final class RowReader {
             return true
         }
         if lastProblem.isEmpty || layer.dataset.isAboutGeometry(lastProblem)
-            || layer.dataset.damage.isNone(lastProblem)
+            || layer.dataset.damage.isAboutRecord(lastProblem)
         {
             return false
         }

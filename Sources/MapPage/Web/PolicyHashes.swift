@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "JjX1m6vs5pMxh9h+rLIIKPyhOJiZMuHZ4nx63EEQWEY="
-    static let script = "j81owitKpuPHO4KeHhjG3Y/+R2imVS+yqb2DSVZKz8w="
+    static let script = "5hYWV8r/97TSAbd76/P9nAiuXPcaAqZRmVug5rh6la4="
 }

@@ -82,7 +82,8 @@ class Job {
 
   // Whether all that it wrote is in formats that the page does not read.
   get isUnread() {
-    return this.tables.length === 0 && (this.files ?? []).some(([name]) => name === 'results.gpkg' || name.endsWith('.fgb'));
+    const names = (this.files ?? []).map(([name]) => name);
+    return this.tables.length === 0 && names.some((name) => name === 'results.gpkg' || name.endsWith('.fgb'));
   }
 
   // In one word for people.

@@ -348,7 +348,8 @@ $('search').addEventListener('input', () => {
 // The start.
 
 // Networks by how many jobs are on them; jobs without one come last. Jobs that failed before they had one are on none.
-const byNetwork = new Map(grouped(jobs.filter((job) => networkOf(job) || !job.failure), networkOf).sort(([name, some], [other, others]) =>
+const settled = jobs.filter((job) => networkOf(job) || !job.failure);
+const byNetwork = new Map(grouped(settled, networkOf).sort(([name, some], [other, others]) =>
     (name === '') - (other === '') || others.length - some.length));
 
 function drawHead() {

@@ -60,8 +60,8 @@ struct BarrierColumns {
         return (own, kept, Array(values.suffix(others.count)))
     }
 
-    /// Fields of costs that the job does not tell, and so does not look at.
-    func unused(of layer: Layer) -> [Message] {
+    /// What is said of fields of costs that the job does not tell, and so does not look at.
+    func remarks(on layer: Layer) -> [Message] {
         let used = [fields[.cost]].compactMap(\.self) + others.map(\.field)
         return NetworkAnalystFields(layer: layer).messages(besides: used, beginningWith: "Attr_") { _ in
             "the job does not tell its cost"

@@ -87,7 +87,7 @@ struct BarrierReading {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
         let columns = BarrierColumns(recognisedIn: layer.layer, loads.impedance, loads.told)
         guard spec.effect.kind != .restriction || columns.fields[.effect] != nil else { return columns }
-        messages += columns.unused(of: layer.layer)
+        messages += columns.remarks(on: layer.layer)
         return columns
     }
 

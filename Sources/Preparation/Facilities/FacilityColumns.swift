@@ -32,8 +32,8 @@ extension RowFields<FacilityRole> {
         ])
     }
 
-    /// Fields of breaks and costs of anything but the impedance, which Network Analyst does not look at either.
-    func unused(of layer: Layer, _ impedance: Impedance) -> [Message] {
+    /// What is said of fields of breaks and costs of anything but the impedance, which Network Analyst does not look at either.
+    func remarks(on layer: Layer, _ impedance: Impedance) -> [Message] {
         let fields = NetworkAnalystFields(layer: layer)
         let used = [self[.breaks], self[.cost]].compactMap(\.self)
         return fields.messages(besides: used, beginningWith: "Breaks_", "Attr_") { _ in

@@ -111,7 +111,7 @@ struct FacilityReading {
     private mutating func columns(_ spec: FacilitySourceSpec, _ layer: OpenLayer) -> FacilityColumns? {
         if let fields = spec.fields { return FacilityColumns(fields, of: layer) }
         let columns = FacilityColumns(recognisedIn: layer.layer, amounts.impedance)
-        if let impedance = amounts.impedance { messages += columns.unused(of: layer.layer, impedance) }
+        if let impedance = amounts.impedance { messages += columns.remarks(on: layer.layer, impedance) }
         return columns
     }
 

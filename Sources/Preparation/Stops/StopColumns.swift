@@ -46,8 +46,8 @@ struct StopColumns {
         }
     }
 
-    /// Fields of what is spent at stops that does not count.
-    func unused(of layer: Layer) -> [Message] {
+    /// What is said of fields of what is spent at stops that does not count.
+    func remarks(on layer: Layer) -> [Message] {
         let known = NetworkAnalystFields(layer: layer)
         let used = [fields[.service]].compactMap(\.self) + costs.map(\.field)
         return known.messages(besides: used, beginningWith: "Attr_") { cost in

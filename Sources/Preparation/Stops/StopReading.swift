@@ -104,7 +104,7 @@ struct StopReading {
     private mutating func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
         if let fields = spec.fields { return StopColumns(fields, of: layer, visits) }
         let columns = StopColumns(recognisedIn: layer.layer, visits)
-        messages += columns.unused(of: layer.layer)
+        messages += columns.remarks(on: layer.layer)
         return columns
     }
 

@@ -53,6 +53,8 @@ struct DamagedSourceTests {
     func blankLines(_ end: String) throws {
         let lines = Self.points.prefix(2).joined(separator: "\n\n") + (end.isEmpty ? "" : "\n") + end
         #expect(try LayerJob(["t.geojsonl": lines]).stops("{source: t.geojsonl}").rows.count == 2)
+        let apart = Self.points.prefix(40).joined(separator: "\n  \n") + end
+        #expect(try LayerJob(["t.geojsonl": apart]).stops("{source: t.geojsonl}").rows.count == 40)
     }
 
     @Test("is refused: a record of several lines that is cut off, and not for its first line")
@@ -72,7 +74,7 @@ struct DamagedSourceTests {
     }
 
     @Test(
-        "is refused: FlatGeobuf that is cut off, within its index and between rows, too",
+        "is refused: FlatGeobuf that is cut off, within its index, too",
         .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: [1200, 5000, 30_000, -1, -200])
     func flatGeobuf(_ length: Int) throws {
         let told = try mistake("t.fgb") { $0.prefix(length > 0 ? length : $0.count + length) }
