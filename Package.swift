@@ -1,7 +1,7 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-/// Hot loops are tested at the speed that they run at: see docs/architecture.md, "How it gets fast".
+/// What jobs run through is tested at the speed that it runs at: see docs/architecture.md, "How it gets fast".
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// The modules in the order of docs/architecture.md: a module imports only modules above it.
@@ -21,28 +21,30 @@ let package = Package(
             cxxSettings: [.define("OSMIUM_WITH_LZ4"), .unsafeFlags(["-O2"], .when(configuration: .debug))],
             linkerSettings: ["z", "bz2", "expat", "lz4", "pthread"].map { .linkedLibrary($0) }),
 
-        .target(name: "Vocabulary"),
+        .target(name: "Vocabulary", swiftSettings: optimised),
         .target(name: "ImageFile", dependencies: ["Vocabulary", "CXXHash"], swiftSettings: optimised),
         .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
-        .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"]),
+        .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"], swiftSettings: optimised),
         .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(name: "UtilityNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(
             name: "NetworkImport", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources", "COsmium"],
             swiftSettings: optimised),
         .target(name: "StopOrdering", dependencies: ["Vocabulary"], swiftSettings: optimised),
-        .target(name: "Results", dependencies: ["Geometry"]),
+        .target(name: "Results", dependencies: ["Geometry"], swiftSettings: optimised),
         .target(
             name: "Analyses",
-            dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"]),
+            dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"],
+            swiftSettings: optimised),
         .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
-        .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"]),
+        .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"], swiftSettings: optimised),
         .target(name: "OutputComparison", dependencies: ["Geometry", "JobSpec"], swiftSettings: optimised),
         .target(
             name: "Preparation",
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
             resources: [.embedInCode("Modes/travel-modes.yaml")]
-                + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") }),
+                + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") },
+            swiftSettings: optimised),
         .target(name: "Starter", dependencies: ["Preparation"]),
         .target(
             name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork"],
@@ -52,7 +54,9 @@ let package = Package(
                     "pointing", "canvas", "elements", "figures", "list", "detail", "page",
                 ].map { .embedInCode("Web/\($0).js") },
             swiftSettings: optimised),
-        .target(name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage"]),
+        .target(
+            name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage"],
+            swiftSettings: optimised),
         .target(
             name: "ArterialCLI",
             dependencies: [
