@@ -1,21 +1,14 @@
-import Glibc
-
 /// How long a file of FlatGeobuf must be. GDAL takes one that is cut off between two features for a whole one, and one whose
 /// index is cut off for one without rows.
 ///
 /// The format: https://flatgeobuf.org, version 3.
-struct FlatGeobufLength {
-    private let descriptor: Int32
-    private let fileSize: Int
+struct FlatGeobufLength: ~Copyable {
+    private let numbers: StoredNumbers
 
     /// Whether a file ends before its last feature does. One that is no FlatGeobuf is not.
     static func isCutOff(_ path: String) -> Bool {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { return false }
-        defer { close(descriptor) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { return false }
-        let length = FlatGeobufLength(descriptor: descriptor, fileSize: Int(status.st_size))
+        guard let numbers = StoredNumbers(path) else { return false }
+        let length = FlatGeobufLength(numbers: numbers)
         return length.isCutOff
     }
 
@@ -30,19 +23,21 @@ struct FlatGeobufLength {
     }
 
     private var isCutOff: Bool {
-        guard number(at: 0, as: UInt32.self).map({ $0 & 0xFF_FFFF }) == 0x62_6766 else { return false }
-        guard let headerBytes = number(at: Self.magicBytes, as: UInt32.self) else { return true }
+        guard numbers.number(at: 0, as: UInt32.self).map({ $0 & 0xFF_FFFF }) == 0x62_6766 else { return false }
+        guard let headerBytes = numbers.number(at: Self.magicBytes, as: UInt32.self) else { return true }
         let header = Self.magicBytes + 4
         let index = header + Int(headerBytes)
-        guard let root = number(at: header, as: UInt32.self), index <= fileSize else { return true }
+        guard let root = numbers.number(at: header, as: UInt32.self), index <= numbers.size else { return true }
         let table = header + Int(root)
         let count = value(of: .featureCount, in: table, as: UInt64.self) ?? 0
         let nodeSize = value(of: .nodeSize, in: table, as: UInt16.self) ?? 16
-        guard count > 0, count < UInt64(fileSize) else { return count > 0 }
+        guard count > 0, count < UInt64(numbers.size) else { return count > 0 }
         if nodeSize < 2 { return isCutOff(features: index, count) }
         let features = index + Self.nodeBytes * Self.nodes(of: Int(count), Int(nodeSize))
         // The last node of the index is that of the last feature.
-        guard let last = number(at: features - 8, as: UInt64.self), last < UInt64(fileSize) else { return true }
+        guard let last = numbers.number(at: features - 8, as: UInt64.self), last < UInt64(numbers.size) else {
+            return true
+        }
         return end(ofFeatureAt: features + Int(last)) == nil
     }
 
@@ -58,9 +53,9 @@ struct FlatGeobufLength {
 
     /// Nil where the file ends before.
     private func end(ofFeatureAt place: Int) -> Int? {
-        guard let bytes = number(at: place, as: UInt32.self) else { return nil }
+        guard let bytes = numbers.number(at: place, as: UInt32.self) else { return nil }
         let end = place + 4 + Int(bytes)
-        return end <= fileSize ? end : nil
+        return end <= numbers.size ? end : nil
     }
 
     /// The nodes of a packed tree of so many leaves.
@@ -75,20 +70,12 @@ struct FlatGeobufLength {
 
     /// A field of a table of FlatBuffers; nil where it is left out.
     private func value<Number: FixedWidthInteger>(of field: HeaderField, in table: Int, as: Number.Type) -> Number? {
-        guard let back = number(at: table, as: Int32.self) else { return nil }
+        guard let back = numbers.number(at: table, as: Int32.self) else { return nil }
         let fields = table - Int(back)
         let entry = 4 + 2 * field.rawValue
-        guard let bytes = number(at: fields, as: UInt16.self), entry < Int(bytes),
-            let offset = number(at: fields + entry, as: UInt16.self), offset > 0
+        guard let bytes = numbers.number(at: fields, as: UInt16.self), entry < Int(bytes),
+            let offset = numbers.number(at: fields + entry, as: UInt16.self), offset > 0
         else { return nil }
-        return number(at: table + Int(offset), as: Number.self)
-    }
-
-    /// A number in little-endian order; nil where the file has none there.
-    private func number<Number: FixedWidthInteger>(at place: Int, as: Number.Type) -> Number? {
-        var number = Number.zero
-        let size = MemoryLayout<Number>.size
-        guard place >= 0, pread(descriptor, &number, size, off_t(place)) == size else { return nil }
-        return Number(littleEndian: number)
+        return numbers.number(at: table + Int(offset), as: Number.self)
     }
 }

@@ -33,12 +33,21 @@ struct SourceDamage {
     func silentLoss(_ path: String) -> String? {
         switch driver {
         case "FlatGeobuf":
-            let parts = FolderNames.all(in: path)?.filter { $0.lowercased().hasSuffix(".fgb") }.map { path + "/" + $0 }
-            return (parts ?? [path]).contains(where: FlatGeobufLength.isCutOff) ? "it is cut off" : nil
+            return Self.files(path, [".fgb"]).contains(where: FlatGeobufLength.isCutOff) ? "it is cut off" : nil
+        case "ESRI Shapefile":
+            let cut = Self.files(path, [".shp", ".dbf"]).lazy.compactMap(ShapefileLength.cutPart).first
+            return cut.map { "its part \($0) is cut off" }
         // What is behind a cut may be read from what was in memory before.
         case "GeoJSONSeq" where SequenceRecords(path).endsWithin: return brokenRecord
         default: return nil
         }
+    }
+
+    /// The file of a path, or those of a folder whose names end so, in their order.
+    private static func files(_ path: String, _ ends: [String]) -> [String] {
+        guard let names = FolderNames.all(in: path) else { return [path] }
+        return names.filter { name in ends.contains { name.lowercased().hasSuffix($0) } }.sorted()
+            .map { path + "/" + $0 }
     }
 
     /// The first record that is none; GDAL does not say where it is. Nil where lines are blank alone.

@@ -98,6 +98,24 @@ struct DamagedSourceTests {
     }
 
     @Test(
+        "is refused: a Shapefile one of whose parts is cut off, in a folder, too",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["shp", "dbf"], ["t.shp", "tables"])
+    func shapefile(_ part: String, _ source: String) throws {
+        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
+        let stem = source == "tables" ? "tables/t" : "t"
+        try FileManager.default.createDirectory(
+            at: job.project.url.appending(path: "tables"), withIntermediateDirectories: true)
+        try Conversion.write("rows.geojson", as: "\(stem).shp", [], in: job.project.url)
+        let layer = source == "tables" ? ", layer: t" : ""
+        #expect(try job.stops("{source: \(source)\(layer), limit: 3}").rows.count == 3)
+        let whole = try Data(contentsOf: job.project.url.appending(path: "\(stem).\(part)"))
+        // A DBF may lack the mark behind its last row, and no more.
+        try job.project.write(Data(whole.dropLast(2)), to: "\(stem).\(part)")
+        let told = try job.mistake(stops: "{source: \(source)\(layer)}")
+        #expect(told.contains("'\(source)' cannot be opened: its part t.\(part) is cut off"), "\(told)")
+    }
+
+    @Test(
         "is refused: a spreadsheet one of whose parts does not come out as it went in",
         .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["t.xlsx", "t.ods"])
     func spreadsheet(_ name: String) throws {
