@@ -41,7 +41,7 @@ public struct BatchRun {
         if options.prunes { try leftovers.remove() }
         let files = try RunFiles(page: page, sources: OutsideSources.of(plan))
         let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
-        runJobs(order, lock)
+        runJobs(order, page, lock)
         // What crashed has left it; what cannot be removed now is so by the next run.
         try? JobFolder.removeHalfWritten(in: plan.outputFolder)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -58,7 +58,7 @@ public struct BatchRun {
         return summary
     }
 
-    private func runJobs(_ order: ReportOrder, _ lock: OutputLock) {
+    private func runJobs(_ order: ReportOrder, _ page: RunPage, _ lock: OutputLock) {
         let freshness = Freshness.all(of: plan, options)
         let staleCount = freshness.count(where: \.isStale)
         order.planned(staleCount, upToDate: freshness.count - staleCount)
@@ -81,7 +81,7 @@ public struct BatchRun {
                 outcome.line = job.lines?.lowerBound
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
                 order.finished(index, outcome)
-            }, make: room.crew
+            }, met: page.meet, make: room.crew
         ).run()
     }
 

@@ -6,6 +6,7 @@ public struct MapPage {
     private let jobs: [PageJob]
     private let drawings: JobDrawings
     private let linksFiles: Bool
+    private let ahead: PageAhead?
     private let mark: PageMark
 
     /// Reads what jobs tell of their outputs.
@@ -21,7 +22,7 @@ public struct MapPage {
     ) {
         self.jobs = Array(jobs.prefix(PageBudget.listed(jobs)))
         leftOutJobs = jobs.count - self.jobs.count
-        self.linksFiles = linksFiles
+        (self.linksFiles, self.ahead) = (linksFiles, ahead)
         drawings = JobDrawings(
             jobs: self.jobs, outputFolder: outputFolder, networks: networks, ahead: ahead?.ended() ?? [:])
         mark = PageMark(
@@ -43,7 +44,7 @@ public struct MapPage {
         let shown = drawings.shown(within: room)
         let document = PageDocument(
             jobs: zip(facts, shown).map { ($0, $1) },
-            bases: BaseMaps(networks: drawings.networks, jobs: shown.map(\.drawing)).all(),
+            bases: BaseMaps(networks: drawings.networks, jobs: shown.map(\.drawing), ahead: ahead?.bases).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
         return PageTemplate.page(data: document.bytes, mark: mark.text)
     }

@@ -1,8 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// Values that are computed at the same time.
-enum SideBySide {
+/// Values that are computed at the same time: somebody waits for them.
+struct SideBySide: Pace {
+    func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
+        Self.values(indices, value)
+    }
+
     /// The values of all indices, in their order.
     ///
     /// - Parameter value: reads what does not change while it runs.

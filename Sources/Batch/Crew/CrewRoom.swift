@@ -37,8 +37,7 @@ struct CrewRoom: Sendable {
         var setting = setting
         setting.workers = workers
         guard let program, !isHere else {
-            let runner = JobRunner(files, setting, progress: CrewProgress(isWatched: setting.isWatched, tell: tell))
-            return LocalCrew(workers: workers, runner: runner, tell: tell) {
+            return LocalCrew(workers: workers, runner: JobRunner(files, setting, tell: tell), tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }
         }

@@ -61,8 +61,7 @@ extension LocalCrew {
         _ setting: CrewSetting, _ environment: [String: String], tell: @escaping @Sendable (CrewEvent) -> Void,
         ended: @escaping @Sendable () -> Void
     ) {
-        let runner = JobRunner(
-            setting, environment: environment, progress: CrewProgress(isWatched: setting.isWatched, tell: tell))
+        let runner = JobRunner(setting, environment: environment, tell: tell)
         self.init(workers: setting.workers, runner: runner, tell: tell, ended: ended)
     }
 

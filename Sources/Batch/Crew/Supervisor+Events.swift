@@ -8,6 +8,7 @@ extension Supervisor {
             case .finished(let index, let outcome): finish(index, number, outcome)
             case .progress(let phase, let done, let total): progress.progress(phase, done: done, total: total)
             case .note(let sentence): progress.note(sentence)
+            case .met(let network, let digest): met(network, digest)
             }
         case .ended(let end, let number): ended(end, number)
         }

@@ -30,6 +30,7 @@ final class Supervisor {
     let progress: any ProgressObserver
     let began: (Int) -> Void
     let finished: (Int, JobOutcome) -> Void
+    let met: (_ network: String, _ digest: String) -> Void
     let inbox = Inbox<Event>()
 
     var waiting: JobQueue
@@ -47,10 +48,12 @@ final class Supervisor {
     /// - Parameters:
     ///   - began: called for each job that begins; twice for one that is tried again.
     ///   - finished: called once for each job.
+    ///   - met: called for each network that jobs run on; again where a crew takes the place of another.
     init(
         _ orders: [JobOrder], limits: CrewLimits, workers: Int, cancellation: Cancellation,
         progress: any ProgressObserver, began: @escaping (Int) -> Void,
-        finished: @escaping (Int, JobOutcome) -> Void, make: @escaping CrewMaker
+        finished: @escaping (Int, JobOutcome) -> Void,
+        met: @escaping (_ network: String, _ digest: String) -> Void = { _, _ in }, make: @escaping CrewMaker
     ) {
         waiting = JobQueue(orders)
         self.limits = limits
@@ -59,6 +62,7 @@ final class Supervisor {
         self.progress = progress
         self.began = began
         self.finished = finished
+        self.met = met
         self.make = make
     }
 

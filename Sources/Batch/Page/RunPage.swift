@@ -37,6 +37,9 @@ struct RunPage {
         if outcome.state.isSuccess, outcome.state != .upToDate { ahead.add(outcome.job) }
     }
 
+    /// Prepares what the page has of a network that jobs run on.
+    func meet(_ network: String, digest: String) { ahead.meet(network, digest: digest) }
+
     /// Writes the page where there are results, and leaves alone one that would come out the same; takes an earlier one away where there are none.
     ///
     /// - Throws: `WriteError`.
@@ -49,6 +52,7 @@ struct RunPage {
 
     private func write(_ jobs: [PageJob]) throws(WriteError) {
         let path = outputFolder + "/" + Self.fileName
+        defer { ahead.close() }
         guard jobs.contains(where: { $0.failure == nil }) else {
             try? FileManager.default.removeItem(atPath: path)
             return

@@ -3,16 +3,22 @@ import Vocabulary
 
 extension JobRunner {
     /// A runner that reads the project by itself: for a process of its own.
-    init(_ setting: CrewSetting, environment: [String: String], progress: any ProgressObserver) {
-        let files = JobFileReading(projectFile: setting.projectFile, environment: environment)
-        self.init(files, setting, progress: progress)
+    ///
+    /// - Parameter tell: called from any thread.
+    init(_ setting: CrewSetting, environment: [String: String], tell: @escaping @Sendable (CrewEvent) -> Void) {
+        self.init(JobFileReading(projectFile: setting.projectFile, environment: environment), setting, tell: tell)
     }
 
-    init(_ files: JobFileReading, _ setting: CrewSetting, progress: any ProgressObserver) {
+    /// - Parameter tell: called from any thread.
+    init(_ files: JobFileReading, _ setting: CrewSetting, tell: @escaping @Sendable (CrewEvent) -> Void) {
         let cache = NetworkCache(of: files.project, wished: setting.cacheFolder)
+        let store = NetworkStore(project: files.project, cache: cache) { network in
+            tell(.met(network: network.name, digest: network.digest.description))
+        }
         self.init(
-            files: files, store: NetworkStore(project: files.project, cache: cache),
-            keys: JobKeys(project: files.project, cache: cache), outputFolder: setting.outputFolder,
-            isDurable: setting.isDurable, progress: progress, timings: setting.timings.map(StageTimings.init))
+            files: files, store: store, keys: JobKeys(project: files.project, cache: cache),
+            outputFolder: setting.outputFolder, isDurable: setting.isDurable,
+            progress: CrewProgress(isWatched: setting.isWatched, tell: tell),
+            timings: setting.timings.map(StageTimings.init))
     }
 }

@@ -16,16 +16,28 @@ public final class PageAhead: Sendable {
     private let networks: any BaseNetworks
     private let state = Mutex(State())
     private let queue = DispatchQueue(label: "page ahead", qos: .utility)
+    let bases: BaseAhead
 
     /// - Parameters:
     ///   - outputFolder: where the outputs of jobs are.
     ///   - networks: where compiled networks come from.
     public init(outputFolder: String, networks: any BaseNetworks) {
         (self.outputFolder, self.networks) = (outputFolder, networks)
+        bases = BaseAhead(networks: networks)
     }
 
     /// Says how many jobs the page will have, those included that do not run.
     public func expect(_ jobs: Int) { state.withLock { $0.forecast.expected = jobs } }
+
+    /// Draws a network that jobs run on, soon and on another thread.
+    ///
+    /// - Parameter digest: of all that it was made of.
+    public func meet(_ network: String, digest: String) {
+        bases.begin(JobDocument.Network(name: network, digest: digest))
+    }
+
+    /// Says that the page is written: nothing is drawn any more.
+    public func close() { bases.stop() }
 
     /// Reads a job whose outputs stand, soon and on another thread.
     public func add(_ job: String) {

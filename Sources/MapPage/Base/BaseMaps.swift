@@ -8,9 +8,11 @@ struct BaseMaps {
     private let boxes: [JobDocument.Network: [Box]]
     /// Of jobs without a network.
     private let loose: [Box]
+    private let ahead: BaseAhead?
 
-    init(networks: OpenNetworks, jobs: [JobDrawing]) {
-        self.networks = networks
+    /// - Parameter ahead: what has drawn some of them already.
+    init(networks: OpenNetworks, jobs: [JobDrawing], ahead: BaseAhead?) {
+        (self.networks, self.ahead) = (networks, ahead)
         var (wanted, boxes, loose): ([JobDocument.Network], [JobDocument.Network: [Box]], [Box]) = ([], [:], [])
         for drawing in jobs where !drawing.box.isEmpty {
             guard let network = drawing.document?.network else {
@@ -26,10 +28,14 @@ struct BaseMaps {
     func all() -> [BaseMap] {
         let limit = PageBudget.bases / max(wanted.count, 1)
         return wanted.map { network in
-            let surroundings = Surroundings((boxes[network] ?? []) + loose)
+            let results = (boxes[network] ?? []) + loose
             switch networks[network] {
-            case .streets(let streets): return StreetBase(streets, surroundings, limit: limit).map(named: network.name)
-            case .utility(let pipes): return UtilityBase(pipes, surroundings, limit: limit).map(named: network.name)
+            case .streets(let streets):
+                let surroundings = Surroundings(results, within: streets.parts.extent)
+                return ahead?.map(of: network, streets, surroundings, limit: limit)
+                    ?? StreetBase(streets, surroundings, limit: limit).map(named: network.name)
+            case .utility(let pipes):
+                return UtilityBase(pipes, Surroundings(results), limit: limit).map(named: network.name)
             case nil:
                 let remark = "the network \(network.name) is not drawn: it is not kept in the form of this run any more"
                 return BaseMap(network: network.name, kind: "none", layers: [], remarks: [remark])

@@ -16,14 +16,15 @@ struct StreetBase {
 
     /// Where there is no room for all of them, the ranks that lead least far are left out.
     ///
+    /// - Throws: what the pace throws.
     /// - Complexity: O(n log n) for n edges within the surroundings.
-    func map(named name: String) -> BaseMap {
+    func map<Drawing: Pace>(named name: String, _ pace: Drawing = SideBySide()) throws(Drawing.Stop) -> BaseMap {
         let byRank = edgesByRank()
         let ranks = StreetRank.allCases.filter { !byRank[$0.rawValue].isEmpty }
-        let lines = SideBySide.values(ranks.indices) {
+        let lines = try pace.values(ranks.indices) {
             StreetLines(ranks[$0], of: byRank[ranks[$0].rawValue], in: streets, atMost: limit / StreetLines.leastBytes)
         }
-        let drawn = StreetLayers(lines, streets, tolerance: surroundings.tolerance, limit: limit).all()
+        let drawn = try StreetLayers(lines, streets, tolerance: surroundings.tolerance, limit: limit).all(pace)
         var (layers, leftOut, left): ([BaseMap.Layer], [String], Int) = ([], [], limit)
         for (rank, layer) in zip(ranks, drawn) {
             guard leftOut.isEmpty, let layer, layer.byteCount <= left else {

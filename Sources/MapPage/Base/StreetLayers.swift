@@ -14,7 +14,7 @@ struct StreetLayers {
     /// - Parameters:
     ///   - tolerance: metres that a line may be from where it was.
     ///   - limit: bytes of a layer's places.
-    ///   - runLength: how many lines are coded by one thread at a time; what comes out does not depend on it.
+    ///   - runLength: how many lines are coded in one go; what comes out does not depend on it.
     init(_ lines: [StreetLines], _ streets: StreetNetwork, tolerance: Double, limit: Int, runLength: Int = 2000) {
         (self.lines, self.streets, self.limit, self.runLength) = (lines, streets, limit, runLength)
         simplification = ConeSimplification(tolerance: tolerance)
@@ -28,9 +28,11 @@ struct StreetLayers {
     }
 
     /// By rank; nil where it takes more than there is room for.
-    func all() -> [BaseMap.Layer?] {
+    ///
+    /// - Throws: what the pace throws.
+    func all<Drawing: Pace>(_ pace: Drawing = SideBySide()) throws(Drawing.Stop) -> [BaseMap.Layer?] {
         let runs = lines.indices.flatMap { rank in parted(lines[rank]).map { (rank: rank, lines: $0) } }
-        let parts = SideBySide.values(runs.indices) { number -> Part in
+        let parts = try pace.values(runs.indices) { number -> Part in
             let run = runs[number]
             guard let some = run.lines else { return .names(names(of: lines[run.rank])) }
             return .places(places(of: some, in: lines[run.rank]))

@@ -1,15 +1,16 @@
 import Geometry
 
 /// The land around results, in boxes.
-struct Surroundings {
+struct Surroundings: Equatable {
     /// None lies within another.
     let boxes: [Box]
 
     /// Boxes beyond which one around all of them is taken.
     private static let mostBoxes = 64
 
-    init(_ results: [Box]) {
-        let wide = results.map(\.widened).sorted { $0.area > $1.area }
+    /// - Parameter extent: of all that is drawn below them; nil: it is not known.
+    init(_ results: [Box], within extent: Box? = nil) {
+        let wide = results.map { $0.widened.within(extent) }.sorted { $0.area > $1.area }
         var kept: [Box] = []
         for box in wide where !kept.contains(where: { $0.holds(box) }) { kept.append(box) }
         if kept.count > Self.mostBoxes {
@@ -18,6 +19,9 @@ struct Surroundings {
             boxes = kept
         }
     }
+
+    /// All that there is to be drawn: nothing of it is far from results.
+    init(all extent: Box) { boxes = [extent] }
 
     func meets(_ box: Box) -> Bool { boxes.contains { $0.meets(box) } }
 
@@ -36,6 +40,14 @@ extension Box {
     fileprivate func holds(_ other: Box) -> Bool {
         minLongitude <= other.minLongitude && minLatitude <= other.minLatitude
             && maxLongitude >= other.maxLongitude && maxLatitude >= other.maxLatitude
+    }
+
+    /// The part of it that lies within another; as it is where there is none.
+    fileprivate func within(_ extent: Box?) -> Box {
+        guard let extent, meets(extent) else { return self }
+        return Box(
+            minLongitude: max(minLongitude, extent.minLongitude), minLatitude: max(minLatitude, extent.minLatitude),
+            maxLongitude: min(maxLongitude, extent.maxLongitude), maxLatitude: min(maxLatitude, extent.maxLatitude))
     }
 
     /// With a third of its size, and some hundred metres, on every side.

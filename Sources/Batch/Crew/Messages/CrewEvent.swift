@@ -4,6 +4,8 @@ enum CrewEvent: Sendable {
     case finished(Int, JobOutcome)
     case progress(phase: String, done: Int, total: Int?)
     case note(String)
+    /// Jobs run on a network, of which this was not told before.
+    case met(network: String, digest: String)
 }
 
 extension CrewEvent: PipeValue {
@@ -24,6 +26,10 @@ extension CrewEvent: PipeValue {
         case .note(let sentence):
             3.put(into: &bytes)
             sentence.put(into: &bytes)
+        case .met(let network, let digest):
+            4.put(into: &bytes)
+            network.put(into: &bytes)
+            digest.put(into: &bytes)
         }
     }
 
@@ -36,6 +42,7 @@ extension CrewEvent: PipeValue {
                 phase: try String.take(from: &bytes), done: try Int.take(from: &bytes),
                 total: try Int?.take(from: &bytes))
         case 3: .note(try String.take(from: &bytes))
+        case 4: .met(network: try String.take(from: &bytes), digest: try String.take(from: &bytes))
         default: throw PipeReading.Damage()
         }
     }

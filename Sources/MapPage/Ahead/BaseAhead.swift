@@ -1,0 +1,70 @@
+import Dispatch
+import StreetNetwork
+import Synchronization
+import Vocabulary
+
+/// Draws streets while jobs run on them: all of a network, since results often lie all over it.
+///
+/// Whether they do is known in the end only; what was drawn for nothing is thrown away. The page is the same with it and without.
+final class BaseAhead: Sendable {
+    /// Edges beyond which there is no room for all of a network on a page.
+    private static let mostEdges = PageBudget.bases / StreetLines.leastBytes
+
+    private enum Drawing: Sendable {
+        case begun(Cancellation)
+        case done(BaseMap)
+    }
+
+    private let networks: any BaseNetworks
+    private let drawings = Mutex<[JobDocument.Network: Drawing]>([:])
+    private let queue = DispatchQueue(label: "base ahead", qos: .utility)
+
+    init(networks: any BaseNetworks) { self.networks = networks }
+
+    /// Draws a network, soon and on another thread; once, however often it is asked for.
+    func begin(_ network: JobDocument.Network) {
+        let cancellation = Cancellation()
+        let isNew = drawings.withLock { drawings in
+            if drawings[network] != nil { return false }
+            drawings[network] = .begun(cancellation)
+            return true
+        }
+        if isNew { queue.async { self.draw(network, Aside(cancellation: cancellation)) } }
+    }
+
+    /// The streets of a network around results, where they were drawn, or are being drawn: it waits for them.
+    ///
+    /// - Parameter limit: bytes of the page.
+    /// - Returns: nil where they are to be drawn now.
+    func map(
+        of network: JobDocument.Network, _ streets: StreetNetwork, _ surroundings: Surroundings, limit: Int
+    ) -> BaseMap? {
+        guard surroundings == Surroundings(all: streets.parts.extent) else {
+            stop(network)
+            return nil
+        }
+        queue.sync {}
+        guard case .done(let map)? = drawings.withLock({ $0[network] }) else { return nil }
+        // What was not cut to a larger limit is the same within a smaller one that it fits into.
+        return limit == PageBudget.bases || map.remarks.isEmpty && map.byteCount <= limit ? map : nil
+    }
+
+    /// Draws nothing any more.
+    func stop() {
+        for network in drawings.withLock({ Array($0.keys) }) { stop(network) }
+    }
+
+    private func stop(_ network: JobDocument.Network) {
+        if case .begun(let cancellation)? = drawings.withLock({ $0[network] }) { cancellation.cancel(.interrupted) }
+    }
+
+    private func draw(_ network: JobDocument.Network, _ pace: Aside) {
+        guard pace.cancellation.reason == nil,
+            case .streets(let streets)? = networks.network(network.name, digest: network.digest),
+            streets.edgeCount <= Self.mostEdges
+        else { return }
+        let base = StreetBase(streets, Surroundings(all: streets.parts.extent), limit: PageBudget.bases)
+        guard let map = try? base.map(named: network.name, pace) else { return }
+        drawings.withLock { $0[network] = .done(map) }
+    }
+}
