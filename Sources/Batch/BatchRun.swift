@@ -41,7 +41,10 @@ public struct BatchRun {
         if options.prunes { try leftovers.remove() }
         let files = try RunFiles(page: page, sources: OutsideSources.of(plan))
         let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
-        runJobs(order, page, lock)
+        let supervisor = supervisor(order, page, lock)
+        supervisor.runJobs()
+        // Crews end while the page is written; the lock is theirs, too.
+        defer { supervisor.dismissCrews() }
         // What crashed has left it; what cannot be removed now is so by the next run.
         try? JobFolder.removeHalfWritten(in: plan.outputFolder)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
@@ -58,7 +61,8 @@ public struct BatchRun {
         return summary
     }
 
-    private func runJobs(_ order: ReportOrder, _ page: RunPage, _ lock: OutputLock) {
+    /// Who runs what is not up to date.
+    private func supervisor(_ order: ReportOrder, _ page: RunPage, _ lock: OutputLock) -> Supervisor {
         let freshness = Freshness.all(of: plan, options)
         let staleCount = freshness.count(where: \.isStale)
         order.planned(staleCount, upToDate: freshness.count - staleCount)
@@ -72,7 +76,7 @@ public struct BatchRun {
         let room = CrewRoom(
             plan, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
         let mistakes = Dictionary(grouping: mistakes, by: \.file)
-        Supervisor(
+        return Supervisor(
             orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
             progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
             finished: { index, outcome in
@@ -81,8 +85,7 @@ public struct BatchRun {
                 outcome.line = job.lines?.lowerBound
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
                 order.finished(index, outcome)
-            }, met: page.meet, make: room.crew
-        ).run()
+            }, met: page.meet, make: room.crew)
     }
 
     private func prepareOutputFolder() throws -> OutputLock {

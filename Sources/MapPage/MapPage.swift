@@ -35,10 +35,10 @@ public struct MapPage {
         return String(decoding: head, as: UTF8.self).contains(mark.text)
     }
 
-    /// The whole page: UTF-8.
+    /// The whole page: UTF-8, in pieces that follow one another, since some have megabytes.
     ///
     /// - Complexity: O(n) for n bytes of outputs, of which it reads 128 MB at most, and for the streets around them.
-    public func html() -> [UInt8] {
+    public func pieces() -> [[UInt8]] {
         let facts = facts()
         let room = min(PageBudget.all - facts.reduce(0) { $0 + PageBudget.frame + $1.utf8.count }, PageBudget.results)
         let shown = drawings.shown(within: room)
@@ -46,7 +46,7 @@ public struct MapPage {
             jobs: zip(facts, shown).map { ($0, $1) },
             bases: BaseMaps(networks: drawings.networks, jobs: shown.map(\.drawing), ahead: ahead?.bases).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
-        return PageTemplate.page(data: document.bytes, mark: mark.text)
+        return PageTemplate.page(data: document.pieces, mark: mark.text)
     }
 
     /// What is told of jobs, in their order.

@@ -9,17 +9,19 @@ struct PageDocument {
     let leftOutJobs: Int
     let linksFiles: Bool
 
-    /// Safe within HTML: no byte of it can begin a tag.
-    var bytes: [UInt8] {
+    /// The document in pieces that follow one another. Safe within HTML: no byte of it can begin a tag.
+    var pieces: [[UInt8]] {
+        let start = Array("{\"leftOutJobs\":\(leftOutJobs),\"linksFiles\":\(linksFiles),\"bases\":[".utf8)
+        let maps = bases.enumerated().flatMap { index, base in index > 0 ? [Array(",".utf8), base.text] : [base.text] }
+        return [start] + maps + [InertJSON.bytes(of: results)]
+    }
+
+    /// What the page has of jobs, as the last members of an object of JSON, with the end of the one before.
+    private var results: [UInt8] {
         let heads = PageHeads(of: jobs.map(\.shown))
-        var bytes = Array("{\"leftOutJobs\":\(leftOutJobs),\"linksFiles\":\(linksFiles)".utf8)
-        bytes += ",\"bases\":[".utf8
-        bytes.reserveCapacity(bases.reduce(1 << 20) { $0 + $1.byteCount })
-        for (index, base) in bases.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            base.write(into: &bytes)
-        }
-        bytes += "],\"heads\":".utf8
+        var bytes = Array("],\"heads\":".utf8)
+        bytes.reserveCapacity(
+            jobs.reduce(1000 + heads.json.count) { $0 + $1.facts.utf8.count + $1.shown.length + PageBudget.frame })
         bytes += heads.json
         bytes += ",\"jobs\":[".utf8
         for (index, job) in jobs.enumerated() {
@@ -27,7 +29,7 @@ struct PageDocument {
             Self.write(job.facts, job.shown, heads, into: &bytes)
         }
         bytes += "]}".utf8
-        return InertJSON.bytes(of: bytes)
+        return bytes
     }
 
     private static func write(_ facts: String, _ shown: ShownJob, _ heads: PageHeads, into bytes: inout [UInt8]) {

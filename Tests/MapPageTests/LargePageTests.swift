@@ -9,7 +9,7 @@ struct LargePageTests {
     private static let limit = 10_000_000
 
     private func page(_ jobs: [PageJob], _ folder: String = "/nowhere") -> [UInt8] {
-        MapPage(jobs: jobs, outputFolder: folder, networks: NoNetworks(), linksFiles: true).html()
+        MapPage(jobs: jobs, outputFolder: folder, networks: NoNetworks(), linksFiles: true).pieces().flatMap(\.self)
     }
 
     @Test("that failed for long reasons stays below 10 MB, and lists them all") func failures() {

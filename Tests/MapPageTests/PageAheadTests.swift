@@ -41,7 +41,7 @@ struct PageAheadTests {
 
     private func page(_ folder: TemporaryFolder, ahead: PageAhead?) -> [UInt8] {
         MapPage(jobs: Self.jobs, outputFolder: folder.url.path, networks: NoNetworks(), linksFiles: true, ahead: ahead)
-            .html()
+            .pieces().flatMap(\.self)
     }
 
     /// All jobs, read ahead by one who was told how many to expect.

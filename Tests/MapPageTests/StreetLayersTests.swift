@@ -33,9 +33,8 @@ import Testing
         }
         return StreetLayers(lines, streets, tolerance: 5, limit: limit, runLength: runLength).all().map { layer in
             layer.map { layer in
-                var json: [UInt8] = []
-                BaseMap(network: "n", kind: "streets", layers: [layer], remarks: []).write(into: &json)
-                return String(decoding: json, as: UTF8.self)
+                String(
+                    decoding: BaseMap(network: "n", kind: "streets", layers: [layer], remarks: []).text, as: UTF8.self)
             }
         }
     }

@@ -1,4 +1,6 @@
+import Foundation
 import Geometry
+import TestSupport
 import Testing
 
 @testable import MapPage
@@ -41,6 +43,32 @@ struct TableRowsTests {
                 ]))
         #expect(rows[2].geometry.kind == .polygons && rows[2].geometry.places.count == 4)
         #expect(rows[2].geometry.lineEnds == [4] && rows[2].geometry.polygonEnds == [1])
+    }
+
+    @Test("are the same piece by piece, however long the pieces are", arguments: [1, 2, 7, 150, 151, 400, 10_000])
+    func pieces(_ bytes: Int) throws {
+        let some = (0..<9).map { number in
+            feature(
+                number % 3 == 0 ? "null" : "{\"type\":\"Point\",\"coordinates\":[7.\(number),43]}", name: "\(number)")
+        }
+        let text = "{\"type\":\"FeatureCollection\",\"features\": [\n\(some.joined(separator: ",\n"))\n]}\n"
+        let file = try TemporaryFolder()
+        try Data(text.utf8).write(to: file.url.appending(path: "a.geojson"))
+        let pieces = try #require(LinePieces(file.path("a.geojson"), of: bytes))
+        let rows = try all(FeatureRows(pieces))
+        #expect(rows.map(\.values) == (try all(FeatureRows(Array(text.utf8)))).map(\.values))
+        #expect(rows.count == 9 && !pieces.hasFailed)
+    }
+
+    @Test("end with a failure where a feature goes over the end of a piece") func brokenPieces() throws {
+        let text = "{\"features\": [\n\(feature("null")),\n\(feature("null").replacing(",", with: ",\n"))]}"
+        let file = try TemporaryFolder()
+        try Data(text.utf8).write(to: file.url.appending(path: "a.geojson"))
+        let pieces = try #require(LinePieces(file.path("a.geojson"), of: 10))
+        var rows = try FeatureRows(pieces)
+        #expect(try rows.next() != nil)
+        #expect(throws: UnreadableTable.self) { _ = try rows.next() }
+        #expect(LinePieces(file.url.path) == nil && LinePieces(file.path("b")) == nil)
     }
 
     @Test("of a file that is cut off are as many as are whole") func cutOff() throws {

@@ -43,9 +43,9 @@ struct DirectionStep {
     }
 
     /// Adds a stretch to the step, the turn into it included.
-    mutating func follow(_ next: TravelledStretch) {
+    mutating func follow(_ next: TravelledStretch, in network: StreetNetwork) {
         time += next.turnTime + next.time
         length += next.stretch.length
-        line += line.isEmpty ? next.line[...] : next.line.dropFirst()
+        network.extend(&line, along: next.stretch)
     }
 }

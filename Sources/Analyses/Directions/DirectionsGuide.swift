@@ -1,3 +1,4 @@
+import Geometry
 import StreetNetwork
 import Vocabulary
 
@@ -32,7 +33,9 @@ struct DirectionsGuide {
 
     private func departure(along first: GuidedStretch, from stop: String) -> DirectionStep {
         var step = DirectionStep(.depart, at: [])
-        step.heading = Heading(along: first.travelled.line)
+        var line: [Coordinate] = []
+        metric.network.append(first.travelled.stretch, to: &line)
+        step.heading = Heading(along: line)
         step.stop = stop
         step.label = first.street.label
         step.kind = first.street.kind.kind
@@ -42,7 +45,7 @@ struct DirectionsGuide {
     private func follow(_ stretches: ArraySlice<GuidedStretch>, as step: DirectionStep) -> DirectionStep {
         var step = step
         for stretch in stretches {
-            step.follow(stretch.travelled)
+            step.follow(stretch.travelled, in: metric.network)
             step.barriers.follow(stretch.travelled.stretch, through: metric.barriers)
         }
         return step

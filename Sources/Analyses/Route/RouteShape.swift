@@ -25,7 +25,7 @@ struct RouteShape {
         var turns: [Int] = []
         for leg in legs {
             for (place, travelled) in leg.enumerated() {
-                line += line.isEmpty ? travelled.line[...] : travelled.line.dropFirst()
+                network.extend(&line, along: travelled.stretch)
                 if tolerance > 0, turnsBehind(place, of: leg) { turns.append(line.count - 1) }
             }
         }

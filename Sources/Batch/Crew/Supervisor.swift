@@ -66,14 +66,27 @@ final class Supervisor {
         self.make = make
     }
 
-    /// Returns when each job has its outcome.
+    /// Returns when each job has its outcome, and all crews are gone.
     func run() {
+        runJobs()
+        dismissCrews()
+    }
+
+    /// Returns when each job has its outcome. Crews are told that there is no more to do, and not waited for.
+    func runJobs() {
         feed()
-        while !teams.isEmpty {
-            if let event = inbox.take(waiting: Self.pause) { take(event) }
-            lookAtClocks()
-            feed()
-        }
+        while teams.values.contains(where: { !$0.orders.isEmpty }) { lookAround() }
+    }
+
+    /// Returns when all crews are gone, after `runJobs`.
+    func dismissCrews() {
+        while !teams.isEmpty { lookAround() }
+    }
+
+    private func lookAround() {
+        if let event = inbox.take(waiting: Self.pause) { take(event) }
+        lookAtClocks()
+        feed()
     }
 
     /// Seconds on a clock that never goes back.

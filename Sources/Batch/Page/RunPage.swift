@@ -58,12 +58,13 @@ struct RunPage {
             return
         }
         let page = page(jobs, linksFiles: true)
-        if !page.stands(at: path) { try WholeText.put(utf8: page.html(), at: path) }
+        if !page.stands(at: path) { try WholeText.put(utf8: page.pieces(), at: path) }
     }
 
     /// The page for a place elsewhere, from which it leads to no file.
     func html(_ outcomes: [JobOutcome]) -> String {
-        String(decoding: page(outcomes.map { PageJob($0) }, linksFiles: false).html(), as: UTF8.self)
+        let pieces = page(outcomes.map { PageJob($0) }, linksFiles: false).pieces()
+        return pieces.map { String(decoding: $0, as: UTF8.self) }.joined()
     }
 
     private func page(_ jobs: [PageJob], linksFiles: Bool) -> MapPage {

@@ -11,6 +11,7 @@ struct JobAssembly {
     let files: JobFileReading
     let isDurable: Bool
     let workspaces: Workspaces
+    let meetings: NetworkMeetings
     let context: RunContext
 
     /// Thrown where a job's mistakes show only against its network.
@@ -36,6 +37,7 @@ struct JobAssembly {
         guard JobPreparation(project: files.project, diagnostics).check(job, against: network) else {
             throw InvalidJob(diagnostics: diagnostics)
         }
+        meetings.add(network)
         return network
     }
 

@@ -12,13 +12,11 @@ extension JobRunner {
     /// - Parameter tell: called from any thread.
     init(_ files: JobFileReading, _ setting: CrewSetting, tell: @escaping @Sendable (CrewEvent) -> Void) {
         let cache = NetworkCache(of: files.project, wished: setting.cacheFolder)
-        let store = NetworkStore(project: files.project, cache: cache) { network in
-            tell(.met(network: network.name, digest: network.digest.description))
-        }
         self.init(
-            files: files, store: store, keys: JobKeys(project: files.project, cache: cache),
-            outputFolder: setting.outputFolder, isDurable: setting.isDurable,
-            progress: CrewProgress(isWatched: setting.isWatched, tell: tell),
+            files: files, store: NetworkStore(project: files.project, cache: cache),
+            keys: JobKeys(project: files.project, cache: cache), outputFolder: setting.outputFolder,
+            isDurable: setting.isDurable, progress: CrewProgress(isWatched: setting.isWatched, tell: tell),
+            meetings: NetworkMeetings(tell: tell),
             timings: setting.timings.map(StageTimings.init))
     }
 }

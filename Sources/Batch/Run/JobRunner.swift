@@ -13,6 +13,7 @@ struct JobRunner: Sendable {
     let outputFolder: String
     let isDurable: Bool
     let progress: any ProgressObserver
+    let meetings: NetworkMeetings
     /// Nil: nobody asks how long stages take.
     let timings: StageTimings?
 
@@ -55,7 +56,7 @@ struct JobRunner: Sendable {
         if order.task == .check { return try check(prepared, context) }
         let assembly = JobAssembly(
             job: prepared, store: store, files: files, isDurable: isDurable, workspaces: workspaces,
-            context: context)
+            meetings: meetings, context: context)
         let work = try assembly.work()
         if order.task == .explain {
             outcome.values = prepared.effectiveValues.map(ToldValue.init)
@@ -71,7 +72,7 @@ struct JobRunner: Sendable {
     ) throws -> PreparedJob {
         let diagnostics = files.diagnostics()
         let preparation = JobPreparation(project: project, diagnostics) { travel in
-            if order.task != .check { store.makeReady(for: travel, context) }
+            if order.task != .check { makeReady(for: travel, context) }
         }
         let prepared = preparation.draft(description, name: order.name)
         try context.checkCancelled()
@@ -81,6 +82,12 @@ struct JobRunner: Sendable {
         }
         outcome.mistakes = diagnostics.mistakes
         return prepared
+    }
+
+    /// Finds costs before stops are read, and tells of the network when that is done: while libraries are loaded for the stops, there is
+    /// a processor to spare.
+    private func makeReady(for travel: TravelRequest, _ context: RunContext) {
+        if let network = store.makeReady(for: travel, context) { meetings.add(network) }
     }
 
     private func write(

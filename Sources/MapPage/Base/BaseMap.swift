@@ -25,19 +25,19 @@ struct BaseMap {
         }
     }
 
-    let network: String
-    let kind: String
     let layers: [Layer]
     /// What is not drawn, in sentences.
     let remarks: [String]
+    /// As it stands on the page: JSON that does nothing there.
+    let text: [UInt8]
 
-    /// Bytes of the page that its lines take.
-    var byteCount: Int { layers.reduce(0) { $0 + $1.byteCount } }
-
-    func write(into json: inout [UInt8]) {
+    init(network: String, kind: String, layers: [Layer], remarks: [String]) {
+        (self.layers, self.remarks) = (layers, remarks)
         let head = JSONValue.object([
             ("network", .text(network)), ("kind", .text(kind)), ("remarks", .array(remarks.map(JSONValue.text))),
         ]).written()
+        var json: [UInt8] = []
+        json.reserveCapacity(layers.reduce(1000) { $0 + $1.byteCount })
         json += head.utf8.dropLast()
         json += ",\"layers\":[".utf8
         for (index, layer) in layers.enumerated() {
@@ -45,5 +45,9 @@ struct BaseMap {
             layer.write(into: &json)
         }
         json += "]}".utf8
+        text = InertJSON.bytes(of: json)
     }
+
+    /// Bytes of the page that its lines take.
+    var byteCount: Int { layers.reduce(0) { $0 + $1.byteCount } }
 }

@@ -4,10 +4,20 @@ import Geometry
 struct FeatureRows: TableRows {
     private(set) var columns: [String] = []
     private var text: JSONCursor
+    /// What comes behind the text.
+    private let pieces: LinePieces?
+
+    /// Features none of which goes over the end of a piece; where one does, the rows end with a failure.
+    ///
+    /// - Throws: `UnreadableTable`.
+    init(_ pieces: LinePieces) throws(UnreadableTable) { try self.init(pieces.next() ?? [], pieces) }
 
     /// - Throws: `UnreadableTable`.
-    init(_ bytes: [UInt8]) throws(UnreadableTable) {
+    init(_ bytes: [UInt8]) throws(UnreadableTable) { try self.init(bytes, nil) }
+
+    private init(_ bytes: [UInt8], _ pieces: LinePieces?) throws(UnreadableTable) {
         text = JSONCursor(bytes)
+        self.pieces = pieces
         guard text.skip(past: "\"features\":"), text.take(UInt8(ascii: "[")) else {
             throw UnreadableTable(reason: "it is no collection of features")
         }
@@ -15,6 +25,7 @@ struct FeatureRows: TableRows {
 
     mutating func next(into row: inout TableRow) throws(UnreadableTable) -> Bool {
         _ = text.take(UInt8(ascii: ","))
+        if text.isAtEnd, try takePiece() { _ = text.take(UInt8(ascii: ",")) }
         guard text.take(UInt8(ascii: "{")) else { return false }
         row.cells.clear()
         row.geometry.clear()
@@ -30,6 +41,14 @@ struct FeatureRows: TableRows {
             throw UnreadableTable(reason: "its rows have different columns")
         }
         return true
+    }
+
+    private mutating func takePiece() throws(UnreadableTable) -> Bool {
+        guard let pieces else { return false }
+        let piece = pieces.next()
+        if pieces.hasFailed { throw UnreadableTable(reason: "it cannot be read") }
+        if let piece { text = JSONCursor(piece) }
+        return piece != nil
     }
 
     private mutating func properties(into cells: inout CellList) throws(UnreadableTable) {

@@ -39,6 +39,11 @@ struct JSONCursor {
         guard take(byte) else { throw cutOff }
     }
 
+    /// Whether nothing comes any more.
+    var isAtEnd: Bool {
+        mutating get { next == nil }
+    }
+
     /// Whether a number is next.
     var isNumber: Bool {
         mutating get { next.map { $0 == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ?? false }

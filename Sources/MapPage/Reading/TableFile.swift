@@ -40,6 +40,7 @@ struct TableFile {
         guard bytes <= readable else {
             return empty("it has \(bytes / 1000) kB, more than there is room for", reading)
         }
+        if file.hasSuffix(".geojson"), let table = featuresByPiece(folder + "/" + file, reading) { return table }
         guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", reading) }
         do throws(UnreadableTable) {
             if file.hasSuffix(".csv") {
@@ -54,6 +55,13 @@ struct TableFile {
         } catch {
             return empty(error.reason, reading)
         }
+    }
+
+    /// Features that lie in lines of their own, as they are written here; nil for others.
+    private func featuresByPiece(_ path: String, _ reading: PageReading) -> PageTable? {
+        guard let pieces = LinePieces(path), var rows = try? FeatureRows(pieces) else { return nil }
+        let table = PageTable(table, of: file, &rows, reading)
+        return table.damage == nil ? table : nil
     }
 
     private func empty(_ reason: String, _ reading: PageReading) -> PageTable {

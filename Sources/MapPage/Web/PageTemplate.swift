@@ -15,34 +15,40 @@ enum PageTemplate {
     /// Bytes within which the mark of a page stands.
     static let headLength = 600
 
-    static var style: [UInt8] { [newline] + PackageResources.page_css }
+    static let style = Array("\n".utf8) + PackageResources.page_css
 
     /// One scope for all of them, and none of its names for anybody else.
-    static var script: [UInt8] {
-        Array("\n'use strict';\n{\n".utf8) + scripts.joined(separator: [newline]) + Array("}\n".utf8)
-    }
-
-    private static let newline = UInt8(ascii: "\n")
+    static let script: [UInt8] = {
+        var script = Array("\n'use strict';\n{".utf8)
+        for part in scripts {
+            script.append(UInt8(ascii: "\n"))
+            script += part
+        }
+        return script + "}\n".utf8
+    }()
 
     /// Of the page around the data.
     static var digest: Digest { Digest(of: PackageResources.page_html + style + script) }
 
+    /// The page in pieces that follow one another.
+    ///
     /// - Parameters:
-    ///   - data: JSON without any `<`.
+    ///   - data: pieces of JSON without any `<`.
     ///   - mark: what the page was made of.
-    static func page(data: [UInt8], mark: String) -> [UInt8] {
-        var rest = String(decoding: PackageResources.page_html, as: UTF8.self)
-            .replacing("{STYLE-HASH}", with: PolicyHashes.style).replacing("{SCRIPT-HASH}", with: PolicyHashes.script)
-            .replacing("{MARK}", with: mark)[...]
-        var page: [UInt8] = []
-        page.reserveCapacity(data.count + 200_000)
-        for (name, content) in [("/*STYLE*/", style), ("{DATA}", data), ("/*SCRIPT*/", script)] {
-            guard let place = rest.firstRange(of: name) else { continue }
-            page += rest[..<place.lowerBound].utf8
-            page += content
+    static func page(data: [[UInt8]], mark: String) -> [[UInt8]] {
+        var rest = PackageResources.page_html[...]
+        var page: [[UInt8]] = []
+        // In the order in which they stand in the page.
+        let contents = [
+            ("{MARK}", [Array(mark.utf8)]), ("{SCRIPT-HASH}", [Array(PolicyHashes.script.utf8)]),
+            ("{STYLE-HASH}", [Array(PolicyHashes.style.utf8)]), ("/*STYLE*/", [style]), ("{DATA}", data),
+            ("/*SCRIPT*/", [script]),
+        ]
+        for (name, content) in contents {
+            guard let place = rest.firstRange(of: name.utf8) else { continue }
+            page += [Array(rest[..<place.lowerBound])] + content
             rest = rest[place.upperBound...]
         }
-        page += rest.utf8
-        return page
+        return page + [Array(rest)]
     }
 }

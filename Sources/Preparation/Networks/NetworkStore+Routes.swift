@@ -24,10 +24,13 @@ extension NetworkStore {
 
     /// Makes the metrics of a job before anything else of it is known, where its network was compiled before: else its mistakes
     /// would be told late. What is to be said of them, and what fails, is said when they are asked for.
-    public func makeReady(for job: TravelRequest, _ context: RunContext) {
-        guard holdsStreets(of: job.network) else { return }
+    ///
+    /// - Returns: the network; nil where there is nothing to be ready with.
+    public func makeReady(for job: TravelRequest, _ context: RunContext) -> LoadedNetwork? {
+        guard holdsStreets(of: job.network) else { return nil }
         let silent = RunContext(cancellation: context.cancellation, progress: context.progress)
         _ = try? metrics(for: job, context: silent)
+        return try? network(job.network, context: silent)
     }
 
     /// The metrics of a route job without barriers.

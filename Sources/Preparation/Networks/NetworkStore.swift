@@ -9,7 +9,6 @@ import Vocabulary
 public final class NetworkStore: Sendable {
     let project: Project
     let cache: NetworkCache?
-    private let opened: @Sendable (LoadedNetwork) -> Void
     private let networks = OnceMap<String, LoadedNetwork>(keeping: .max)
     private let utilities = OnceMap<String, LoadedUtilityNetwork>(keeping: .max)
     let weights = OnceMap<WeightsKey, ModeWeights>(keeping: 64)
@@ -56,13 +55,10 @@ public final class NetworkStore: Sendable {
         let effects: BarrierEffects
     }
 
-    /// - Parameters:
-    ///   - cache: where compiled networks are kept; nil: nowhere.
-    ///   - opened: called once for each network of streets, from any thread.
-    public init(
-        project: Project, cache: NetworkCache? = nil, opened: @escaping @Sendable (LoadedNetwork) -> Void = { _ in }
-    ) {
-        (self.project, self.cache, self.opened) = (project, cache, opened)
+    /// - Parameter cache: where compiled networks are kept; nil: nowhere.
+    public init(project: Project, cache: NetworkCache? = nil) {
+        self.project = project
+        self.cache = cache
     }
 
     /// The network of that name, which the project file is known to have.
@@ -70,9 +66,7 @@ public final class NetworkStore: Sendable {
     /// - Throws: `NetworkFailure`, the same for everybody who asks; `Cancelled`.
     public func network(_ name: String, context: RunContext) throws -> LoadedNetwork {
         try networks.value(for: name, context: context) {
-            let network = try NetworkLoader(project: self.project, cache: self.cache).load(name, context: context)
-            opened(network)
-            return network
+            try NetworkLoader(project: self.project, cache: self.cache).load(name, context: context)
         }
     }
 

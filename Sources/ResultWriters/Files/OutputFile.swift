@@ -50,6 +50,16 @@ public final class OutputFile {
         if buffer.count >= OutputFile.flushedAt { try flush() }
     }
 
+    /// Writes bytes that may be many: they do not go through the buffer then.
+    ///
+    /// - Throws: `WriteError`.
+    func write(_ bytes: [UInt8]) throws(WriteError) {
+        if bytes.count < OutputFile.flushedAt { return try write { $0.append(bytes) } }
+        try flush()
+        try bytes.withUnsafeBufferPointer { bytes throws(WriteError) in try writeAll(UnsafeRawBufferPointer(bytes)) }
+        flushed += bytes.count
+    }
+
     /// Writes what is left, and closes the file. A second call does nothing.
     ///
     /// - Throws: `WriteError`; some file systems report a full disk only here.

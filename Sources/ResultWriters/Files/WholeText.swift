@@ -7,11 +7,11 @@ public enum WholeText {
     ///
     /// - Throws: `WriteError`.
     public static func put(_ text: String, at path: String) throws(WriteError) {
-        try put(utf8: Array(text.utf8), at: path)
+        try put(utf8: [Array(text.utf8)], at: path)
     }
 
-    /// The same for the bytes of a text.
-    public static func put(utf8 text: [UInt8], at path: String) throws(WriteError) {
+    /// The same for the bytes of a text, in pieces that follow one another.
+    public static func put(utf8 text: [[UInt8]], at path: String) throws(WriteError) {
         let target = resolved(path)
         switch kind(of: target) {
         case nil:
@@ -22,7 +22,7 @@ public enum WholeText {
         }
     }
 
-    private static func replace(_ path: String, with text: [UInt8], name: String) throws(WriteError) {
+    private static func replace(_ path: String, with text: [[UInt8]], name: String) throws(WriteError) {
         let partial = hidden(path)
         do throws(WriteError) {
             try write(text, to: partial, name: name)
@@ -39,9 +39,9 @@ public enum WholeText {
         return "\(path[..<start]).\(path[start...]).partial-\(getpid())-0"
     }
 
-    private static func write(_ text: [UInt8], to path: String, name: String) throws(WriteError) {
+    private static func write(_ text: [[UInt8]], to path: String, name: String) throws(WriteError) {
         let file = try OutputFile(path: path, name: name)
-        try file.write { $0.append(text) }
+        for piece in text { try file.write(piece) }
         try file.close()
     }
 

@@ -46,6 +46,13 @@ extension StreetNetwork {
         }
     }
 
+    /// Makes a line longer that ends where a stretch begins; one without places becomes that of the stretch.
+    public func extend(_ line: inout [Coordinate], along stretch: EdgeStretch) {
+        let joint = line.count
+        append(stretch, to: &line)
+        if joint > 0 { line.remove(at: joint) }
+    }
+
     /// The offset in millimetres of a place given by a segment of the shape and a fraction along that segment.
     public func offset(on edge: Int, segment: Int, fraction: Double) -> Int64 {
         let shape = self.shape(of: edge)
