@@ -35,6 +35,12 @@ enum SourceDrivers {
         "LIST_ALL_TABLES=YES", "WRITE_GFS=NO", "DOWNLOAD_SCHEMA=NO",
     ]
 
+    /// Formats whose rows show which fields there are.
+    static let withFieldsOfRows: Set<String> = ["GeoJSON", "GeoJSONSeq", "TopoJSON"]
+
+    /// Formats whose rows show of which types fields are.
+    static let withTypesOfRows: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]
+
     /// Formats that cannot say what their coordinates mean.
     static let withoutCoordinateSystems: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]
 

@@ -15,6 +15,16 @@ public final class Layer {
     public let dataset: Dataset
     let handle: OpaquePointer
 
+    /// Whether there is at least one row. Asked for the first time while nobody reads.
+    private(set) lazy var hasRows = {
+        let functions = dataset.library.functions
+        functions.OGR_L_ResetReading(handle)
+        let (first, _) = dataset.library.quietly { functions.OGR_L_GetNextFeature(handle) }
+        if let first { functions.OGR_F_Destroy(first) }
+        functions.OGR_L_ResetReading(handle)
+        return first != nil
+    }()
+
     init(_ handle: OpaquePointer, of dataset: Dataset) {
         let functions = dataset.library.functions
         self.handle = handle
@@ -47,14 +57,24 @@ public final class Layer {
     }
 
     /// The field of a name: as it is written, else with case ignored. The rows' own id goes by its column's name,
-    /// or by `FID`.
+    /// or by `FID`. Where nobody knows which fields there are, it may be one of any name, whose values nobody will ask for.
     public func field(named name: String) -> LayerField? {
         let lower = name.lowercased()
         if let exact = fields.first(where: { $0.name == name }) { return exact }
         if let similar = fields.first(where: { $0.name.lowercased() == lower }) { return similar }
-        guard lower == rowIdName?.lowercased() || lower == "fid" else { return nil }
-        return LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
+        if lower == rowIdName?.lowercased() || lower == "fid" {
+            return LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
+        }
+        return hasUnknownFields ? LayerField(name: name, kind: .text, index: LayerField.unknownIndex) : nil
     }
+
+    /// Whether rows would show which fields there are, and there are none.
+    var hasUnknownFields: Bool {
+        fields.isEmpty && SourceDrivers.withFieldsOfRows.contains(dataset.driver) && !hasRows
+    }
+
+    /// Whether rows would show of which types fields are, and there are none.
+    var hasUnknownTypes: Bool { SourceDrivers.withTypesOfRows.contains(dataset.driver) && !hasRows }
 
     /// The field of a name.
     ///

@@ -31,6 +31,8 @@ public struct LayerField: Hashable, Sendable {
     var isShort = false
 
     static let rowIdIndex: Int32 = -1
+    /// Of a field of rows that there are not.
+    static let unknownIndex: Int32 = -2
 
     /// Whether it can be read.
     public var isReadable: Bool { kind != .binary }

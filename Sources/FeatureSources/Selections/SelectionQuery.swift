@@ -32,7 +32,10 @@ struct SelectionQuery {
         let answer = layer.dataset.rows(
             of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
             inSpiteOf: layer.dataset.isAboutGeometry)
-        guard let rows = answer.rows else { throw SelectionQuery.badCondition(answer.problem, layer) }
+        guard let rows = answer.rows else {
+            if layer.hasUnknownFields, answer.problem.contains("no such column") { return [] }
+            throw SelectionQuery.badCondition(answer.problem, layer)
+        }
         return Set(
             rows.compactMap { row in
                 guard case .integer(let id)? = row.first else { return nil }
@@ -59,12 +62,21 @@ struct SelectionQuery {
             }
             let asked = try inTermsOfGDAL(condition)
             let (fault, problem) = library.quietly { functions.OGR_L_SetAttributeFilter(layer.handle, asked) }
-            if fault != 0 || !problem.isEmpty { throw SelectionQuery.badCondition(problem, layer) }
+            if fault != 0 || !problem.isEmpty, !isOfRows(problem) { throw SelectionQuery.badCondition(problem, layer) }
         }
         if let box {
             functions.OGR_L_SetSpatialFilterRect(layer.handle, box.min.x, box.min.y, box.max.x, box.max.y)
         }
     }
+
+    /// Whether a condition is found wrong only because there are no rows that would show what it is about.
+    private func isOfRows(_ problem: String) -> Bool {
+        if problem.hasPrefix(Self.mismatch) { return layer.hasUnknownTypes }
+        return problem.contains("not recognised as an available field") && layer.hasUnknownFields
+    }
+
+    /// What GDAL says of values of other types begins so.
+    private static let mismatch = "Type mismatch"
 
     private func inTermsOfGDAL(_ condition: String) throws -> String {
         if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
@@ -135,7 +147,7 @@ struct SelectionQuery {
                 layer)
         }
         let known = layer.fieldNames + layer.fields.map(\.name) + ["rowid", "fid", "geom", "geometry", layer.name]
-        if let name = ConditionCheck.unknownName(in: condition, known: known) {
+        if !layer.hasUnknownFields, let name = ConditionCheck.unknownName(in: condition, known: known) {
             throw SourceError.badCondition(
                 layer: layer.name, reason: "there is no field \"\(name)\"; texts stand in single quotes",
                 fields: layer.fieldNames)
@@ -151,7 +163,7 @@ struct SelectionQuery {
 
     /// GDAL's own words do not say what to do.
     private static func inWords(_ problem: String) -> String? {
-        guard problem.hasPrefix("Type mismatch") else { return nil }
+        guard problem.hasPrefix(mismatch) else { return nil }
         return "a field is compared with a value of another type: texts stand in single quotes, numbers in none, "
             + "and a column of yes and no or of true and false is compared with 1 and 0"
     }
