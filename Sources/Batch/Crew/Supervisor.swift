@@ -75,12 +75,19 @@ final class Supervisor {
     /// Returns when each job has its outcome. Crews are told that there is no more to do, and not waited for.
     func runJobs() {
         feed()
-        while teams.values.contains(where: { !$0.orders.isEmpty }) { lookAround() }
+        while hasJobs { lookAround() }
     }
 
     /// Returns when all crews are gone, after `runJobs`.
     func dismissCrews() {
+        // Nobody may have looked for a while: a crew that is gone by now is not to be ended for being slow.
+        while let event = inbox.take(waiting: 0) { take(event) }
         while !teams.isEmpty { lookAround() }
+    }
+
+    /// Whether some job has no outcome: also while the crew that ran the last ones is being ended, and nobody has the next.
+    private var hasJobs: Bool {
+        !waiting.isEmpty || !suspects.isEmpty || teams.values.contains { !$0.orders.isEmpty }
     }
 
     private func lookAround() {

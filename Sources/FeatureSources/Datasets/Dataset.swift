@@ -82,6 +82,11 @@ public final class Dataset {
         throw SourceError.unreadable(source: address.name, reason: reason)
     }
 
+    func silentLoss(ofLayer layer: OpaquePointer) -> String? {
+        let name = GDALLibrary.text(library.functions.OGR_L_GetName(layer))
+        return damage.silentLoss(ofLayer: name, in: copy?.path ?? address.target)
+    }
+
     deinit {
         // What was changed meanwhile is not kept.
         guard let stamp, SourceStamp(of: address) == stamp else { return library.functions.GDALClose(handle) }

@@ -23,23 +23,31 @@ enum ShapefileLength {
     /// In which lengths and places of shapes are told.
     private static let wordBytes = 2
 
+    /// Bytes of the head of a file of shapes or of their index that tell how long the file is, in words.
+    private static let lengthPlace = 24
+
     private static func isIndexCut(_ part: (String) -> String) -> Bool {
-        guard let index = StoredNumbers(part(".shx")), let words = index.number(at: 24, as: Int32.self) else {
-            return false
-        }
-        return Int(words.byteSwapped) * wordBytes > index.size
+        guard let index = StoredNumbers(part(".shx")), let length = length(of: index) else { return false }
+        return length > index.size
     }
 
-    /// By the index, since there are heads that do not tell how long the shapes are.
+    /// What the head says; nil for a file without one.
+    private static func length(of file: borrowing StoredNumbers) -> Int? {
+        file.number(at: lengthPlace, as: Int32.self).map { Int($0.byteSwapped) * wordBytes }
+    }
+
+    /// By the index, since there are heads that do not tell how long the shapes are, but for the length of the last shape, which stands
+    /// before it: there are indexes that have it wrong.
     private static func areShapesCut(_ part: (String) -> String) -> Bool {
-        guard let index = StoredNumbers(part(".shx")), let shapes = StoredNumbers(part(".shp")) else { return false }
-        let count = (index.size - headBytes) / entryBytes
-        let last = headBytes + (count - 1) * entryBytes
-        guard count > 0, let place = index.number(at: last, as: Int32.self),
-            let length = index.number(at: last + 4, as: Int32.self)
+        guard let index = StoredNumbers(part(".shx")), let shapes = StoredNumbers(part(".shp")),
+            let length = length(of: index)
         else { return false }
-        let words = Int(place.byteSwapped) + Int(length.byteSwapped)
-        return words * wordBytes + recordHeadBytes > shapes.size
+        let count = (min(length, index.size) - headBytes) / entryBytes
+        let last = headBytes + (count - 1) * entryBytes
+        guard count > 0, let word = index.number(at: last, as: Int32.self) else { return false }
+        let place = Int(word.byteSwapped) * wordBytes
+        guard let words = shapes.number(at: place + 4, as: Int32.self) else { return true }
+        return place + recordHeadBytes + Int(words.byteSwapped) * wordBytes > shapes.size
     }
 
     private static func isTableCut(_ part: (String) -> String) -> Bool {

@@ -34,13 +34,21 @@ struct SourceDamage {
         switch driver {
         case "FlatGeobuf":
             return Self.files(path, [".fgb"]).contains(where: FlatGeobufLength.isCutOff) ? "it is cut off" : nil
-        case "ESRI Shapefile":
-            let cut = Self.files(path, [".shp", ".dbf"]).lazy.compactMap(ShapefileLength.cutPart).first
-            return cut.map { "its part \($0) is cut off" }
         // What is behind a cut may be read from what was in memory before.
         case "GeoJSONSeq" where SequenceRecords(path).endsWithin: return brokenRecord
         default: return nil
         }
+    }
+
+    /// What is lost of a layer that GDAL has opened without a word, where each layer has files of its own; nil for a whole one.
+    ///
+    /// - Parameter path: where its source is read: a file of the layer, or a folder with such files.
+    func silentLoss(ofLayer name: String, in path: String) -> String? {
+        guard driver == "ESRI Shapefile" else { return nil }
+        let parts = Self.files(path, [".shp", ".dbf"]).filter { file in
+            file == path || file.dropLast(4).hasSuffix("/" + name)
+        }
+        return parts.lazy.compactMap(ShapefileLength.cutPart).first.map { "its part \($0) is cut off" }
     }
 
     /// The file of a path, or those of a folder whose names end so, in their order.

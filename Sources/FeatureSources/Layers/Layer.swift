@@ -121,7 +121,7 @@ extension Dataset {
             }
         }
         guard let found else { throw .noLayer(name, source: address.name, known: layerNames) }
-        if let reason = damage.reason(onOpening: library.firstFailure) {
+        if let reason = damage.reason(onOpening: library.firstFailure) ?? silentLoss(ofLayer: found) {
             throw .unreadable(source: address.name, reason: reason)
         }
         return Layer(found, of: self)

@@ -39,23 +39,18 @@ final class BaseAhead: Sendable {
     func map(
         of network: JobDocument.Network, _ streets: StreetNetwork, _ surroundings: Surroundings, limit: Int
     ) -> BaseMap? {
-        guard surroundings == Surroundings(all: streets.parts.extent) else {
-            stop(network)
-            return nil
-        }
+        guard surroundings == Surroundings(all: streets.parts.extent) else { return nil }
         queue.sync {}
         guard case .done(let map)? = drawings.withLock({ $0[network] }) else { return nil }
         // What was not cut to a larger limit is the same within a smaller one that it fits into.
         return limit == PageBudget.bases || map.remarks.isEmpty && map.byteCount <= limit ? map : nil
     }
 
-    /// Draws nothing any more.
-    func stop() {
-        for network in drawings.withLock({ Array($0.keys) }) { stop(network) }
-    }
-
-    private func stop(_ network: JobDocument.Network) {
-        if case .begun(let cancellation)? = drawings.withLock({ $0[network] }) { cancellation.cancel(.interrupted) }
+    /// Draws nothing any more but what is wanted.
+    func stop(allBut wanted: Set<JobDocument.Network> = []) {
+        for (network, drawing) in drawings.withLock(\.self) where !wanted.contains(network) {
+            if case .begun(let cancellation) = drawing { cancellation.cancel(.interrupted) }
+        }
     }
 
     private func draw(_ network: JobDocument.Network, _ pace: Aside) {

@@ -26,20 +26,29 @@ struct BaseMaps {
     }
 
     func all() -> [BaseMap] {
+        ahead?.stop(allBut: Set(wanted.filter(isAllWanted)))
         let limit = PageBudget.bases / max(wanted.count, 1)
         return wanted.map { network in
-            let results = (boxes[network] ?? []) + loose
             switch networks[network] {
             case .streets(let streets):
-                let surroundings = Surroundings(results, within: streets.parts.extent)
+                let surroundings = Surroundings(results(on: network), within: streets.parts.extent)
                 return ahead?.map(of: network, streets, surroundings, limit: limit)
                     ?? StreetBase(streets, surroundings, limit: limit).map(named: network.name)
             case .utility(let pipes):
-                return UtilityBase(pipes, Surroundings(results), limit: limit).map(named: network.name)
+                return UtilityBase(pipes, Surroundings(results(on: network)), limit: limit).map(named: network.name)
             case nil:
                 let remark = "the network \(network.name) is not drawn: it is not kept in the form of this run any more"
                 return BaseMap(network: network.name, kind: "none", layers: [], remarks: [remark])
             }
         }
+    }
+
+    private func results(on network: JobDocument.Network) -> [Box] { (boxes[network] ?? []) + loose }
+
+    /// Whether results lie all over a network of streets.
+    private func isAllWanted(_ network: JobDocument.Network) -> Bool {
+        guard case .streets(let streets)? = networks[network] else { return false }
+        let extent = streets.parts.extent
+        return Surroundings(results(on: network), within: extent) == Surroundings(all: extent)
     }
 }

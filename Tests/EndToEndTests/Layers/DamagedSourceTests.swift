@@ -116,6 +116,26 @@ struct DamagedSourceTests {
     }
 
     @Test(
+        "is none: a Shapefile beside others that are damaged, or whose index has lengths of its own",
+        .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func wholeShapefile() throws {
+        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
+        try FileManager.default.createDirectory(
+            at: job.project.url.appending(path: "tables"), withIntermediateDirectories: true)
+        try Conversion.write("rows.geojson", as: "tables/t.shp", [], in: job.project.url)
+        try job.project.write(Data("no table".utf8), to: "tables/other.dbf")
+        try Conversion.write("rows.geojson", as: "tables/u.shp", [], in: job.project.url)
+        let other = try Data(contentsOf: job.project.url.appending(path: "tables/u.dbf"))
+        try job.project.write(other.dropLast(2), to: "tables/u.dbf")
+        #expect(try job.stops("{source: tables, layer: t, limit: 3}").rows.count == 3)
+        // Four words too many for the last shape, and bytes behind the last one.
+        var index = try Data(contentsOf: job.project.url.appending(path: "tables/t.shx"))
+        index[index.count - 1] += 4
+        try job.project.write(index + Data(repeating: 0xFF, count: 16), to: "tables/t.shx")
+        #expect(try job.stops("{source: tables/t.shp, limit: 3}").rows.count == 3)
+    }
+
+    @Test(
         "is refused: a spreadsheet one of whose parts does not come out as it went in",
         .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["t.xlsx", "t.ods"])
     func spreadsheet(_ name: String) throws {

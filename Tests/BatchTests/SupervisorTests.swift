@@ -1,0 +1,59 @@
+import Synchronization
+import Testing
+import Vocabulary
+
+@testable import Batch
+
+@Suite("Who gives jobs to crews")
+struct SupervisorTests {
+    /// Finishes each job at once; but what is stubborn only when it is ended, together with all that it was given.
+    private final class MadeCrew: Crew {
+        let isStubborn: Bool
+        let number: Int
+        let inbox: Inbox<Supervisor.Event>
+        private let orders = Mutex<[JobOrder]>([])
+
+        init(isStubborn: Bool, _ number: Int, _ inbox: Inbox<Supervisor.Event>) {
+            (self.isStubborn, self.number, self.inbox) = (isStubborn, number, inbox)
+        }
+
+        var memory: Int? { nil }
+
+        func assign(_ order: JobOrder) {
+            inbox.put(.told(.started(order.index), crew: number))
+            if isStubborn { orders.withLock { $0.append(order) } } else { finish(order) }
+        }
+
+        func cancel(_ index: Int, _ reason: Cancellation.Reason) {}
+        func cancelAll(_ reason: Cancellation.Reason) {}
+        func close() { inbox.put(.ended(.closed, crew: number)) }
+
+        func kill() {
+            for order in orders.withLock(\.self) { finish(order) }
+            inbox.put(.told(.note("dying"), crew: number))
+            inbox.put(.ended(.died(.signalled(9), lastWords: ""), crew: number))
+        }
+
+        private func finish(_ order: JobOrder) {
+            inbox.put(.told(.finished(order.index, JobOutcome(order.name, .succeeded)), crew: number))
+        }
+    }
+
+    @Test("has an outcome of every job when they are run, though a crew tells of its last ones while it is being ended")
+    func crossing() {
+        let orders = (0..<5).map { JobOrder(index: $0, name: "job \($0)", file: "", isSound: true, task: .run) }
+        var finished: [Int] = []
+        let supervisor = Supervisor(
+            orders, limits: CrewLimits(seconds: orders.map { _ in 0.01 }, memory: nil), workers: 1,
+            cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
+            finished: {
+                finished.append($0)
+                _ = $1
+            },
+            make: { _, number, inbox in MadeCrew(isStubborn: number == 1, number, inbox) })
+        supervisor.runJobs()
+        #expect(finished.sorted() == [0, 1, 2, 3, 4])
+        supervisor.dismissCrews()
+        #expect(supervisor.teams.isEmpty)
+    }
+}
