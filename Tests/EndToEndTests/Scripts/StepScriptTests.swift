@@ -30,7 +30,8 @@ struct StepScriptTests {
             folder.calls == [
                 "packages libyaml-dev zlib1g-dev",
                 "swift build --configuration release --product arterial --static-swift-stdlib "
-                    + "-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors",
+                    + "-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors "
+                    + "-Xswiftc -use-ld=lld -Xlinker -z -Xlinker pack-relative-relocs",
                 "arterial run jobs",
             ])
     }
