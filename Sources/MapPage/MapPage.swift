@@ -52,7 +52,7 @@ public struct MapPage {
     /// What is told of jobs, in their order.
     private func facts() -> [String] {
         let (jobs, documents) = (jobs, drawings.documents)
-        let facts = SideBySide.values(jobs.indices) { JobFacts(jobs[$0], documents[$0]) }
+        let facts = SideBySide().values(jobs.indices) { JobFacts(jobs[$0], documents[$0]) }
         let room = PageBudget.facts - jobs.count * PageBudget.frame
         let share = PageBudget.share(of: facts.map(\.length), within: room)
         return facts.map { $0.json(within: share) }

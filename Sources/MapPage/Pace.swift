@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// How values are computed that have nothing to do with one another.
 protocol Pace: Sendable {
     /// What ends the work before its end.
@@ -9,18 +7,4 @@ protocol Pace: Sendable {
     ///
     /// - Parameter value: reads what does not change while it runs.
     func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) throws(Stop) -> [Value]
-}
-
-/// Values that are computed one after the other, as long as somebody may want them: others need the processors.
-struct Aside: Pace {
-    let cancellation: Cancellation
-
-    func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) throws(Cancelled) -> [Value] {
-        var values: [Value] = []
-        for index in indices {
-            if let reason = cancellation.reason { throw Cancelled(reason: reason) }
-            values.append(value(index))
-        }
-        return values
-    }
 }

@@ -4,13 +4,6 @@ import Synchronization
 /// Values that are computed at the same time: somebody waits for them.
 struct SideBySide: Pace {
     func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
-        Self.values(indices, value)
-    }
-
-    /// The values of all indices, in their order.
-    ///
-    /// - Parameter value: reads what does not change while it runs.
-    static func values<Value: Sendable>(_ indices: Range<Int>, _ value: (Int) -> Value) -> [Value] {
         withoutActuallyEscaping(value) { value in
             let values = Mutex<[Value?]>(Array(repeating: nil, count: indices.count))
             let work = UncheckedWork(run: value)

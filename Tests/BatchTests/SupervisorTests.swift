@@ -30,7 +30,6 @@ struct SupervisorTests {
 
         func kill() {
             for order in orders.withLock(\.self) { finish(order) }
-            inbox.put(.told(.note("dying"), crew: number))
             inbox.put(.ended(.died(.signalled(9), lastWords: ""), crew: number))
         }
 
@@ -46,10 +45,7 @@ struct SupervisorTests {
         let supervisor = Supervisor(
             orders, limits: CrewLimits(seconds: orders.map { _ in 0.01 }, memory: nil), workers: 1,
             cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
-            finished: {
-                finished.append($0)
-                _ = $1
-            },
+            finished: { index, _ in finished.append(index) },
             make: { _, number, inbox in MadeCrew(isStubborn: number == 1, number, inbox) })
         supervisor.runJobs()
         #expect(finished.sorted() == [0, 1, 2, 3, 4])

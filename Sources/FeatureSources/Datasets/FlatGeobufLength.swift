@@ -3,12 +3,12 @@
 ///
 /// The format: https://flatgeobuf.org, version 3.
 struct FlatGeobufLength: ~Copyable {
-    private let numbers: StoredNumbers
+    private let parts: FileParts
 
     /// Whether a file ends before its last feature does. One that is no FlatGeobuf is not.
     static func isCutOff(_ path: String) -> Bool {
-        guard let numbers = StoredNumbers(path) else { return false }
-        let length = FlatGeobufLength(numbers: numbers)
+        guard let parts = FileParts(path) else { return false }
+        let length = FlatGeobufLength(parts: parts)
         return length.isCutOff
     }
 
@@ -23,19 +23,19 @@ struct FlatGeobufLength: ~Copyable {
     }
 
     private var isCutOff: Bool {
-        guard numbers.number(at: 0, as: UInt32.self).map({ $0 & 0xFF_FFFF }) == 0x62_6766 else { return false }
-        guard let headerBytes = numbers.number(at: Self.magicBytes, as: UInt32.self) else { return true }
+        guard parts.number(at: 0, as: UInt32.self).map({ $0 & 0xFF_FFFF }) == 0x62_6766 else { return false }
+        guard let headerBytes = parts.number(at: Self.magicBytes, as: UInt32.self) else { return true }
         let header = Self.magicBytes + 4
         let index = header + Int(headerBytes)
-        guard let root = numbers.number(at: header, as: UInt32.self), index <= numbers.size else { return true }
+        guard let root = parts.number(at: header, as: UInt32.self), index <= parts.size else { return true }
         let table = header + Int(root)
         let count = value(of: .featureCount, in: table, as: UInt64.self) ?? 0
         let nodeSize = value(of: .nodeSize, in: table, as: UInt16.self) ?? 16
-        guard count > 0, count < UInt64(numbers.size) else { return count > 0 }
+        guard count > 0, count < UInt64(parts.size) else { return count > 0 }
         if nodeSize < 2 { return isCutOff(features: index, count) }
         let features = index + Self.nodeBytes * Self.nodes(of: Int(count), Int(nodeSize))
         // The last node of the index is that of the last feature.
-        guard let last = numbers.number(at: features - 8, as: UInt64.self), last < UInt64(numbers.size) else {
+        guard let last = parts.number(at: features - 8, as: UInt64.self), last < UInt64(parts.size) else {
             return true
         }
         return end(ofFeatureAt: features + Int(last)) == nil
@@ -53,9 +53,9 @@ struct FlatGeobufLength: ~Copyable {
 
     /// Nil where the file ends before.
     private func end(ofFeatureAt place: Int) -> Int? {
-        guard let bytes = numbers.number(at: place, as: UInt32.self) else { return nil }
+        guard let bytes = parts.number(at: place, as: UInt32.self) else { return nil }
         let end = place + 4 + Int(bytes)
-        return end <= numbers.size ? end : nil
+        return end <= parts.size ? end : nil
     }
 
     /// The nodes of a packed tree of so many leaves.
@@ -70,12 +70,12 @@ struct FlatGeobufLength: ~Copyable {
 
     /// A field of a table of FlatBuffers; nil where it is left out.
     private func value<Number: FixedWidthInteger>(of field: HeaderField, in table: Int, as: Number.Type) -> Number? {
-        guard let back = numbers.number(at: table, as: Int32.self) else { return nil }
+        guard let back = parts.number(at: table, as: Int32.self) else { return nil }
         let fields = table - Int(back)
         let entry = 4 + 2 * field.rawValue
-        guard let bytes = numbers.number(at: fields, as: UInt16.self), entry < Int(bytes),
-            let offset = numbers.number(at: fields + entry, as: UInt16.self), offset > 0
+        guard let bytes = parts.number(at: fields, as: UInt16.self), entry < Int(bytes),
+            let offset = parts.number(at: fields + entry, as: UInt16.self), offset > 0
         else { return nil }
-        return numbers.number(at: table + Int(offset), as: Number.self)
+        return parts.number(at: table + Int(offset), as: Number.self)
     }
 }

@@ -27,19 +27,19 @@ enum ShapefileLength {
     private static let lengthPlace = 24
 
     private static func isIndexCut(_ part: (String) -> String) -> Bool {
-        guard let index = StoredNumbers(part(".shx")), let length = length(of: index) else { return false }
+        guard let index = FileParts(part(".shx")), let length = length(of: index) else { return false }
         return length > index.size
     }
 
     /// What the head says; nil for a file without one.
-    private static func length(of file: borrowing StoredNumbers) -> Int? {
+    private static func length(of file: borrowing FileParts) -> Int? {
         file.number(at: lengthPlace, as: Int32.self).map { Int($0.byteSwapped) * wordBytes }
     }
 
     /// By the index, since there are heads that do not tell how long the shapes are, but for the length of the last shape, which stands
     /// before it: there are indexes that have it wrong.
     private static func areShapesCut(_ part: (String) -> String) -> Bool {
-        guard let index = StoredNumbers(part(".shx")), let shapes = StoredNumbers(part(".shp")),
+        guard let index = FileParts(part(".shx")), let shapes = FileParts(part(".shp")),
             let length = length(of: index)
         else { return false }
         let count = (min(length, index.size) - headBytes) / entryBytes
@@ -51,7 +51,7 @@ enum ShapefileLength {
     }
 
     private static func isTableCut(_ part: (String) -> String) -> Bool {
-        guard let table = StoredNumbers(part(".dbf")), let rows = table.number(at: 4, as: UInt32.self),
+        guard let table = FileParts(part(".dbf")), let rows = table.number(at: 4, as: UInt32.self),
             let head = table.number(at: 8, as: UInt16.self), let row = table.number(at: 10, as: UInt16.self)
         else { return false }
         return Int(head) + Int(rows) * Int(row) > table.size

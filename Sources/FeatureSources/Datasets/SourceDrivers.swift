@@ -36,10 +36,7 @@ enum SourceDrivers {
     ]
 
     /// Formats whose rows show which fields there are.
-    static let withFieldsOfRows: Set<String> = ["GeoJSON", "GeoJSONSeq", "TopoJSON"]
-
-    /// Formats whose rows show of which types fields are.
-    static let withTypesOfRows: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]
+    static let withFieldsOfRows: Set<String> = ["GeoJSON", "XLSX"]
 
     /// Formats that cannot say what their coordinates mean.
     static let withoutCoordinateSystems: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]

@@ -74,7 +74,7 @@ public final class Layer {
     }
 
     /// Whether rows would show of which types fields are, and there are none.
-    var hasUnknownTypes: Bool { SourceDrivers.withTypesOfRows.contains(dataset.driver) && !hasRows }
+    var hasUnknownTypes: Bool { dataset.isText && !hasRows }
 
     /// The field of a name.
     ///

@@ -1,5 +1,3 @@
-import Glibc
-
 /// A shared library as a file of ELF, as far as it names others that it needs.
 ///
 /// Little of it is read, and nothing of it mapped: a hundred files that are mapped and unmapped take as long as a tenth of loading them.
@@ -11,15 +9,13 @@ struct LibraryFile: ~Copyable {
     private static let mostBytes = 1 << 16
     private static let mostNameBytes = 256
 
-    private let descriptor: Int32
+    private let file: FileParts
 
     /// - Returns: nil where there is no such file.
     init?(path: String) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        if descriptor < 0 { return nil }
+        guard let file = FileParts(path) else { return nil }
+        self.file = file
     }
-
-    deinit { close(descriptor) }
 
     /// The names of the libraries that it needs, in its order; none of a file that is no library of 64 bits.
     func needs() -> [String] {
@@ -73,10 +69,7 @@ struct LibraryFile: ~Copyable {
 
     /// As much of a part as the file has; nothing of what is too large.
     private func part(at place: Int, _ count: Int) -> [UInt8] {
-        guard place >= 0, 0...Self.mostBytes ~= count else { return [] }
-        return [UInt8](unsafeUninitializedCapacity: count) {
-            $1 = max(0, pread(descriptor, $0.baseAddress, count, place))
-        }
+        count <= Self.mostBytes ? file.bytes(at: place, count) : []
     }
 
     private func text(_ place: Int) -> String? {

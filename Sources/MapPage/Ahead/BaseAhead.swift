@@ -7,7 +7,7 @@ import Vocabulary
 ///
 /// Whether they do is known in the end only; what was drawn for nothing is thrown away. The page is the same with it and without.
 final class BaseAhead: Sendable {
-    /// Edges beyond which there is no room for all of a network on a page.
+    /// Edges of networks for all of which there is hardly room on a page: they take long to draw, most likely for nothing.
     private static let mostEdges = PageBudget.bases / StreetLines.leastBytes
 
     private enum Drawing: Sendable {
@@ -39,7 +39,7 @@ final class BaseAhead: Sendable {
     func map(
         of network: JobDocument.Network, _ streets: StreetNetwork, _ surroundings: Surroundings, limit: Int
     ) -> BaseMap? {
-        guard surroundings == Surroundings(all: streets.parts.extent) else { return nil }
+        guard surroundings.areAll(of: streets.parts.extent) else { return nil }
         queue.sync {}
         guard case .done(let map)? = drawings.withLock({ $0[network] }) else { return nil }
         // What was not cut to a larger limit is the same within a smaller one that it fits into.

@@ -1,4 +1,5 @@
 import Geometry
+import StreetNetwork
 
 /// The networks of all jobs, as far as results lie in them.
 struct BaseMaps {
@@ -31,7 +32,7 @@ struct BaseMaps {
         return wanted.map { network in
             switch networks[network] {
             case .streets(let streets):
-                let surroundings = Surroundings(results(on: network), within: streets.parts.extent)
+                let surroundings = surroundings(on: network, streets)
                 return ahead?.map(of: network, streets, surroundings, limit: limit)
                     ?? StreetBase(streets, surroundings, limit: limit).map(named: network.name)
             case .utility(let pipes):
@@ -48,7 +49,10 @@ struct BaseMaps {
     /// Whether results lie all over a network of streets.
     private func isAllWanted(_ network: JobDocument.Network) -> Bool {
         guard case .streets(let streets)? = networks[network] else { return false }
-        let extent = streets.parts.extent
-        return Surroundings(results(on: network), within: extent) == Surroundings(all: extent)
+        return surroundings(on: network, streets).areAll(of: streets.parts.extent)
+    }
+
+    private func surroundings(on network: JobDocument.Network, _ streets: StreetNetwork) -> Surroundings {
+        Surroundings(results(on: network), within: streets.parts.extent)
     }
 }

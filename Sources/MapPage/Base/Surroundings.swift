@@ -23,6 +23,8 @@ struct Surroundings: Equatable {
     /// All that there is to be drawn: nothing of it is far from results.
     init(all extent: Box) { boxes = [extent] }
 
+    func areAll(of extent: Box) -> Bool { self == Surroundings(all: extent) }
+
     func meets(_ box: Box) -> Bool { boxes.contains { $0.meets(box) } }
 
     /// Metres that a line may be from where it was: a small part of what can be seen at once.
@@ -42,7 +44,7 @@ extension Box {
             && maxLongitude >= other.maxLongitude && maxLatitude >= other.maxLatitude
     }
 
-    /// The part of it that lies within another; as it is where there is none.
+    /// The part of it that lies within another; as it is where there is none, or none of it lies there.
     fileprivate func within(_ extent: Box?) -> Box {
         guard let extent, meets(extent) else { return self }
         return Box(

@@ -1,26 +1,43 @@
 import Glibc
 
-/// The bytes of a file, read once and into one place: files of outputs are large.
-enum FileBytes {
-    /// - Parameter limit: as many bytes are read at most.
-    /// - Returns: nil for what is no file or cannot be read.
-    static func read(_ path: String, limit: Int = .max) -> [UInt8]? {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-        guard descriptor >= 0 else { return nil }
-        defer { _ = close(descriptor) }
+/// The bytes of a file, read on from where it was read to.
+final class FileBytes {
+    private let descriptor: Int32
+    /// Of the whole file, when it was opened.
+    private let size: Int
+
+    /// Nil for what is no file or cannot be read.
+    init?(_ path: String) {
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        let size = min(Int(status.st_size), limit)
+        let isFile = descriptor >= 0 && fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        size = Int(status.st_size)
+        if !isFile { return nil }
+    }
+
+    deinit { if descriptor >= 0 { _ = close(descriptor) } }
+
+    /// So many bytes in one place, or as many as there are still.
+    ///
+    /// - Returns: nil where they cannot be read.
+    func next(_ count: Int) -> [UInt8]? {
         var isWhole = true
-        let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, filled in
-            while filled < size {
-                let count = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, size - filled)
-                if count < 0, errno == EINTR { continue }
-                isWhole = count >= 0
-                if count <= 0 { return }
-                filled += count
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+            while filled < count {
+                let read = Glibc.read(descriptor, buffer.baseAddress.map { $0 + filled }, count - filled)
+                if read < 0, errno == EINTR { continue }
+                isWhole = read >= 0
+                if read <= 0 { return }
+                filled += read
             }
         }
         return isWhole ? bytes : nil
+    }
+
+    /// All of a file, or its first bytes.
+    ///
+    /// - Returns: nil for what is no file or cannot be read.
+    static func read(_ path: String, limit: Int = .max) -> [UInt8]? {
+        FileBytes(path).flatMap { $0.next(min($0.size, limit)) }
     }
 }

@@ -14,7 +14,7 @@ struct JobDrawings {
     /// - Parameter ahead: jobs that are read already, by folder.
     init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, ahead: [String: JobAhead]) {
         let folders = jobs.map { outputFolder + "/" + $0.name }
-        documents = SideBySide.values(jobs.indices) { job in
+        documents = SideBySide().values(jobs.indices) { job in
             jobs[job].failure == nil ? ahead[folders[job]]?.document ?? JobDocument(in: folders[job]) : nil
         }
         (self.folders, self.ahead) = (folders, ahead)
@@ -28,7 +28,7 @@ struct JobDrawings {
     /// - Parameter room: bytes of the page for it.
     func shown(within room: Int) -> [ShownJob] {
         let first = PageReading.first(for: files.reduce(0) { $0 + $1.byteCount })
-        var shown = SideBySide.values(documents.indices) { job in
+        var shown = SideBySide().values(documents.indices) { job in
             ShownJob(ahead[folders[job]]?.drawing(first, files[job], readable: readable) ?? drawing(of: job, first))
         }
         for reading in first..<PageReading.all.count {
@@ -58,7 +58,7 @@ struct JobDrawings {
         let share = PageBudget.share(of: shown.map(\.length), within: left)
         let large = shown.indices.filter { shown[$0].length > share }
         let before = shown
-        let others = SideBySide.values(large.indices) { other(large[$0], before[large[$0]], share) }
+        let others = SideBySide().values(large.indices) { other(large[$0], before[large[$0]], share) }
         for (job, other) in zip(large, others) { shown[job] = other }
     }
 }

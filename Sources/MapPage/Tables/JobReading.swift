@@ -36,7 +36,7 @@ struct JobReading {
     func drawing(_ reading: PageReading) -> JobDrawing {
         let tables =
             files.byteCount > Self.large
-            ? SideBySide.values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
+            ? SideBySide().values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
         return JobDrawing(document: document, tables: tables, details: reading.tolerances.count)
     }
 

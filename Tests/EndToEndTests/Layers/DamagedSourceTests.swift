@@ -97,15 +97,21 @@ struct DamagedSourceTests {
         #expect(try job.stops("{source: \(name.split(separator: "/")[0]), limit: 3}").rows.count == 3)
     }
 
+    /// - Parameter stems: of their parts; `tables` is a folder.
+    private func job(withShapefiles stems: [String]) throws -> LayerJob {
+        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
+        try FileManager.default.createDirectory(
+            at: job.project.url.appending(path: "tables"), withIntermediateDirectories: true)
+        for stem in stems { try Conversion.write("rows.geojson", as: "\(stem).shp", [], in: job.project.url) }
+        return job
+    }
+
     @Test(
         "is refused: a Shapefile one of whose parts is cut off, in a folder, too",
         .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: ["shp", "dbf"], ["t.shp", "tables"])
     func shapefile(_ part: String, _ source: String) throws {
-        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
         let stem = source == "tables" ? "tables/t" : "t"
-        try FileManager.default.createDirectory(
-            at: job.project.url.appending(path: "tables"), withIntermediateDirectories: true)
-        try Conversion.write("rows.geojson", as: "\(stem).shp", [], in: job.project.url)
+        let job = try self.job(withShapefiles: [stem])
         let layer = source == "tables" ? ", layer: t" : ""
         #expect(try job.stops("{source: \(source)\(layer), limit: 3}").rows.count == 3)
         let whole = try Data(contentsOf: job.project.url.appending(path: "\(stem).\(part)"))
@@ -119,12 +125,8 @@ struct DamagedSourceTests {
         "is none: a Shapefile beside others that are damaged, or whose index has lengths of its own",
         .enabled(if: Conversion.isThere, Conversion.isMissing))
     func wholeShapefile() throws {
-        let job = try LayerJob(["rows.geojson": LayerText.collection(Self.points)])
-        try FileManager.default.createDirectory(
-            at: job.project.url.appending(path: "tables"), withIntermediateDirectories: true)
-        try Conversion.write("rows.geojson", as: "tables/t.shp", [], in: job.project.url)
+        let job = try job(withShapefiles: ["tables/t", "tables/u"])
         try job.project.write(Data("no table".utf8), to: "tables/other.dbf")
-        try Conversion.write("rows.geojson", as: "tables/u.shp", [], in: job.project.url)
         let other = try Data(contentsOf: job.project.url.appending(path: "tables/u.dbf"))
         try job.project.write(other.dropLast(2), to: "tables/u.dbf")
         #expect(try job.stops("{source: tables, layer: t, limit: 3}").rows.count == 3)

@@ -40,6 +40,16 @@ struct EmptySourceTests {
         #expect(told.contains(reason), "\(told)")
     }
 
+    @Test(
+        "does no harm as a sheet of XLSX either", .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func sheet() throws {
+        let job = try LayerJob(Self.files)
+        try Conversion.write("t.csv", as: "t.xlsx", [], in: job.project.url)
+        let item = "source: t.xlsx, where: beds > 9, fields: {x: x, y: y}"
+        #expect(try job.barriers("{\(item), buffer: 1 m, allow_empty: true}") == [])
+        #expect(try job.mistake(stops: "{\(item)}").contains("is selected"))
+    }
+
     @Test("is another thing than one whose rows have no fields") func rows() throws {
         let job = try LayerJob(["t.geojson": LayerText.collection(LayerText.point(0, 0))])
         let told = try job.mistake(stops: "{source: t.geojson, fields: {name: label}, allow_empty: true}")

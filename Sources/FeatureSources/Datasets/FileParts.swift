@@ -1,14 +1,14 @@
 import Glibc
 
-/// A file of which a few numbers are read, where a format says that they stand.
-struct StoredNumbers: ~Copyable {
+/// A file of which a few parts are read, where a format says that they stand.
+struct FileParts: ~Copyable {
     /// Bytes of the file.
     let size: Int
     private let descriptor: Int32
 
     /// Nil where there is no such file.
     init?(_ path: String) {
-        descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { return nil }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -26,5 +26,13 @@ struct StoredNumbers: ~Copyable {
         let size = MemoryLayout<Number>.size
         guard place >= 0, pread(descriptor, &number, size, off_t(place)) == size else { return nil }
         return Number(littleEndian: number)
+    }
+
+    /// As many bytes of a part as the file has.
+    func bytes(at place: Int, _ count: Int) -> [UInt8] {
+        guard place >= 0, count >= 0 else { return [] }
+        return [UInt8](unsafeUninitializedCapacity: count) {
+            $1 = max(0, pread(descriptor, $0.baseAddress, count, place))
+        }
     }
 }
