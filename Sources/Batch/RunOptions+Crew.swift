@@ -9,7 +9,7 @@ extension RunOptions {
         CrewSetting(
             projectFile: plan.projectFile, outputFolder: plan.outputFolder, cacheFolder: cacheFolder,
             isDurable: isDurable, timings: timings, workers: workerCount,
-            readsLayers: plan.jobs.contains { $0.description?.sources.isEmpty == false }, isWatched: isWatched)
+            isWatched: isWatched)
     }
 
     /// A time on the command line goes before those of jobs.

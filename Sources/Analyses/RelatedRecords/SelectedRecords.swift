@@ -21,7 +21,7 @@ public struct SelectedRecords: Sendable {
     /// - Throws: `SourceError`, `Cancelled`, and what a spatial condition throws.
     init(_ parameters: RelatedRecordsParameters, context: RunContext) throws {
         let side = parameters.rows
-        let layer = try Dataset(side.table.address).layer(named: side.table.table)
+        let layer = try side.table.open(for: side.selection)
         let id = try side.idField.map { try layer.requiredField(named: $0) }
         let keys = try parameters.steps[0].fromKeys.map { try layer.requiredField(named: $0) }
         let kept = try side.keptFields.map { try layer.requiredField(named: $0.name) }
@@ -68,7 +68,7 @@ public struct SelectedRecords: Sendable {
     private static func missing(
         _ ids: [String], _ field: LayerField, anywhereIn table: RelatedTable
     ) throws -> [String] {
-        let layer = try Dataset(table.address).layer(named: table.table)
+        let layer = try table.open()
         var selection = RowSelection.all
         selection.keys = KeyCondition(field: field, texts: ids)
         let reader = try RowReader(layer, selection, columns: [field])

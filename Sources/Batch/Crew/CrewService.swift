@@ -1,5 +1,4 @@
 import Dispatch
-import FeatureSources
 import Glibc
 import JobSpec
 import Preparation
@@ -26,7 +25,6 @@ public enum CrewService {
             var isToldTheEnd = false
             MessagePipe.read(CrewRequest.self, from: STDIN_FILENO) { request in
                 if case .begin(let setting) = request {
-                    if setting.readsLayers { DispatchQueue(label: "libraries").async { _ = try? GDALLibrary.shared() } }
                     let new = LocalCrew(setting, environment, tell: tell) { hasEnded.signal() }
                     crew.withLock { $0 = new }
                     return

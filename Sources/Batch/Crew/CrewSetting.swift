@@ -9,8 +9,6 @@ struct CrewSetting: Sendable, Codable {
     /// A table of how long the stages of jobs take is written there; nil: none.
     var timings: String?
     var workers: Int
-    /// Whether some job reads features from elsewhere: the library for it comes up while the first job is on its way.
-    var readsLayers = false
     /// Whether anybody wants to know how far jobs have come, while they run.
     var isWatched = false
 }

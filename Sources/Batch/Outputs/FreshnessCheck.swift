@@ -18,7 +18,7 @@ struct FreshnessCheck: Sendable {
             return .stale(
                 FileIdentity(folder) == nil ? "it has no outputs yet" : "its job.json is missing or was changed")
         }
-        guard let key = try? keys.key(of: description) else {
+        guard let key = try? keys.key(of: description, LibraryUse(of: record.key)) else {
             return .stale("something that it reads is missing or cannot be read")
         }
         if let reason = Self.reason(for: key, against: record.key) { return .stale(reason) }

@@ -1,4 +1,5 @@
 import Dispatch
+import FeatureSources
 import FoundationEssentials
 import JobSpec
 import Preparation
@@ -48,6 +49,7 @@ struct JobRunner: Sendable {
         }
         // Before anything is read: what changes meanwhile makes the outputs look old, not new.
         let contents = order.task == .run ? try? keys.contents(of: description) : nil
+        bringUpLibraries(for: description)
         let prepared = try prepared(description, order, context, &outcome)
         for mistake in warnings + outcome.mistakes where mistake.severity == "warning" {
             context.messages.add(Message(.warning, mistake.code, mistake.message))
@@ -62,8 +64,14 @@ struct JobRunner: Sendable {
             outcome.values = prepared.effectiveValues.map(ToldValue.init)
             return try explain(work, &outcome)
         }
-        let key = try keys.key(of: description, contents ?? keys.contents(of: description))
+        let key = JobKeys.key(try contents ?? keys.contents(of: description), prepared.libraryUse)
         try write(job, prepared, key, work, context, &outcome)
+    }
+
+    /// The library for layers comes up while costs are found.
+    private func bringUpLibraries(for job: JobDescription) {
+        let access = project.access
+        DispatchQueue(label: "libraries").async { if job.needsGDAL(access) { _ = try? GDALLibrary.shared() } }
     }
 
     /// - Throws: `InvalidJob` where there are mistakes.

@@ -14,101 +14,57 @@ public final class Dataset {
 
     /// What failures of GDAL's mean to rows of this source.
     let damage: SourceDamage
-
-    let library: GDALLibrary
-    let handle: OpaquePointer
-    /// Given: the source may be kept open for those who come next.
+    /// What the files are like; nil where nobody can say it for certain.
     let stamp: SourceStamp?
-    private let uses: Int
-    private let mayBeCopied: Bool
-    /// What is read instead of a source that reading would change.
-    private let copy: PrivateCopy?
+    /// The only table of a source that is read without GDAL.
+    let plainTable: PlainTable?
+    private let source: OpenSource?
 
     /// Opens a source for reading.
     ///
+    /// - Parameter asksConditions: whether rows may be asked for by conditions, which are GDAL's to evaluate. Where they are not, a
+    ///   table of plain text whose form leaves no question is read without GDAL.
     /// - Throws: `SourceError.missing` or `.unreadable`; `GDALNotFound`.
-    public init(_ address: SourceAddress) throws {
-        let library = try GDALLibrary.shared()
+    public init(_ address: SourceAddress, asksConditions: Bool = true) throws {
         try SourceCheck(address: address).check()
-        let functions = library.functions
-        for setting in address.access.settings {
-            functions.CPLSetThreadLocalConfigOption(setting.name, setting.value)
-        }
-        self.library = library
         self.address = address
-        let stamp = SourceStamp(of: address)
-        if let stamp, let idle = IdleDatasets.shared.withLock({ $0.take(address, stamp) }) {
-            let copied = idle.isToBeCopied ? MemoryCopy(library: library).copy(of: idle.handle) : nil
-            if copied != nil { functions.GDALClose(idle.handle) }
-            (handle, driver, self.stamp, copy) = (copied ?? idle.handle, idle.driver, stamp, nil)
-            (uses, mayBeCopied) = (idle.uses + 1, idle.mayBeCopied && copied == nil)
-            textFaults = idle.textFaults
-            damage = SourceDamage(address: address, driver: driver)
-            return
-        }
-        try Expansion(address: address, library: library).check()
-        copy = try PrivateCopy.isNeeded(for: address) ? PrivateCopy(of: address.target, name: address.name) : nil
-        let target = copy?.path ?? address.target
-        let (opened, problem) = library.quietly {
-            TextList.withPointers(address.access.drivers) { drivers in
-                TextList.withPointers(SourceDrivers.options(for: address)) { options in
-                    functions.GDALOpenEx(target, GDALLibrary.openFlags, drivers, options, nil)
-                }
-            }
-        }
-        guard let opened else {
-            let told = problem.replacing(target, with: address.target)
-            throw SourceError.unreadable(source: address.name, reason: Dataset.reason(told, address, library))
-        }
-        let failure = library.firstFailure
-        driver = GDALLibrary.text(functions.GDALGetDriverShortName(functions.GDALGetDatasetDriver(opened)))
-        damage = SourceDamage(address: address, driver: driver)
-        self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
-        let isText = driver == Self.textDriver
-        textFaults = isText ? TextFault.all(in: address) : []
-        let retyped = isText ? TextTable(address: address, library: library).retyped(opened) : nil
-        if retyped != nil { functions.GDALClose(opened) }
-        handle = retyped ?? opened
-        // The virtual format may hand conditions down to columns of other types.
-        (uses, mayBeCopied) = (1, isText && retyped == nil)
-        try checkDamage(failure)
+        stamp = SourceStamp(of: address)
+        plainTable = asksConditions ? nil : PlainTables.table(at: address)
+        source = try plainTable == nil ? OpenSource(address, stamp) : nil
+        driver = source?.driver ?? SourceDrivers.text
+        textFaults = source?.textFaults ?? []
+        damage = source?.damage ?? SourceDamage(address: address, driver: driver)
         restrain()
     }
 
-    /// - Throws: `SourceError.unreadable` where rows would be lost.
-    private func checkDamage(_ failure: String) throws {
-        let loss = damage.reason(onOpening: failure) ?? damage.silentLoss(copy?.path ?? address.target)
-        guard let reason = loss else { return }
-        throw SourceError.unreadable(source: address.name, reason: reason)
+    /// Whether a source is a table that is read without GDAL, where nobody asks for rows by conditions.
+    public static func isPlain(_ address: SourceAddress) -> Bool { PlainTables.table(at: address) != nil }
+
+    /// Whether GDAL has a part in what is read of it.
+    public var needsGDAL: Bool { plainTable == nil }
+
+    var library: GDALLibrary { opened.library }
+    var handle: OpaquePointer { opened.handle }
+
+    private var opened: OpenSource {
+        guard let source else { preconditionFailure("GDAL has no part in a plain table") }
+        return source
     }
 
     func silentLoss(ofLayer layer: OpaquePointer) -> String? {
         let name = GDALLibrary.text(library.functions.OGR_L_GetName(layer))
-        return damage.silentLoss(ofLayer: name, in: copy?.path ?? address.target)
+        return damage.silentLoss(ofLayer: name, in: opened.path)
     }
-
-    deinit {
-        // What was changed meanwhile is not kept.
-        guard let stamp, SourceStamp(of: address) == stamp else { return library.functions.GDALClose(handle) }
-        let kept = IdleDatasets.Kept(
-            address: address, stamp: stamp, driver: driver, handle: handle, textFaults: textFaults, uses: uses,
-            mayBeCopied: mayBeCopied)
-        if let old = IdleDatasets.shared.withLock({ $0.put(kept) }) { library.functions.GDALClose(old) }
-    }
-
-    /// Tables of plain text.
-    private static let textDriver = "CSV"
-    /// The formats whose opening takes as long as what is then read of them.
-    private static let keptDrivers = [textDriver, "GPKG"]
 
     /// Whether it is a table of plain text, or a folder of them.
-    var isText: Bool { driver == Self.textDriver }
+    var isText: Bool { driver == SourceDrivers.text }
 
     /// Whether GDAL has said that a geometry in plain text cannot be read: it reads all of them, whatever rows are asked for.
     func isAboutGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
 
     /// The names of the layers and tables, in the source's order.
     public var layerNames: [String] {
+        if let plainTable { return [plainTable.name] }
         let count = library.functions.GDALDatasetGetLayerCount(handle)
         return (0..<max(0, count)).compactMap { index in
             library.functions.GDALDatasetGetLayer(handle, index).map { layer in
@@ -119,43 +75,6 @@ public final class Dataset {
 
     /// Whether a table is one that a file geodatabase keeps for itself.
     private func isOwnTable(_ name: String) -> Bool { driver == "OpenFileGDB" && name.hasPrefix("GDB_") }
-
-    /// GDAL's reason, with the source's own name where GDAL has the path.
-    private static func reason(_ problem: String, _ address: SourceAddress, _ library: GDALLibrary) -> String {
-        if address.isConnection { return answer(problem, of: address) }
-        let format = library.format(of: address.target)
-        if let format, !address.access.drivers.contains(where: { $0.lowercased() == format.lowercased() }) {
-            return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
-        }
-        if hasOneColumn(address.target) {
-            return "a table of CSV needs two columns at least; give it a second one, which may be empty"
-        }
-        if problem.isEmpty || problem.contains("not recognized as") {
-            return "it is in none of the formats that hold layers or tables"
-        }
-        return problem.replacing(address.target, with: address.name)
-    }
-
-    /// Whether a file is a table of CSV by its name, and no line of its first ones has two values.
-    private static func hasOneColumn(_ path: String) -> Bool {
-        guard path.lowercased().hasSuffix(".csv"), let file = fopen(path, "r") else { return false }
-        defer { fclose(file) }
-        var start = [UInt8](repeating: 0, count: 4096)
-        let count = fread(&start, 1, start.count, file)
-        return count > 0 && !start[..<count].contains { [UInt8](",;\t|".utf8).contains($0) || $0 == 0 }
-    }
-
-    /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.
-    private static func answer(_ problem: String, of address: SourceAddress) -> String {
-        let lines = problem.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("PQconnectdb failed") }
-        return lines.isEmpty ? "there is no answer" : address.withoutSecrets(lines.joined(separator: " "))
-    }
-}
-
-extension IdleDatasets.Kept {
-    fileprivate var isToBeCopied: Bool {
-        mayBeCopied && uses == MemoryCopy.usesBefore && stamp.bytes <= MemoryCopy.mostBytes
-    }
 }
 
 extension Dataset {

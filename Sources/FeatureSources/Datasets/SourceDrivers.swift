@@ -35,6 +35,9 @@ enum SourceDrivers {
         "LIST_ALL_TABLES=YES", "WRITE_GFS=NO", "DOWNLOAD_SCHEMA=NO",
     ]
 
+    /// Tables of plain text.
+    static let text = "CSV"
+
     /// Formats whose rows show which fields there are.
     static let withFieldsOfRows: Set<String> = ["GeoJSON", "XLSX"]
 

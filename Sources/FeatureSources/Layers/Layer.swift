@@ -13,10 +13,19 @@ public final class Layer {
     public let rowIdName: String?
 
     public let dataset: Dataset
-    let handle: OpaquePointer
+    private let opened: OpaquePointer?
+
+    /// GDAL's layer.
+    ///
+    /// - Precondition: it is not that of a plain table, in which GDAL has no part.
+    var handle: OpaquePointer {
+        guard let opened else { preconditionFailure("GDAL has no part in a plain table") }
+        return opened
+    }
 
     /// Whether there is at least one row. Asked for the first time while nobody reads.
     private(set) lazy var hasRows = {
+        if dataset.plainTable != nil { return true }
         let functions = dataset.library.functions
         functions.OGR_L_ResetReading(handle)
         let (first, _) = dataset.library.quietly { functions.OGR_L_GetNextFeature(handle) }
@@ -27,7 +36,7 @@ public final class Layer {
 
     init(_ handle: OpaquePointer, of dataset: Dataset) {
         let functions = dataset.library.functions
-        self.handle = handle
+        opened = handle
         self.dataset = dataset
         name = GDALLibrary.text(functions.OGR_L_GetName(handle))
         var all = LayerField.fields(of: handle, dataset.library)
@@ -43,8 +52,16 @@ public final class Layer {
         rowIdName = rowId.isEmpty ? nil : rowId
     }
 
+    init(_ table: PlainTable, of dataset: Dataset) {
+        opened = nil
+        self.dataset = dataset
+        (name, fields, doubledNames) = (table.name, table.fields, [])
+        (hasGeometry, rowIdName) = (false, nil)
+    }
+
     /// The column of the geometry, where it has a name.
     var geometryName: String? {
+        if opened == nil { return nil }
         let name = GDALLibrary.text(dataset.library.functions.OGR_L_GetGeometryColumn(handle))
         return name.isEmpty ? nil : name
     }
@@ -99,6 +116,7 @@ public final class Layer {
 
     /// What the layer's coordinates mean; nil where nothing says it.
     public var coordinateSystem: SystemDefinition? {
+        if opened == nil { return nil }
         let functions = dataset.library.functions
         guard let reference = functions.OGR_L_GetSpatialRef(handle) else { return nil }
         let title = GDALLibrary.text(functions.OSRGetName(reference))
@@ -112,6 +130,7 @@ extension Dataset {
     ///
     /// - Throws: `SourceError.noLayer`; `.unreadable` where rows of it would be lost.
     public func layer(named name: String) throws(SourceError) -> Layer {
+        if let plainTable { return try layer(of: plainTable, named: name) }
         let functions = library.functions
         // Sheets are read when somebody asks for their fields.
         let (found, _) = library.quietly {
@@ -125,6 +144,13 @@ extension Dataset {
             throw .unreadable(source: address.name, reason: reason)
         }
         return Layer(found, of: self)
+    }
+
+    private func layer(of table: PlainTable, named name: String) throws(SourceError) -> Layer {
+        guard table.name.lowercased() == name.lowercased() else {
+            throw .noLayer(name, source: address.name, known: [table.name])
+        }
+        return Layer(table, of: self)
     }
 
     /// The only layer that there is, or the only one with geometry where `spatial` asks for one.

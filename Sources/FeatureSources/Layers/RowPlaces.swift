@@ -53,7 +53,7 @@ public struct RowPlaces: Sendable {
     /// The column of well-known text that GDAL has made a layer's geometry of. It is read from its text, since GDAL takes
     /// what it cannot read for no geometry, without a word.
     private static func text(readByGDAL layer: Layer) -> LayerField? {
-        guard layer.dataset.driver == "CSV", layer.coordinateSystem == nil else { return nil }
+        guard layer.dataset.isText, layer.coordinateSystem == nil else { return nil }
         return readable("wkt", of: layer)
     }
 

@@ -10,6 +10,9 @@ public struct RelatedTable: Hashable, Sendable {
 
     /// Opens the source anew, and finds the table in it.
     ///
+    /// - Parameter selection: which rows will be asked for.
     /// - Throws: `SourceError`; `GDALNotFound`.
-    func open() throws -> Layer { try Dataset(address).layer(named: table) }
+    public func open(for selection: RowSelection = .all) throws -> Layer {
+        try Dataset(address, asksConditions: selection.needsGDAL).layer(named: table)
+    }
 }

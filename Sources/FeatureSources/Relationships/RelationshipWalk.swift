@@ -35,7 +35,7 @@ struct RelationshipWalk {
     ///
     /// - Returns: where the rows before it led to.
     mutating func arrive(_ leg: RelationshipLeg, _ request: RelatedRequest) throws -> RowLinks {
-        let layer = try leg.table.open()
+        let layer = try leg.table.open(for: request.selection)
         let columns =
             try request.columns?.map { try layer.requiredField(named: $0) } ?? layer.fields.filter(\.isReadable)
         return try follow(leg, layer, columns: columns, request)

@@ -32,13 +32,4 @@ struct RowGeometry {
             return try body(fault == 0 ? UnsafeRawBufferPointer(start: bytes.baseAddress, count: size) : nil)
         }
     }
-
-    /// The place of a row.
-    ///
-    /// - Returns: nil where the row has none.
-    /// - Throws: `UnreadableGeometry`.
-    func place(_ places: RowPlaces) throws -> SourceGeometry? {
-        if places.holder == .geometry { return try withBytes { try $0.flatMap(WellKnownBinary.parse) } }
-        return try places.place(places.fields.map(FieldReading(library, feature).value))
-    }
 }

@@ -25,6 +25,9 @@ public struct RowSelection: Sendable {
     /// Whether rows may have anything and lie anywhere.
     public var choosesAll: Bool { condition == nil && spatial == nil && keys == nil }
 
+    /// Whether it is GDAL's to say which rows are meant.
+    var needsGDAL: Bool { condition != nil || spatial != nil }
+
     /// All rows.
     public static var all: RowSelection { RowSelection() }
 }

@@ -10,6 +10,8 @@ public final class Reader {
     public private(set) var effectiveValues: [EffectiveValue] = []
     /// The files and connections met so far, each once, in the order of the shapes' keys.
     private(set) var sources: [WrittenSource] = []
+    /// Whether a condition on rows was met.
+    private(set) var hasConditions = false
     /// Errors in this document, those included that were reported before, as of a definition that two jobs use.
     private(set) var errorCount = 0
     private var path = ""
@@ -55,6 +57,9 @@ public final class Reader {
         let source = WrittenSource(source)
         if knownSources.insert(source).inserted { sources.append(source) }
     }
+
+    /// Records that the document has a condition on rows.
+    func note(condition: Marked<String>) { hasConditions = true }
 
     func error(_ code: String, at mark: Mark, _ message: String, help: String? = nil) {
         errorCount += 1

@@ -14,12 +14,14 @@ extension Shape where Value == String {
 
     /// A path, or what else says where data is. The reader takes it down.
     static let source = takenDown(
-        text.notEmpty("the source").examples("data/places.gpkg", "PG:host=db dbname=gis user=reader"))
+        text.notEmpty("the source").examples("data/places.gpkg", "PG:host=db dbname=gis user=reader")
+    ) { $1.note(source: $0) }
 
-    private static func takenDown(_ source: Shape) -> Shape {
-        Shape(expected: source.expected, schema: source.schema, encode: source.encode) { node, reader in
-            guard let text = source.decode(node, reader) else { return nil }
-            reader.note(source: Marked(text, at: node.mark, written: node.scalar?.written))
+    private static func takenDown(_ shape: Shape, _ note: @escaping @Sendable (Marked<String>, Reader) -> Void) -> Shape
+    {
+        Shape(expected: shape.expected, schema: shape.schema, encode: shape.encode) { node, reader in
+            guard let text = shape.decode(node, reader) else { return nil }
+            note(Marked(text, at: node.mark, written: node.scalar?.written), reader)
             return text
         }
     }
@@ -37,7 +39,7 @@ extension Shape where Value == String {
     static let restrictionName = label.notEmpty("the name of a restriction")
 
     /// A condition in SQL, such as `beds >= 50`.
-    static let condition = text.notEmpty("the condition").examples("beds >= 50")
+    static let condition = takenDown(text.notEmpty("the condition").examples("beds >= 50")) { $1.note(condition: $0) }
 
     /// The name of a coordinate system.
     static let coordinateSystem = text.examples("EPSG:25832")

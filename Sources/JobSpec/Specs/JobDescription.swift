@@ -28,6 +28,8 @@ public struct JobDescription: Sendable {
     /// The files and connections that the job itself names, in this file or in what it takes over from the project's,
     /// each once: what preparing it will open, but for its network.
     public internal(set) var sources: [WrittenSource] = []
+    /// Whether it asks for rows by conditions in SQL.
+    public internal(set) var hasConditions = false
 
     /// The shape of a job of a kind.
     static func shape(_ kind: JobKind) -> Shape<JobDescription> {

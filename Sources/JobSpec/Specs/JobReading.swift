@@ -62,6 +62,7 @@ struct JobReading {
         var description = JobDescription.shape(kind).decode(laid, reader)
         description?.effectiveValues = reader.effectiveValues
         description?.sources = reader.sources
+        description?.hasConditions = reader.hasConditions
         description?.suffix = variant.suffix
         description?.lines = lines
         guard let description, document.isSound, reader.errorCount == 0 else {

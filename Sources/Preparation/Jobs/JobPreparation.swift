@@ -81,7 +81,7 @@ public struct JobPreparation {
             name: name, kind: job.kind, description: job.description, analysis: analysis,
             messages: inputs.messages + messages, effectiveValues: job.effectiveValues + derivedValues,
             inputs: inputs.addresses,
-            libraryUse: inputs.addresses.isEmpty ? job.libraryUse : .all,
+            libraryUse: job.libraryUse(reading: inputs),
             escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
     }
 

@@ -21,14 +21,16 @@ public final class JobKeys: Sendable {
 
     /// What the job's outputs depend on, as it is now.
     ///
+    /// - Parameter libraries: those that have a part in them.
     /// - Throws: where something that the job needs is missing or cannot be read.
-    public func key(of job: JobDescription) throws -> JobKey { key(of: job, try contents(of: job)) }
+    public func key(of job: JobDescription, _ libraries: LibraryUse) throws -> JobKey {
+        Self.key(try contents(of: job), libraries)
+    }
 
     /// What the job's outputs depend on, where its contents were looked at before.
-    public func key(of job: JobDescription, _ contents: [JobKey.Part]) -> JobKey {
-        let libraries = Versions.libraries(job.libraryUse)
-        return JobKey(
-            contents + [JobKey.Part("arterial", Versions.engine)] + libraries.map { JobKey.Part($0.name, $0.version) })
+    public static func key(_ contents: [JobKey.Part], _ libraries: LibraryUse) -> JobKey {
+        let versions = Versions.libraries(libraries).map { JobKey.Part($0.name, $0.version) }
+        return JobKey(contents + [JobKey.Part("arterial", Versions.engine)] + versions)
     }
 
     /// The parts of a job's key that may change while it runs; libraries, of which GDAL has to be loaded to be asked, do not.

@@ -1,3 +1,4 @@
+import FeatureSources
 import JobSpec
 
 /// Which of the libraries that are loaded when they are wanted have a part in something.
@@ -8,15 +9,39 @@ public struct LibraryUse: Sendable, Equatable {
     public var geos: Bool
 
     static let all = LibraryUse(gdal: true, geos: true)
+
+    public init(gdal: Bool, geos: Bool) { (self.gdal, self.geos) = (gdal, geos) }
+
+    /// Those that had a part in outputs, by their key: where all else of it is the same, they have it again.
+    public init(of key: JobKey) {
+        let names = Set(key.parts.map(\.name))
+        self.init(gdal: names.contains("gdal"), geos: names.contains("geos"))
+    }
 }
 
 extension JobDescription {
-    /// Which libraries have a part in its outputs.
-    public var libraryUse: LibraryUse { LibraryUse(gdal: usesCoordinateSystems || writesGeoPackage, geos: usesShapes) }
+    /// Which libraries may have a part in its outputs.
+    public var libraryUse: LibraryUse {
+        LibraryUse(gdal: !sources.isEmpty || usesGDALBesideSources, geos: usesShapes)
+    }
+
+    /// Which libraries have a part in its outputs, by what was found in its sources.
+    func libraryUse(reading inputs: InputLog) -> LibraryUse {
+        let readsSources = !inputs.addresses.isEmpty
+        return LibraryUse(gdal: inputs.needsGDAL || usesGDALBesideSources, geos: readsSources || usesShapes)
+    }
+
+    /// Whether GDAL has to be loaded for it, as far as that can be told before its sources are read.
+    public func needsGDAL(_ access: SourceAccess) -> Bool {
+        if usesGDALBesideSources || hasConditions && !sources.isEmpty { return true }
+        return sources.contains { !Dataset.isPlain(SourceAddress($0, access: access)) }
+    }
+
+    private var usesGDALBesideSources: Bool { namesCoordinateSystems || writesGeoPackage }
 
     /// Whether it reads layers, or geometries other than positions.
     private var usesShapes: Bool {
-        if usesCoordinateSystems { return true }
+        if !sources.isEmpty || namesCoordinateSystems { return true }
         switch analysis {
         case .route(let travel, let route):
             return travel.barriers.hasShapes || route.stops.value.contains(where: \.isShape)
@@ -35,14 +60,13 @@ extension JobDescription {
         }
     }
 
-    /// Whether it reads layers or names places in systems of coordinates.
-    private var usesCoordinateSystems: Bool {
-        if !sources.isEmpty { return true }
+    /// Whether it names places in systems of coordinates.
+    private var namesCoordinateSystems: Bool {
         switch analysis {
         case .route(let travel, let route): return travel.crs != nil || route.outputs.crs != nil
         case .serviceArea(let travel, let area): return travel.crs != nil || area.outputs.crs != nil
         case .trace(let trace): return trace.crs != nil || trace.outputs.crs != nil || trace.namesPlaces
-        case .relatedRecords: return true
+        case .relatedRecords(let records): return records.crs != nil || records.outputs.crs != nil
         }
     }
 }

@@ -4,18 +4,26 @@ import Vocabulary
 /// The sources that a job reads, each once, in the order in which they are met.
 final class InputLog {
     private(set) var addresses: [SourceAddress] = []
+    /// Whether GDAL has a part in what is read of them.
+    private(set) var needsGDAL = false
     private let log = MessageLog()
 
     /// What is to be said of them, each once.
     var messages: [Message] { log.messages }
 
     func add(_ address: SourceAddress) {
+        needsGDAL = true
+        note(address)
+    }
+
+    private func note(_ address: SourceAddress) {
         if !addresses.contains(address) { addresses.append(address) }
     }
 
     func add(_ dataset: Dataset) {
+        if dataset.needsGDAL { needsGDAL = true }
         guard !addresses.contains(dataset.address) else { return }
-        add(dataset.address)
+        note(dataset.address)
         for fault in dataset.textFaults { add(fault.message) }
     }
 

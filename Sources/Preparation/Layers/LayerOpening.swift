@@ -20,7 +20,7 @@ struct LayerOpening {
         let faults = LayerFaults(request: request, diagnostics: diagnostics)
         let isSpatial = request.spatial != nil
         do {
-            let dataset = try Dataset(request.address)
+            let dataset = try Dataset(request.address, asksConditions: request.needsGDAL)
             inputs.add(dataset)
             let name = table?.table ?? request.layer?.value
             let layer =

@@ -18,6 +18,9 @@ struct LayerRequest {
     /// What it may be: who opens it says so.
     var access = SourceAccess.usual
 
+    /// Whether what is asked of the layer is GDAL's to answer: which rows meet a condition, and where in another system they lie.
+    var needsGDAL: Bool { condition != nil || spatial != nil || crs != nil }
+
     /// What is opened: paths start at the folder of the file that they are written in.
     var address: SourceAddress { followed ?? SourceAddress(writtenAs: source, access: access) }
 }

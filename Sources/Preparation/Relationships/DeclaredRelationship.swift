@@ -56,7 +56,7 @@ struct DeclaredRelationship {
 
     private func open(_ address: SourceAddress, _ table: String, at mark: Mark) -> Layer? {
         do {
-            let dataset = try Dataset(address)
+            let dataset = try Dataset(address, asksConditions: false)
             let layer = try dataset.layer(named: table)
             inputs.add(dataset)
             return layer

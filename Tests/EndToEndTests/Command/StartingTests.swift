@@ -60,4 +60,38 @@ struct StartingTests {
         #expect(try !project.outputs().text("index.html").contains("nobody knows where on the earth"))
         #expect(try loaded(project, "run", "placed.yaml").contains { $0.contains("libgdal") })
     }
+
+    @Test("stops from a table whose form leaves no question load no GDAL; with a condition they do, and are the same")
+    func readsPlainTables() throws {
+        let job = GridTown.job().replacing(#/stops:\n(  - .*\n)+/#, with: "stops: {source: stops.csv}\n")
+        let text = "name,x,y\nCorner,9.0,50.0\nMarket,9.002,50.002\n"
+        let project = try GridTown.project([
+            "plain.yaml": job, "stops.csv": text,
+            "asked.yaml": job.replacing("stops.csv", with: "stops.csv, where: \"x > 0\""),
+        ])
+        #expect(try project.run("network", "build").code == 0)
+        // Once more, where all is up to date.
+        for _ in 0..<2 {
+            #expect(try !loaded(project, "run", "plain.yaml").contains { $0.contains("libgdal") })
+            #expect(try loaded(project, "run", "asked.yaml").contains { $0.contains("libgdal") })
+        }
+        let outputs = try project.outputs()
+        #expect(try outputs.text("plain/stops.geojson") == outputs.text("asked/stops.geojson"))
+        #expect(try !outputs.text("plain/job.json").contains("\"gdal\""))
+        #expect(try outputs.text("asked/job.json").contains("\"gdal\""))
+    }
+
+    @Test("outputs of a table are up to date by the libraries that made them, and old when GDAL has to read it")
+    func plainTablesKeepWell() throws {
+        let job = GridTown.job().replacing(#/stops:\n(  - .*\n)+/#, with: "stops: {source: stops.csv}\n")
+        let text = "name,x,y\nCorner,9.0,50.0\nMarket,9.002,50.002\n"
+        let project = try GridTown.project(["plain.yaml": job, "stops.csv": text])
+        #expect(try project.run("run", "plain.yaml").code == 0)
+        #expect(try project.run("run", "plain.yaml").output.contains("1 up to date"))
+        try project.write("Real,Real,String\n", to: "stops.csvt")
+        #expect(try project.run("run", "plain.yaml", "--dry-run").output.contains("source stops.csv changed"))
+        #expect(try project.run("run", "plain.yaml").code == 0)
+        #expect(try project.outputs().text("plain/job.json").contains("\"gdal\""))
+        #expect(try project.run("run", "plain.yaml").output.contains("1 up to date"))
+    }
 }

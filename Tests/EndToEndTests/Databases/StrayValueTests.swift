@@ -67,6 +67,19 @@ struct StrayValueTests {
         #expect(rows == ["5000000000 north", "-5000000001 south", "2147483647 edge"])
     }
 
+    @Test("is no place, and no 0") func coordinate() throws {
+        let job = GridTown.job().replacing(
+            #/stops:\n(  - .*\n)+/#, with: "stops: {source: town.sqlite, layer: stops}\n")
+        let project = try GridTown.project(["a.yaml": job])
+        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+            """
+            CREATE TABLE stops (id INTEGER PRIMARY KEY, name TEXT, x REAL, y REAL);
+            INSERT INTO stops VALUES (1, 'Corner', 9, 50), (2, 'Mill', 'abc', 50), (3, 'Market', 9.002, 50.002);
+            """)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0 && ended.output.contains("Mill is not located: x is 'abc', not a number"), "\(ended)")
+    }
+
     @Test(
         "is written as it is in a GeoPackage, of all rows or of those of one place",
         .enabled(if: Conversion.isThere, Conversion.isMissing),
