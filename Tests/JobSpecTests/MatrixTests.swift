@@ -82,6 +82,15 @@ struct MatrixTests {
         #expect(jobs(reading).isEmpty)
     }
 
+    @Test("with mistakes does not hide those of the rest of the job, and says nothing of what its values would be")
+    func allAtOnce() {
+        let reading = Reading(
+            routeJob("matrix: {n: []}\ndescription: \"${matrix:n}\"\ncolour: red\nname: a${matrix:m}"))
+        #expect(reading.headlines.count == 2, "\(reading.rendered)")
+        #expect(reading.headlines.contains { $0.contains("'n' has no values") })
+        #expect(reading.headlines.contains { $0.contains("colour") })
+    }
+
     @Test("without the key that is asked for says which there are")
     func unknownKey() {
         let reading = Reading(routeJob("matrix: {n: [1, 2]}\ndescription: ${matrix:n} ${matrix:m}"))

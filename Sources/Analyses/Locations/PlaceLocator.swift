@@ -97,17 +97,21 @@ struct PlaceLocator {
 }
 
 extension LocateOptions {
-    /// A network keeps the tags that its travel modes ask for, and no others: places cannot be chosen by these. Values that
+    /// A network keeps names and the tags that its travel modes ask for, and no others: places cannot be chosen by these. Values that
     /// no street has are a warning: there may be none here, or a slip of the pen.
     ///
     /// - Throws: `AnalysisFailure` where `locate.where` asks for a tag that there is not.
     func checkTags(of network: StreetNetwork, _ context: RunContext) throws {
         guard let streets else { return }
+        let keys = network.streetKeys
         for key in streets.keys {
-            guard network.tagSets.hasKey(key) else {
-                throw AnalysisFailure(["no street of the network has the tag '\(key)', which locate.where asks for"])
+            guard keys.contains(key) else {
+                throw AnalysisFailure([
+                    "the network keeps no tag '\(key)' of its streets, which locate.where asks for: it keeps names and what its "
+                        + "travel modes ask for, \(keys.joined(separator: ", "))"
+                ])
             }
-            let known = network.tagSets.values(ofKey: key)
+            let known = network.streetValues(of: key)
             for value in streets.listed(for: key) where value != "any" && !known.contains(value) {
                 let hint = Suggestion.nearest(to: value, among: known).map { "; did you mean '\($0)'?" } ?? ""
                 context.warn(

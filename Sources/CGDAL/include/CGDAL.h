@@ -91,6 +91,7 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
       (GDALLayerObject * layer, double min_x, double min_y, double max_x, double max_y))                               \
     F(OGR_L_SetSpatialFilter, void, (GDALLayerObject * layer, GDALGeometryObject *geometry))                           \
     F(OGR_L_SetIgnoredFields, int, (GDALLayerObject * layer, const char **names))                                      \
+    F(OGR_L_GetFeatureCount, long long, (GDALLayerObject * layer, int force))                                          \
     F(OGR_L_ResetReading, void, (GDALLayerObject * layer))                                                             \
     F(OGR_L_GetNextFeature, GDALFeature *, (GDALLayerObject * layer))                                                  \
     F(OGR_FD_GetFieldCount, int, (GDALLayerDefinition * definition))                                                   \

@@ -53,7 +53,9 @@ public final class Dataset {
 
     func silentLoss(ofLayer layer: OpaquePointer) -> String? {
         let name = GDALLibrary.text(library.functions.OGR_L_GetName(layer))
-        return damage.silentLoss(ofLayer: name, in: opened.path)
+        return damage.silentLoss(ofLayer: name, in: opened.path) {
+            Int(library.functions.OGR_L_GetFeatureCount(layer, 1))
+        }
     }
 
     /// Whether it is a table of plain text, or a folder of them.

@@ -45,7 +45,7 @@ final class OpenSource {
         }
         try Expansion(address: address, library: library).check()
         copy = try PrivateCopy.isNeeded(for: address) ? PrivateCopy(of: address.target, name: address.name) : nil
-        let target = copy?.path ?? address.target
+        let target = copy?.path ?? EmptySequence.collection(insteadOf: address) ?? address.target
         let (opened, problem) = library.quietly {
             TextList.withPointers(address.access.drivers) { drivers in
                 TextList.withPointers(SourceDrivers.options(for: address)) { options in

@@ -6,21 +6,54 @@ struct SequenceRecords {
     private let path: String
 
     private static let separator: UInt8 = 0x1E
+    private static let suffixes = [".geojsonl", ".geojsons", ".ndgeojson", ".ndjson", ".jsonl"]
+
+    /// That by which a file says that it is one; nil for any other.
+    static func suffix(of file: String) -> String? { suffixes.first { file.lowercased().hasSuffix($0) } }
 
     init(_ path: String) { self.path = path }
 
-    /// Whether the last line has no end, so that it may have been cut.
-    var endsWithin: Bool {
-        guard let file = fopen(path, "re") else { return false }
-        defer { fclose(file) }
-        return fseek(file, -1, SEEK_END) == 0 && getc(file) != Int32(UInt8(ascii: "\n"))
+    /// Whether a record may be lost without a word: one that does not begin as an object does, or the last, whose line has no end, so that
+    /// it may have been cut.
+    ///
+    /// - Complexity: O(n) for n bytes.
+    var isDoubtful: Bool {
+        var endsWithin = false
+        let isFaulty = forEach { record, _ in
+            let first = record.first { $0 > 0x20 }
+            endsWithin = record.last != UInt8(ascii: "\n")
+            return first != nil && first != UInt8(ascii: "{")
+        }
+        return isFaulty || endsWithin
     }
+
+    /// Whether there is nothing but blanks.
+    var isEmpty: Bool {
+        guard let file = FileParts(path), file.size <= Self.mostBlanks else { return false }
+        return file.bytes(at: 0, file.size).allSatisfy { $0 <= 0x20 }
+    }
+
+    /// Bytes of a file that is looked at for blanks.
+    private static let mostBlanks = 4096
 
     /// What is wrong with the first record that is no object of JSON, and where; nil where all are, blank lines aside.
     ///
     /// - Complexity: O(n) for n bytes.
     var firstFault: String? {
-        guard let file = fopen(path, "re") else { return nil }
+        var sentence: String?
+        _ = forEach { record, line in
+            guard let fault = Self.fault(of: record.filter { $0 != Self.separator }) else { return false }
+            sentence = "line \(line + fault.line - 1), column \(fault.column): \(fault.reason)"
+            return true
+        }
+        return sentence
+    }
+
+    /// Calls `isLast` with each record and the line that it begins in, until it says so.
+    ///
+    /// - Returns: whether it has.
+    private func forEach(_ isLast: (UnsafeRawBufferPointer, Int) -> Bool) -> Bool {
+        guard let file = fopen(path, "re") else { return false }
         defer { fclose(file) }
         let first = getc(file)
         rewind(file)
@@ -30,12 +63,10 @@ struct SequenceRecords {
         var line = 1
         while case let count = getdelim(&text, &capacity, end, file), count > 0 {
             let bytes = UnsafeRawBufferPointer(start: text, count: count)
-            if let fault = Self.fault(of: bytes.filter { $0 != Self.separator }) {
-                return "line \(line + fault.line - 1), column \(fault.column): \(fault.reason)"
-            }
+            if isLast(bytes, line) { return true }
             line += bytes.count { $0 == UInt8(ascii: "\n") }
         }
-        return nil
+        return false
     }
 
     private static func fault(of record: [UInt8]) -> (line: Int, column: Int, reason: String)? {

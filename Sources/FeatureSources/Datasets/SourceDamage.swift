@@ -34,21 +34,37 @@ struct SourceDamage {
         switch driver {
         case "FlatGeobuf":
             return Self.files(path, [".fgb"]).contains(where: FlatGeobufLength.isCutOff) ? "it is cut off" : nil
-        // What is behind a cut may be read from what was in memory before.
-        case "GeoJSONSeq" where SequenceRecords(path).endsWithin: return brokenRecord
+        // What is behind a cut may be read from what was in memory before, and `null` counts for nothing.
+        case "GeoJSONSeq" where SequenceRecords(path).isDoubtful: return brokenRecord
+        case "GeoJSON", "TopoJSON", "ESRIJSON": return JSONTail.line(ofFileAt: path).map(surplus)
         default: return nil
         }
     }
 
+    private func surplus(_ line: Int) -> String {
+        let record = SequenceRecords.suffix(of: address.target) == nil ? nil : brokenRecord
+        return record ?? "in line \(line) more stands behind its object, which GDAL does not read"
+    }
+
     /// What is lost of a layer that GDAL has opened without a word, where each layer has files of its own; nil for a whole one.
     ///
-    /// - Parameter path: where its source is read: a file of the layer, or a folder with such files.
-    func silentLoss(ofLayer name: String, in path: String) -> String? {
-        guard driver == "ESRI Shapefile" else { return nil }
-        let parts = Self.files(path, [".shp", ".dbf"]).filter { file in
-            file == path || file.dropLast(4).hasSuffix("/" + name)
+    /// - Parameters:
+    ///   - path: where its source is read: a file of the layer, or a folder with such files.
+    ///   - shapes: counts those that GDAL finds.
+    func silentLoss(ofLayer name: String, in path: String, shapes: () -> Int) -> String? {
+        func parts(_ ends: [String]) -> [String] {
+            Self.files(path, ends).filter { $0 == path || $0.dropLast(4).hasSuffix("/" + name) }
         }
-        return parts.lazy.compactMap(ShapefileLength.cutPart).first.map { "its part \($0) is cut off" }
+        switch driver {
+        case "ESRI Shapefile":
+            return parts([".shp", ".dbf"]).lazy.compactMap(ShapefileLength.cutPart).first.map {
+                "its part \($0) is cut off"
+            }
+        case "MapInfo File":
+            let texts = parts([".mif"]).filter { $0.lowercased().hasSuffix(".mif") }
+            return texts.first.flatMap { InterchangeRows.loss($0, shapes: shapes()) }
+        default: return nil
+        }
     }
 
     /// The file of a path, or those of a folder whose names end so, in their order.

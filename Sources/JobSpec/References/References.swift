@@ -4,8 +4,8 @@ import Vocabulary
 struct References {
     /// Variables by their names.
     let environment: [String: String]
-    /// The values of one combination of a job's matrix, by name; nil where there can be no matrix.
-    let matrix: [String: Scalar]?
+    /// Those of one combination.
+    let matrix: MatrixValues
     let reader: Reader
 
     /// The same tree with every reference in its scalars replaced. What is put in is not looked through again.
@@ -68,22 +68,24 @@ struct References {
     }
 
     private func matrixValue(_ reference: Reference, at mark: Mark) -> Scalar? {
-        if let value = matrix?[reference.name] { return value }
-        guard let matrix else {
+        switch matrix {
+        case .unknown: break
+        case .none:
             reader.error(
                 "bad_reference", at: mark, "'\(SafeText.line(reference.text))' stands for nothing here",
                 help: "it is a value of the matrix of a job")
-            return nil
+        case .known(let values):
+            if let value = values[reference.name] { return value }
+            let keys = values.keys.sorted()
+            reader.error(
+                "unknown_matrix_key", at: mark, "the job's matrix has no key \(SafeText.quoted(reference.name))",
+                help: keys.isEmpty ? "the job has no 'matrix'" : "its keys: \(keys.joined(separator: ", "))")
         }
-        let known = matrix.keys.sorted()
-        reader.error(
-            "unknown_matrix_key", at: mark, "the job's matrix has no key \(SafeText.quoted(reference.name))",
-            help: known.isEmpty ? "the job has no 'matrix'" : "its keys: \(known.joined(separator: ", "))")
         return nil
     }
 
     private var help: String {
-        let kinds = matrix == nil ? "'${env:NAME}'" : "'${env:NAME}' or '${matrix:KEY}'"
+        let kinds = if case .none = matrix { "'${env:NAME}'" } else { "'${env:NAME}' or '${matrix:KEY}'" }
         return "write \(kinds), or '$${' for the text '${' itself"
     }
 

@@ -14,15 +14,17 @@ struct JobReading {
         let own = Diagnostics(hidingAs: diagnostics)
         let reader = Reader(own)
         let body = document.root.without(Matrix.key)
-        let values = References(environment: environment, matrix: nil, reader: reader).filled(pair.value)
+        let values = References(environment: environment, matrix: .none, reader: reader).filled(pair.value)
         let filled = Node.Pair(key: pair.key, keyMark: pair.keyMark, value: values)
         let matrix = MatrixReading(root: body, pair: filled, reader: reader).matrix()
         let isNamed = body["name"]?.matrixNames().isEmpty == false
         let isGood = matrix.map { isNamed || hasGoodNames($0, reader) } ?? false
-        diagnostics.add(allOf: own)
         guard let matrix, isGood else {
+            _ = decode(body, .unknown, own)
+            diagnostics.add(allOf: own)
             return [.unread(name: body["name"]?.scalar?.text, mistakes: document.isSound ? own.mistakes : [])]
         }
+        diagnostics.add(allOf: own)
         return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
     }
 

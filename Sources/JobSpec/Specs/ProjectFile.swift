@@ -10,7 +10,7 @@ public enum ProjectFile {
     ) -> ProjectSpec? {
         guard let root = YAMLFile.onlyDocument(source, ("project file", "project"), diagnostics) else { return nil }
         let reader = Reader(diagnostics)
-        let filled = References(environment: environment, matrix: nil, reader: reader).filled(root)
+        let filled = References(environment: environment, matrix: .none, reader: reader).filled(root)
         guard let project = ProjectSpec.shape.decode(filled, reader) else { return nil }
         ProjectDefaults.check(project, diagnostics)
         return project

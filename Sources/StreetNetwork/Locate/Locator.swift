@@ -29,16 +29,13 @@ public struct Locator: Sendable {
     }
 
     private let metric: Metric
-    /// Set of tags to whether places may be put on its streets; nil: all.
-    private let accepts: [Bool]?
+    /// Nil: all.
+    private let streets: AcceptedStreets?
 
     /// - Parameter condition: tags that streets must have for places to be put on them.
     public init(metric: Metric, where condition: TagCondition? = nil) {
         self.metric = metric
-        let tagSets = metric.network.tagSets
-        accepts = condition.map { condition in
-            (0..<tagSets.count).map { condition.matchesAll(of: tagSets[UInt32($0)]) }
-        }
+        streets = condition.map { AcceptedStreets($0, of: metric.network) }
     }
 
     /// Locates a place.
@@ -70,7 +67,7 @@ public struct Locator: Sendable {
     public func nearest(to request: LocateRequest) -> Location? { nearest(to: request, onOpenParts: false) }
 
     private func nearest(to request: LocateRequest, onOpenParts: Bool) -> Location? {
-        let finder = NearestPosition(request: request, metric: metric, onOpenParts: onOpenParts, accepts: accepts)
+        let finder = NearestPosition(request: request, metric: metric, onOpenParts: onOpenParts, streets: streets)
         let nearest = metric.network.edgeIndex.nearest(
             to: request.place, within: Double(request.tolerance) / 1000, distance: { finder.find(on: $0)?.metres })
         return nearest.map { finder.location(on: $0.item) }
@@ -78,7 +75,7 @@ public struct Locator: Sendable {
 
     /// The nearest location that leads on, which may be beyond a barrier on the street of one that does not.
     private func locationThatLeadsOn(for request: LocateRequest) -> Location? {
-        let finder = NearestPosition(request: request, metric: metric, onOpenParts: true, accepts: accepts)
+        let finder = NearestPosition(request: request, metric: metric, onOpenParts: true, streets: streets)
         var better: Location?
         metric.network.edgeIndex.visitNearestFirst(
             from: request.place, within: Double(request.tolerance) / 1000,

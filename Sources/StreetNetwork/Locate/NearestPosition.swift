@@ -13,14 +13,14 @@ struct NearestPosition {
     private let metric: Metric
     private let plane: LocalPlane
     private let onOpenParts: Bool
-    private let accepts: [Bool]?
+    private let streets: AcceptedStreets?
     private let bearing: Bearing?
     private let approach: CurbApproach
 
-    init(request: LocateRequest, metric: Metric, onOpenParts: Bool, accepts: [Bool]?) {
+    init(request: LocateRequest, metric: Metric, onOpenParts: Bool, streets: AcceptedStreets?) {
         self.metric = metric
         self.onOpenParts = onOpenParts
-        self.accepts = accepts
+        self.streets = streets
         plane = LocalPlane(at: request.place)
         bearing = request.bearing
         approach = request.curbApproach
@@ -91,9 +91,9 @@ struct NearestPosition {
     }
 
     private func isAccepted(_ edge: Int) -> Bool {
-        guard let accepts else { return true }
+        guard let streets else { return true }
         let parts = metric.network.parts
-        return accepts[Int(parts.streetTags[Int(parts.edgeStreet[edge])])]
+        return streets.contains(Int(parts.edgeStreet[edge]), of: parts)
     }
 
     private func heading(on edge: Int, at offset: Int64) -> Heading {

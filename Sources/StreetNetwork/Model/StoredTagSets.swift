@@ -17,10 +17,9 @@ public struct StoredTagSets: @unchecked Sendable {
 
     public var count: Int { firstTag.count - 1 }
 
-    /// Whether any set has a tag of that name. O(n) for n tags.
-    public func hasKey(_ name: String) -> Bool {
-        guard let number = strings.firstIndex(of: name) else { return false }
-        return key.contains(UInt32(number))
+    /// The keys of a set, in its order.
+    func keys(ofSet set: UInt32) -> [String] {
+        (Int(firstTag[Int(set)])..<Int(firstTag[Int(set) + 1])).map { strings[Int(key[$0])] }
     }
 
     /// The values that a key has in any set, in order. O(n) for n tags.

@@ -85,7 +85,10 @@ public final class StreetNetwork: Sendable {
     /// The street's number, several of them as a `;` list.
     public func reference(ofStreet street: Int) -> String? { text(parts.streetReference[street]) }
 
-    private func text(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
+    func text(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
+
+    /// Of names, references and ids; the first is none.
+    var textCount: Int { strings.count }
 
     /// Whether the source's data ends at a junction while the world goes on. O(log n).
     public func isEdgeOfData(_ junction: Int) -> Bool {

@@ -12,6 +12,9 @@ public struct TagCondition: Sendable, Equatable {
     /// The values that are listed for a key.
     public func listed(for key: String) -> [String] { values[key] ?? [] }
 
+    /// The condition without what it says of some keys.
+    func without(_ keys: Set<String>) -> TagCondition { TagCondition(values.filter { !keys.contains($0.key) }) }
+
     /// Everything that the condition says, as one text: for digests.
     var canonicalText: String {
         var text = CanonicalText()

@@ -65,6 +65,33 @@ struct DamagedSourceTests {
         #expect(cut.contains("each record of it is to be an object of JSON") && !cut.contains("line 1,"), "\(cut)")
     }
 
+    @Test("is refused: a record of GeoJSON in lines that says that it is nothing")
+    func nothing() throws {
+        let lines = Self.points.prefix(2).joined(separator: "\nnull\n") + "\n"
+        let told = try LayerJob(["t.geojsonl": lines]).mistake(stops: "{source: t.geojsonl}")
+        #expect(told.contains("line 2, column 1: this is JSON, and no object"), "\(told)")
+    }
+
+    @Test(
+        "is refused: GeoJSON with more behind its object",
+        arguments: [
+            ("\n\nnull", "in line 3 more stands"), (" x", "in line 1 more stands"), ("\n[]", "in line 2 more stands"),
+        ])
+    func tail(_ more: String, _ reason: String) throws {
+        let feature = Self.points[0]
+        #expect(try LayerJob(["t.geojson": feature + "\n \n"]).stops("{source: t.geojson}").rows.count == 1)
+        let told = try LayerJob(["t.geojson": feature + more]).mistake(stops: "{source: t.geojson}")
+        #expect(told.contains(reason), "\(told)")
+    }
+
+    @Test(
+        "is refused: MapInfo's interchange format whose shapes are cut off",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: [40, 400, 4000])
+    func interchange(_ left: Int) throws {
+        let told = try mistake("t.mif") { $0.dropLast(left) }
+        #expect(told.contains("it is cut off: it has "), "\(told)")
+    }
+
     @Test("is refused: GPX that is cut off", .enabled(if: Conversion.isThere, Conversion.isMissing))
     func gpx() throws {
         let told = try mistake("t.gpx", layer: ", layer: waypoints", ["-dsco", "GPX_USE_EXTENSIONS=YES"]) {

@@ -5,7 +5,7 @@ import Testing
 struct EmptySourceTests {
     private static let files = [
         "t.geojson": #"{"type": "FeatureCollection", "features": []}"#,
-        "t.csv": "name,beds,x,y\n",
+        "t.csv": "name,beds,x,y\n", "t.geojsonl": "", "t.ndjson": "\n",
     ]
 
     @Test(
@@ -15,6 +15,7 @@ struct EmptySourceTests {
             "source: t.geojson, dialect: sqlite, where: beds > 9",
             #"source: t.geojson, where: '"beds" > 9'"#,
             "source: t.geojson, fields: {name: label}, order_by: beds",
+            "source: t.geojsonl, where: beds > 9", "source: t.ndjson, layer: t, fields: {name: label}",
             "source: t.csv, where: beds > 9, fields: {x: x, y: y}",
             "source: t.csv, where: beds + 1 > 9 AND name = 'a', fields: {x: x, y: y}",
             "source: t.csv, dialect: sqlite, where: beds > 9, fields: {x: x, y: y}",

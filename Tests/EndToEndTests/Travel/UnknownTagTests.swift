@@ -22,9 +22,19 @@ struct UnknownTagTests {
     func unknown() throws {
         let ended = try run("{colour: [red]}")
         #expect(ended.code == 1)
-        #expect(
-            ended.output.contains("no street of the network has the tag 'colour', which locate.where asks for"),
-            "\(ended.output)")
+        #expect(ended.output.contains("the network keeps no tag 'colour' of its streets, which locate.where asks for"))
+        #expect(ended.output.contains("it keeps names and what its travel modes ask for, highway, name"), "\(ended)")
+    }
+
+    @Test("are chosen by their names, too")
+    func names() throws {
+        let ended = try run("{name: [Column 1]}")
+        #expect(ended.code == 0 && !ended.output.contains("warning"), "\(ended)")
+        #expect(ended.output.contains("1 route, 2 stops"))
+        let mistyped = try run("{name: [Colum 1, Column 1]}")
+        #expect(mistyped.output.contains("no street of the network has 'name: Colum 1'"), "\(mistyped)")
+        #expect(mistyped.output.contains("did you mean 'Column 1'?"))
+        #expect(try run("{name: [Row 7]}").code == 1)
     }
 
     @Test("that must have a value which no street has are none, and a warning says which was meant")

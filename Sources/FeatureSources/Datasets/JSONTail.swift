@@ -1,0 +1,66 @@
+/// What stands behind the object that a text of JSON is: GDAL reads the first one and takes no notice of others.
+struct JSONTail {
+    /// The line in which more stands, counted from 1; nil where nothing does.
+    ///
+    /// - Complexity: O(n) for n bytes, of which a piece is held at a time.
+    static func line(ofFileAt path: String) -> Int? {
+        guard let file = FileParts(path) else { return nil }
+        var (tail, place, line) = (JSONTail(), 0, 1)
+        while place < file.size {
+            let piece = file.bytes(at: place, Self.pieceBytes)
+            if piece.isEmpty { return nil }
+            let end = tail.take(piece)
+            line += piece[..<(end ?? piece.count)].count { $0 == Self.lineFeed }
+            if end != nil { return line }
+            place += piece.count
+        }
+        return nil
+    }
+
+    private static let pieceBytes = 1 << 20
+    private static let lineFeed = UInt8(ascii: "\n")
+
+    /// How many objects and lists are open; nil before the first.
+    private var depth: Int?
+    private var isText = false
+    private var isEscaped = false
+
+    /// - Returns: where more stands than the object.
+    private mutating func take(_ piece: [UInt8]) -> Int? {
+        piece.withUnsafeBufferPointer { bytes in
+            for place in bytes.indices where take(bytes[place]) { return place }
+            return nil
+        }
+    }
+
+    /// - Returns: whether a byte stands behind the object, and is no blank.
+    private mutating func take(_ byte: UInt8) -> Bool {
+        if isText {
+            takeOfText(byte)
+            return false
+        }
+        switch byte {
+        case UInt8(ascii: "{"), UInt8(ascii: "["):
+            if depth == 0 { return true }
+            depth = (depth ?? 0) + 1
+        case UInt8(ascii: "}"), UInt8(ascii: "]"): depth = depth.map { max(0, $0 - 1) }
+        case UInt8(ascii: "\""):
+            if depth == 0 { return true }
+            isText = depth != nil
+        // A call of a function may stand round it.
+        case UInt8(ascii: ")"), UInt8(ascii: ";"): break
+        default: return depth == 0 && byte > 0x20
+        }
+        return false
+    }
+
+    private mutating func takeOfText(_ byte: UInt8) {
+        if isEscaped {
+            isEscaped = false
+        } else if byte == UInt8(ascii: "\\") {
+            isEscaped = true
+        } else if byte == UInt8(ascii: "\"") {
+            isText = false
+        }
+    }
+}
