@@ -38,6 +38,7 @@ public struct NetworkReport: Sendable, Equatable {
         turnRestrictions = report.restrictionsKept
         restrictionsLeftOut = report.skippedByReason.map { LeftOut(reason: $0.reason, count: $0.count) }
         missingNodes = report.counts.missingNodes
+        remarks = [report.conditionalTags.remark].compactMap(\.self)
     }
 }
 

@@ -81,7 +81,7 @@ public struct Project: Sendable {
             diagnostics.error(
                 "unknown_time_zone", at: zone.mark, "there is no time zone '\(zone.value)'",
                 help: RouteClock.zone(near: zone.value).map { "did you mean '\($0)'?" }
-                    ?? "name one such as Europe/Monaco")
+                    ?? "name one such as Europe/Monaco, or Etc/GMT-1 for clocks that are always an hour ahead")
         }
     }
 }

@@ -30,6 +30,8 @@ struct DirectionStep {
     var time: Int64 = 0
     /// Milliseconds of waiting at an arrival, which no total holds.
     var wait: Int64 = 0
+    /// Milliseconds by which an arrival is late for its time window.
+    var violation: Int64 = 0
     /// Millimetres from here to the next step.
     var length: Int64 = 0
     /// The line followed; one coordinate where the step does not move.

@@ -7,8 +7,8 @@ struct RouteSteps {
     let legs: [[TravelledStretch]]
     /// Of time.
     let metric: Metric
-    /// Milliseconds of waiting at each visit; empty: none.
-    var waits: [Int64] = []
+    /// When visits were, where they have times.
+    var log: VisitLog?
     /// Whether a visit is said; one that is not is passed by as if nobody had asked for it, unless one has to wait there.
     var isAnnounced: (PlannedRoute.Visit) -> Bool = { $0.stop.stop.type != .waypoint }
 
@@ -34,7 +34,7 @@ struct RouteSteps {
         return steps
     }
 
-    private func wait(at visit: Int) -> Int64 { waits.indices.contains(visit) ? waits[visit] : 0 }
+    private func wait(at visit: Int) -> Int64 { log?.entries[visit].wait ?? 0 }
 
     /// Setting out for a stop at the same place.
     private var start: DirectionStep {
@@ -54,6 +54,7 @@ struct RouteSteps {
         step.stop = visit.stop.stop.name
         step.time = isBack ? 0 : visit.stop.stop.service
         step.wait = wait(at: number)
+        step.violation = log?.entries[number].violation ?? 0
         return step
     }
 }

@@ -10,9 +10,12 @@ struct StepText {
 
     func text(of step: DirectionStep) -> String { language.text(phrase(of: step), values(of: step)) }
 
-    /// What barriers do on a step; nil for nothing.
+    /// How long one waits or is late at a step, and what barriers do on it; nil for nothing.
     func note(on step: DirectionStep) -> String? {
-        let notes = step.barriers.notes.map { $0.text(in: language, units) }
+        let times = [(Phrase.waits, step.wait), (.late, step.violation)].filter { $0.1 > 0 }.map { phrase, time in
+            language.text(phrase, [.time: language.quantities.time(milliseconds: time)])
+        }
+        let notes = times + step.barriers.notes.map { $0.text(in: language, units) }
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
 

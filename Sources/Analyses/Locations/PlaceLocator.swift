@@ -62,8 +62,9 @@ struct PlaceLocator {
         case .notLocated:
             context.warn(
                 "not_located",
-                "\(place.name) is not located: no street that \(metric.mode.name) may use is within "
-                    + Self.metres(options.tolerance) + whereStreetsAre(from: place.coordinate))
+                "\(place.name) is not located: no street that \(metric.mode.name) may use\(options.streets == nil ? "" : " and locate.where asks for") "
+                    + "\(place.bearing == nil ? "is" : "runs in its bearing") within \(CostText(impedance: .length).sentence(options.tolerance))"
+                    + whereStreetsAre(from: place.coordinate))
             return Outcome(status: .notLocated, location: nil)
         }
     }

@@ -30,7 +30,7 @@ struct RouteReport {
     /// The steps of the directions, where somebody asks for them or for the places where they begin.
     private func steps(_ legs: [[TravelledStretch]], _ log: VisitLog) -> [DirectionStep] {
         guard parameters.directions != nil || parameters.simplify > 0 else { return [] }
-        return RouteSteps(route: route, legs: legs, metric: metrics.time, waits: log.entries.map(\.wait)).all
+        return RouteSteps(route: route, legs: legs, metric: metrics.time, log: log).all
     }
 
     private func warnOfViolations(_ log: VisitLog) {

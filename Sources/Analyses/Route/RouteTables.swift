@@ -59,7 +59,7 @@ public enum RouteTables {
         Column("toward", "What signs name: places and numbers of streets, joined by ;"),
         Column("exit", "The number of the exit: of a roundabout, from 1, or of a motorway as its sign has it"),
         Column("start_time", "When the step begins: ISO 8601, where the job has a start_time"),
-        Column("note", "What barriers do on the step that cost more or less and close nothing"),
+        Column("note", "Waiting or lateness at an arrival; barriers on the step that change costs and close nothing"),
     ]
 
     public static let directions = Table(

@@ -41,6 +41,11 @@ enum SourceDrivers {
     /// Formats whose rows show which fields there are.
     static let withFieldsOfRows: Set<String> = ["GeoJSON", "XLSX"]
 
+    /// Formats whose numbers have as many digits as somebody writes.
+    static let withNumbersAsTexts: Set<String> = [
+        "GeoJSON", "GeoJSONSeq", "TopoJSON", "ESRIJSON", "GML", "KML", "LIBKML",
+    ]
+
     /// Formats that cannot say what their coordinates mean.
     static let withoutCoordinateSystems: Set<String> = ["CSV", "XLSX", "ODS", "XLS"]
 

@@ -17,6 +17,9 @@ final class PlainTable: Sendable {
     /// Where the cells of the rows start, row by row; then, as if one more came, the end of the last.
     private let starts: [Int32]
 
+    /// Of its text.
+    var byteCount: Int { bytes.count }
+
     init(name: String, fields: [LayerField], rowCount: Int, bytes: [UInt8], starts: [Int32]) {
         (self.name, self.fields, self.rowCount) = (name, fields, rowCount)
         (self.bytes, self.starts) = (bytes, starts)

@@ -9,6 +9,8 @@ struct PlainTableParser {
     /// What marks a text as UTF-8.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let mostColumns = 500
+    /// Bytes of a row: GDAL ends at ten million.
+    private static let mostRowBytes = 1 << 20
 
     private let bytes: UnsafeBufferPointer<UInt8>
     private var place: Int
@@ -72,12 +74,15 @@ struct PlainTableParser {
     }
 
     private mutating func readRow(_ columns: inout [PlainColumn]) -> Bool {
+        let start = place
+        // Tables that were put together have one at the start of each, which GDAL passes over.
+        if bytes[start...].starts(with: Self.byteOrderMark) { return false }
         for index in columns.indices {
             starts.append(Int32(place))
             guard let cell = nextCell(), cell.isLastOfRow == (index == columns.count - 1) else { return false }
             columns[index].take(PlainCell.kind(of: bytes[cell.content]), isQuoted: cell.isQuoted)
         }
-        return true
+        return place - start <= Self.mostRowBytes
     }
 
     /// Goes behind the next cell and what ends it.

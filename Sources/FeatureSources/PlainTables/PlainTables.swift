@@ -3,10 +3,10 @@ import Synchronization
 /// Tables of plain text that were read last: who runs a job looks whether GDAL is needed for its tables before they are read, and
 /// other jobs may ask for the same ones.
 struct PlainTables: Sendable {
-    private static let shared = Mutex(PlainTables())
+    static let shared = Mutex(PlainTables())
     private static let most = 8
-    /// Bytes of a table: larger ones would take much memory, and GDAL holds a row at a time.
-    private static let mostBytes = 16 << 20
+    /// Bytes of a table, and of all that are kept: larger ones would take much memory, and GDAL holds a row at a time.
+    private static let (mostBytes, mostBytesInAll) = (4 << 20, 8 << 20)
     /// The suffixes of files that say more of a table than it says itself.
     private static let companions = [".csvt", ".CSVT", ".prj", ".PRJ"]
     private static let suffix = ".csv"
@@ -32,6 +32,9 @@ struct PlainTables: Sendable {
         return table
     }
 
+    /// Of all tables.
+    var bytes: Int { known.reduce(0) { $0 + ($1.table?.byteCount ?? 0) } }
+
     private func find(_ address: SourceAddress, _ stamp: SourceStamp) -> Known? {
         known.first { $0.address == address && $0.stamp == stamp }
     }
@@ -39,14 +42,19 @@ struct PlainTables: Sendable {
     private mutating func keep(_ new: Known) {
         known.removeAll { $0.address == new.address }
         known.append(new)
-        if known.count > Self.most { known.removeFirst() }
+        while known.count > Self.most || bytes > Self.mostBytesInAll { known.removeFirst() }
+    }
+
+    /// Whether everybody means the same by the name of a table: where the case of letters does not count, GDAL knows those of ASCII.
+    private static func isPlain(_ name: Substring) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") }
     }
 
     private static func read(_ path: String) -> PlainTable? {
-        let name = path.dropFirst(path.lastIndex(of: "/").map { path.distance(from: path.startIndex, to: $0) + 1 } ?? 0)
-            .dropLast(suffix.count)
         let stem = path.dropLast(suffix.count)
-        guard !name.isEmpty, !companions.contains(where: { SourceCheck.isThere(stem + $0) }),
+        let parts = stem.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+        let name = parts.last.map(Substring.init) ?? ""
+        guard isPlain(name), !companions.contains(where: { SourceCheck.isThere(stem + $0) }),
             let file = FileParts(path), file.size <= mostBytes
         else { return nil }
         let bytes = file.bytes(at: 0, file.size)

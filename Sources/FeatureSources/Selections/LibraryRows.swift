@@ -26,7 +26,7 @@ final class LibraryRows: RowCursor {
         hasCondition = selection.condition != nil
         let query = SelectionQuery(layer: layer, selection: selection)
         chosenIds = try query.chosenIds()
-        strays = query.strays(in: needed, near: box)
+        strays = try query.strays(in: needed, near: box)
         try query.setFilters(box: readsGeometry ? box : nil)
         query.setIgnoredFields(except: needed, readsGeometry: readsGeometry)
         library.functions.OGR_L_ResetReading(layer.handle)
@@ -41,6 +41,20 @@ final class LibraryRows: RowCursor {
         feature = nil
         library.functions.OGR_L_ResetReading(layer.handle)
         layer.dataset.restrain()
+    }
+
+    /// Whether numbers are texts in the format, which may be too long for GDAL.
+    private var clampsNumbers: Bool { SourceDrivers.withNumbersAsTexts.contains(layer.dataset.driver) }
+
+    private func isClamped(_ field: LayerField) -> Bool {
+        guard field.kind == .integer, field.index >= 0, case .integer(let number) = value(of: field) else {
+            return false
+        }
+        return number == .max || number == .min
+    }
+
+    private static func clamped(_ field: LayerField) -> String {
+        "a whole number of \(field.name) is beyond 64 bits, and GDAL makes another one of it; as a text it is read as it is"
     }
 
     private var isOfServer: Bool { layer.dataset.driver == "PostgreSQL" }
@@ -66,6 +80,9 @@ final class LibraryRows: RowCursor {
             throw SourceError.unfinished(layer: layer.name, reason: reason)
         }
         if next != nil {
+            if clampsNumbers, let field = needed.first(where: isClamped) {
+                throw SourceError.unfinished(layer: layer.name, reason: Self.clamped(field))
+            }
             if isOfServer, let field = changedField {
                 throw SourceError.unfinished(layer: layer.name, reason: Self.changed(field))
             }

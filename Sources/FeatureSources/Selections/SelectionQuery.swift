@@ -46,8 +46,16 @@ struct SelectionQuery {
     /// Values that are not what their columns are declared to hold; nil where there are none.
     ///
     /// - Parameter box: where rows lie that are asked for; nil for anywhere.
-    func strays(in fields: [LayerField], near box: PositionBox?) -> StrayValues? {
+    /// - Throws: `SourceError.unfinished` where there are some in a view.
+    func strays(in fields: [LayerField], near box: PositionBox?) throws(SourceError) -> StrayValues? {
         let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition, near: box)
+        if let field = strays.lost {
+            throw .unfinished(
+                layer: layer.name,
+                reason:
+                    "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
+                    + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is")
+        }
         return strays.isEmpty ? nil : strays
     }
 
@@ -79,6 +87,8 @@ struct SelectionQuery {
     private static let mismatch = "Type mismatch"
 
     private func inTermsOfGDAL(_ condition: String) throws -> String {
+        // Within parentheses it is a condition and nothing more: no order, no limit, no end of the statement.
+        if layer.dataset.driver == "PostgreSQL" { return "(\(condition)\n)" }
         if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
         var temporal = TemporalCondition(condition, fields: layer.fields)
         do {

@@ -10,6 +10,8 @@ struct StrayValues {
     }
 
     private var values: [Place: FieldValue] = [:]
+    /// A column of a view with such values: views have no ids by which rows could be told.
+    private(set) var lost: LayerField?
 
     var isEmpty: Bool { values.isEmpty }
 
@@ -18,7 +20,7 @@ struct StrayValues {
     /// - Parameters:
     ///   - condition: in the words of SQLite; nil for all rows.
     ///   - box: what the rectangles of rows meet; nil for anywhere. It is made use of where the layer has an index of places.
-    /// - Complexity: O(n) for n rows. Views have no ids by which values could be told, and are not looked through.
+    /// - Complexity: O(n) for n rows.
     init(in fields: [LayerField], of layer: Layer, where condition: String?, near box: PositionBox? = nil) {
         let numbers = Set(fields).filter { $0.holdsNumbers && $0.index != LayerField.rowIdIndex }
             .sorted { $0.index < $1.index }
@@ -33,13 +35,22 @@ struct StrayValues {
         }
         let chosen = condition.map { "(\($0)) AND " } ?? ""
         // GDAL keeps a bare id from the columns.
-        let query =
-            "SELECT rowid + 0 AS arterial_row, \(columns.joined(separator: ", ")) FROM \(Self.quoted(layer.name)) m "
+        let rest =
+            "\(columns.joined(separator: ", ")) FROM \(Self.quoted(layer.name)) m "
             + "WHERE \(chosen)(\(strays.joined(separator: " OR ")))"
+        let query = "SELECT rowid + 0 AS arterial_row, \(rest)"
         let near = box.flatMap { Self.condition(of: layer, near: $0) }
         let found = near.flatMap { layer.dataset.rows(of: query + " AND " + $0).rows }
-        for row in found ?? layer.dataset.rows(of: query).rows ?? [] {
-            guard case .integer(let id)? = row.first else { continue }
+        guard let rows = found ?? layer.dataset.rows(of: query).rows else {
+            let first = layer.dataset.rows(of: "SELECT \(rest) LIMIT 1").rows?.first ?? []
+            lost = zip(numbers, first).first { !$0.1.isNull }?.0
+            return
+        }
+        for row in rows {
+            guard case .integer(let id)? = row.first else {
+                lost = lost ?? zip(numbers, row.dropFirst()).first { !$0.1.isNull }?.0
+                continue
+            }
             for (field, value) in zip(numbers, row.dropFirst()) {
                 if let text = value.text { values[Place(row: id, field: field.index)] = Self.value(text, field) }
             }

@@ -43,6 +43,9 @@ struct StreetBuilder {
         parts.edgeOfData = edgeOfData(of: isUsed)
     }
 
+    /// Whether a way has become edges.
+    func hasEdges(_ way: Int) -> Bool { firstEdgeOfWay[way] < firstEdgeOfWay[way + 1] }
+
     /// The junctions behind which used ways go on to nodes that the files do not hold.
     private func edgeOfData(of isUsed: [Bool]) -> [UInt32] {
         var ends: Set<UInt32> = []

@@ -12,6 +12,7 @@ public enum StreetImport {
         /// Turn restrictions kept, and those left out by reason.
         public var restrictionsKept = 0
         public var restrictionsSkipped: [RestrictionImport.Skipped: Int] = [:]
+        public var conditionalTags = ConditionalTags()
 
         /// Reasons and how many restrictions were left out for each, in the order of the reasons.
         public var skippedByReason: [(reason: String, count: Int)] {
@@ -36,6 +37,7 @@ public enum StreetImport {
         var report = Report(counts: extract.counts, coveredBoxes: extract.coveredBoxes)
         let restrictions = RestrictionImport(extract: extract, builder: builder)
         restrictions.read(into: &builder.parts.turnRestrictions, &report)
+        report.conditionalTags = ConditionalTags(extract, isUsed: builder.hasEdges)
         try context.checkCancelled()
         return (builder.parts, report)
     }
@@ -52,9 +54,10 @@ public enum StreetImport {
         func union(_ keys: (TravelMode) -> Set<String>) -> [String] {
             modes.reduce(into: Set<String>()) { $0.formUnion(keys($1)) }.sorted()
         }
+        let streetKeys = union(\.streetKeys)
         return OSMTagFilter(
             selectingKeys: union(\.selectingKeys),
-            wayKeys: union(\.streetKeys) + ["name", "ref"] + StreetSigns.keys,
+            wayKeys: streetKeys + ["name", "ref"] + StreetSigns.keys + streetKeys.map { $0 + ConditionalTags.suffix },
             nodeKeys: union(\.junctionKeys) + ["name", "ref"])
     }
 }

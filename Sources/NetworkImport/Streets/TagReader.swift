@@ -5,9 +5,10 @@ struct TagReader {
     private let extract: OSMExtract
     private let nameKey: UInt32?
     private let referenceKey: UInt32?
-    /// The keys of what signs say, and those among them that no travel mode asks about.
+    /// The keys of what signs say.
     private let signKeys: Set<UInt32>
-    private let signKeysOnly: Set<UInt32>
+    /// The keys that no travel mode asks about: those of signs, and of tags that hold at certain times only.
+    private let otherKeys: Set<UInt32>
     private let highwayKey: UInt32?
     private let exitWord: UInt32?
     private var setOfList: [[UInt32]: UInt32] = [:]
@@ -22,7 +23,8 @@ struct TagReader {
         }
         let signs = Set(StreetSigns.keys)
         signKeys = numbers(of: signs)
-        signKeysOnly = numbers(of: modes.reduce(signs) { $0.subtracting($1.streetKeys) })
+        let conditional = Set(extract.strings.filter { $0.hasSuffix(ConditionalTags.suffix) })
+        otherKeys = numbers(of: modes.reduce(signs.union(conditional)) { $0.subtracting($1.streetKeys) })
         highwayKey = extract.strings.firstIndex(of: "highway").map(UInt32.init)
         exitWord = extract.strings.firstIndex(of: "motorway_junction").map(UInt32.init)
     }
@@ -64,7 +66,7 @@ struct TagReader {
     private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {
         let isNaming = isNaming(tags)
         return set(
-            of: tags.range(of: list).filter { !isNaming($0) && !signKeysOnly.contains(tags.key[$0]) }, tags, &sets)
+            of: tags.range(of: list).filter { !isNaming($0) && !otherKeys.contains(tags.key[$0]) }, tags, &sets)
     }
 
     private mutating func set(of places: [Int], _ tags: OSMTags, _ sets: inout TagSets) -> UInt32 {

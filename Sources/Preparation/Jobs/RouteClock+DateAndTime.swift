@@ -7,13 +7,15 @@ import Vocabulary
 extension RouteClock {
     /// The time zone of a name such as `Europe/Monaco`, or nil.
     static func zone(named name: String) -> TimeZone? {
-        name.contains("/") || name == "UTC" ? TimeZone(identifier: name) : nil
+        name.contains("/") || ["UTC", "GMT"].contains(name) ? TimeZone(identifier: name) : nil
     }
 
     /// The name of a time zone that somebody probably meant, or nil.
     static func zone(near name: String) -> String? {
         // Only who asks for this list has zones linked into a program that holds Swift's libraries itself.
-        Suggestion.nearest(to: name, among: TimeZone.knownTimeZoneIdentifiers.sorted())
+        let known = TimeZone.knownTimeZoneIdentifiers.sorted()
+        let plain = name.filter { $0 != " " }.lowercased()
+        return known.first { $0.lowercased() == plain } ?? Suggestion.nearest(to: name, among: known)
     }
 
     /// The clock that a start time sets, shown in the network's zone, or in that of the time's own offset where the
@@ -53,6 +55,21 @@ extension RouteClock {
     /// Milliseconds from the start to a time of day, so many days after the one on which the clock starts.
     func milliseconds(to time: TimeOfDay, daysLater days: Int64) -> Int64 {
         1000 * (Self.moment(ofLocal: local(time, daysLater: days), in: zone) - start)
+    }
+
+    /// The last moment within a day at which the clocks are put forward or back before another one; that one itself where they are not.
+    ///
+    /// - Parameter milliseconds: from the start, as what is returned.
+    func lastChange(before milliseconds: Int64) -> Int64 {
+        let moment = start + milliseconds / 1000
+        let offset = Self.offset(at: moment, in: zone)
+        var (before, after) = (moment - 86_400, moment)
+        if Self.offset(at: before, in: zone) == offset { return milliseconds }
+        while after - before > 1 {
+            let middle = (before + after) / 2
+            if Self.offset(at: middle, in: zone) == offset { after = middle } else { before = middle }
+        }
+        return 1000 * (after - start)
     }
 
     /// Seconds from 1970-01-01T00:00:00 on the clocks of the zone.

@@ -11,19 +11,19 @@ struct ClockWindow {
     /// - Returns: nil where it closes before it opens. Of two times of day the second is one of the next day where it is not
     ///   later than the first.
     init?(from start: ClockTime, to end: ClockTime, on clock: RouteClock) {
-        let opens = clock.milliseconds(to: start)
+        var opens = clock.milliseconds(to: start)
         var (closes, days) = (clock.milliseconds(to: end), Int64(0))
         let isLater = end.isLater(than: start)
         if case .timeOfDay(let time) = end, !(isLater ?? (closes > opens)) {
             days = 1
             closes = clock.milliseconds(to: time, daysLater: days)
         }
-        // Clocks that are put forward may leave nothing of it.
-        if closes < opens, isLater == true { closes = opens }
+        // Of a window whose opening time the clocks skip, what is left begins when they are put forward.
+        if closes < opens, isLater == true { opens = min(closes, clock.lastChange(before: opens)) }
         guard closes >= opens else { return nil }
         window = TimeWindow(opens: opens, closes: closes)
-        opening = ClockRemark(start, on: clock)
-        closing = ClockRemark(end, daysLater: days, on: clock)
+        opening = ClockRemark(start, takenAs: opens, on: clock)
+        closing = ClockRemark(end, daysLater: days, takenAs: closes, on: clock)
     }
 
     /// What is said of ends that the clocks show twice or never.

@@ -15,7 +15,8 @@ struct TierChoice {
                 names.domainNetwork, "domain_network", "domain network", among: domains, at: spec.kind.mark)
         else { return nil }
         let tiers = network.schema.tiers.filter { $0.domainNetwork == domain }
-        if names.tier == nil, tiers.count != 1, isOptional(spec.kind.value, domain) {
+        // The way to another tier begins in one.
+        if names.tier == nil, names.targetTier == nil, tiers.count != 1, isOptional(spec.kind.value, domain) {
             return Tier(name: "", domainNetwork: domain)
         }
         let wanted = name(names.tier, "tier", "tier of \(domain)", among: tiers.map(\.name), at: spec.kind.mark)

@@ -15,22 +15,23 @@ struct ClockRemark {
 
     /// Nil for a time with an offset, and for one that the clocks show once.
     ///
-    /// - Parameter days: how many days later than the start a time of day is meant.
-    init?(_ time: ClockTime, daysLater days: Int64 = 0, on clock: RouteClock) {
+    /// - Parameters:
+    ///   - days: how many days later than the start a time of day is meant.
+    ///   - moment: what it is taken as, in milliseconds from the start.
+    init?(_ time: ClockTime, daysLater days: Int64 = 0, takenAs moment: Int64, on clock: RouteClock) {
         let occurrences: Int
         switch time {
         case .date(let date):
             guard date.offsetMinutes == nil else { return nil }
             (self.time, remedy) = (date.text, "an offset says which")
             occurrences = clock.occurrences(of: date)
-            taken = clock.time(after: clock.milliseconds(to: time))
         case .timeOfDay(let time):
             (self.time, remedy) = (time.text, "a date with an offset says which")
             occurrences = clock.occurrences(of: time, daysLater: days)
-            taken = clock.time(after: clock.milliseconds(to: time, daysLater: days))
         }
         if occurrences == 1 { return nil }
         isSkipped = occurrences == 0
+        taken = clock.time(after: moment)
         zone = clock.zone.identifier
     }
 

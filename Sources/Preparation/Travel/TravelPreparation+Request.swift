@@ -36,7 +36,8 @@ extension TravelPreparation {
     /// What is said of the job's start time; nothing of most.
     func remarks(on clock: RouteClock?) -> [Message] {
         guard let start = travel.startTime, let clock else { return [] }
-        return [ClockRemark(.date(start.value), on: clock)?.message("start_time", of: "start time")].compactMap(\.self)
+        return [ClockRemark(.date(start.value), takenAs: 0, on: clock)?.message("start_time", of: "start time")]
+            .compactMap(\.self)
     }
 
     /// Values that the job leaves to its travel mode and network.

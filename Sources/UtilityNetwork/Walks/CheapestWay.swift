@@ -21,8 +21,8 @@ struct CheapestWay {
     private let marks: TraceMarks
     private let costs: ElementCosts
     private var search: CostSearch
-    /// The vertices from which the end is entered, and by which of its places.
-    private var entries: [Int: PathEnd] = [:]
+    /// The vertices from which the end is entered, and by which stretch of its line.
+    private var entries: [Int: UtilityElement] = [:]
 
     /// - Throws: `TraceFailure` for a cost below zero.
     init(
@@ -38,7 +38,7 @@ struct CheapestWay {
         search = CostSearch(plan, marks, costs)
         for goal in goals {
             for contact in try goal.contacts(plan, marks, costs) where try search.begin(contact.vertex, contact.cost) {
-                entries[contact.vertex] = goal
+                entries[contact.vertex] = contact.stretch
             }
         }
     }
@@ -67,8 +67,8 @@ struct CheapestWay {
         // Round by the other end of the start's own line it would be no cheaper.
         if case .line(let link, _) = start, way.links.contains(link) { return nil }
         return Found(
-            vertices: way.vertices, links: way.links, first: start.stretch(to: contact.vertex, plan),
-            last: entries[way.vertices[0]]?.stretch(to: way.vertices[0], plan), cost: cost &+ contact.cost)
+            vertices: way.vertices, links: way.links, first: contact.stretch,
+            last: entries[way.vertices[0]], cost: cost &+ contact.cost)
     }
 
     /// Along one piece of a line that holds both ends.

@@ -6,6 +6,8 @@ enum PathEnd {
     struct Contact {
         let vertex: Int
         let cost: Int64
+        /// From the place on a line to there; nil for a terminal.
+        let stretch: UtilityElement?
     }
 
     /// The ends that starts stand for: their terminals, and of lines the given places on them, or their middles.
@@ -19,31 +21,26 @@ enum PathEnd {
             }
     }
 
-    /// The vertices that the end leads to, and what it costs to them.
+    /// The vertices that the end leads to, and what it costs to them: both ends of a line, be they one and the same vertex.
     func contacts(
         _ plan: TracePlan, _ marks: TraceMarks, _ costs: ElementCosts
     ) throws(TraceFailure) -> [Contact] {
         switch self {
-        case .vertex(let vertex): return [Contact(vertex: vertex, cost: 0)]
-        case .line(let link, _):
+        case .vertex(let vertex): return [Contact(vertex: vertex, cost: 0, stretch: nil)]
+        case .line(let link, let fraction):
             guard marks.link[link].isDisjoint(with: [.blocked, .filter]) else { return [] }
             let ends = plan.ends(ofLink: link)
             var contacts: [Contact] = []
-            for vertex in [ends.tail, ends.head] {
-                let stretch = stretch(to: vertex, plan).flatMap { $0.positionFrom < $0.positionTo ? $0 : nil }
-                let cost = try stretch.map { element throws(TraceFailure) in try costs.cost(of: element) }
-                contacts.append(Contact(vertex: vertex, cost: cost ?? 0))
+            let piece = plan.stretch(ofLink: link)
+            let parts = [
+                (ends.tail, UtilityElement(feature: piece.feature, from: piece.positionFrom, to: fraction)),
+                (ends.head, UtilityElement(feature: piece.feature, from: fraction, to: piece.positionTo)),
+            ]
+            for (vertex, stretch) in parts {
+                let cost = stretch.positionFrom < stretch.positionTo ? try costs.cost(of: stretch) : 0
+                contacts.append(Contact(vertex: vertex, cost: cost, stretch: stretch))
             }
             return contacts
         }
-    }
-
-    /// The stretch from a place on a line to an end of its piece.
-    func stretch(to vertex: Int, _ plan: TracePlan) -> UtilityElement? {
-        guard case .line(let link, let fraction) = self else { return nil }
-        let piece = plan.stretch(ofLink: link)
-        return plan.ends(ofLink: link).tail == vertex
-            ? UtilityElement(feature: piece.feature, from: piece.positionFrom, to: fraction)
-            : UtilityElement(feature: piece.feature, from: fraction, to: piece.positionTo)
     }
 }

@@ -38,6 +38,9 @@ public enum Phrase: String, CaseIterable, Sendable {
     case slowed
     case passed
     case delayed
+    /// Notes on an arrival: before a time window opens, and after it has closed.
+    case waits
+    case late
 
     /// What is always known where this is said.
     public var known: Set<Placeholder> {
@@ -47,6 +50,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         case .slowed: [.barrier, .length]
         case .passed: [.barrier]
         case .delayed: [.barrier, .time]
+        case .waits, .late: [.time]
         default: []
         }
     }
@@ -69,7 +73,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         case .ferry: [.street, .toward]
         case .ferryEnd: [.street, .ontoWay]
         case .passed: [.barrier, .length]
-        case .arrive, .arriveLeft, .arriveRight, .slowed, .delayed: known
+        case .arrive, .arriveLeft, .arriveRight, .slowed, .delayed, .waits, .late: known
         }
     }
 }

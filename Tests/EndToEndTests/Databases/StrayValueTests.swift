@@ -67,6 +67,25 @@ struct StrayValueTests {
         #expect(rows == ["5000000000 north", "-5000000001 south", "2147483647 edge"])
     }
 
+    @Test("fails a job that reads it in a view, which has no ids by which rows could be told")
+    func views() throws {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: related_records
+            source: town.sqlite
+            table: views
+            relationship: {table: zones, origin_key: zone, destination_key: zone}
+            """
+        ])
+        let file = SQLiteFile(url: project.url.appending(path: "town.sqlite"))
+        try file.run(Self.tables + "CREATE VIEW views AS SELECT id, zone, share FROM places;")
+        let ended = try project.run("run", "a.yaml")
+        #expect(
+            ended.code == 1 && ended.output.contains("the column zone is one of numbers and holds a text"), "\(ended)")
+        try file.run("DROP VIEW views; CREATE VIEW views AS SELECT id, CAST(zone AS TEXT) AS zone FROM places;")
+        #expect(try project.run("run", "a.yaml").code == 0)
+    }
+
     @Test("is no place, and no 0") func coordinate() throws {
         let job = GridTown.job().replacing(
             #/stops:\n(  - .*\n)+/#, with: "stops: {source: town.sqlite, layer: stops}\n")

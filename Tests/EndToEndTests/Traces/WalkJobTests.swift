@@ -24,6 +24,54 @@ struct WalkJobTests {
         return Set(messages.compactMap { $0["code"] as? String })
     }
 
+    @Test("goes round a line that comes back to where it begins by its shorter part")
+    func roundALoop() throws {
+        func job(_ name: String, _ start: String, _ end: String) -> String {
+            """
+            job: trace
+            name: \(name)
+            network: a
+            trace_type: shortest_path
+            starting_locations: [\(start), \(end)]
+            configuration: {shortest_path_attribute: Shape length}
+            """
+        }
+        let (node, near, far) = (
+            "{global_id: J1}", "{global_id: P2, fraction_along: 0.1}", "{global_id: P2, fraction_along: 0.9}"
+        )
+        let project = try TemporaryProject([
+            "arterial.yaml": "networks: {a: {utility: {source: pipes.csv, model: m.yaml, crs: EPSG:25832}}}\n",
+            "m.yaml": """
+            domain_networks: {W: {tiers: {S: {}}}}
+            sources:
+              Node: {usage: junction, source: nodes.csv, fields: {id: id}, asset_groups: {N: {asset_types: {N: {}}}}}
+              Pipe: {usage: line, source: pipes.csv, fields: {id: id}, asset_groups: {P: {asset_types: {P: {}}}}}
+            """,
+            "nodes.csv": "id,x,y\nJ1,0,0\nJ2,100,0\n",
+            "pipes.csv": "id,wkt\nP1,\"LINESTRING (0 0, 100 0)\"\n"
+                + "P2,\"LINESTRING (100 0, 200 0, 200 100, 100 100, 100 0)\"\n",
+            "job.yaml": [
+                job("there", node, far), job("back", far, node), job("first", node, near), job("over", near, far),
+            ]
+            .joined(separator: "\n---\n"),
+        ])
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended)")
+        for (name, cost) in [("there", "140.000"), ("back", "140.000"), ("first", "140.000"), ("over", "80.000")] {
+            #expect(try project.outputs().table("\(name)/summary.csv").rows[0]["cost"] == cost, "\(name)")
+        }
+    }
+
+    @Test("to another tier starts in one that is named")
+    func targetNeedsTier() throws {
+        let job = PipeTown.job("trace_type: upstream\ntarget_tier: Regional" + Self.fromC, without: ["tier"])
+        let files = PipeTown.project(job: job).mapValues {
+            $0.replacing("definition: hierarchical", with: "definition: partitioned")
+        }
+        let told = try TemporaryProject(files).run("validate", "job.yaml")
+        #expect(told.code == 1 && told.error.contains("the network has more than one tier of Gas"), "\(told)")
+    }
+
     private static let fromC = "\nstarting_locations: {global_id: c}"
 
     @Test(

@@ -26,6 +26,25 @@ struct UnknownTagTests {
         #expect(ended.output.contains("it keeps names and what its travel modes ask for, highway, name"), "\(ended)")
     }
 
+    @Test("of none that runs in the bearing of a place, that is said")
+    func bearing() throws {
+        let project = try GridTown.project([
+            "job.yaml": """
+            job: route
+            network: town
+            locate: {tolerance: 30 m}
+            stops:
+              - {name: Mill, at: [9.0005, 50.0001], bearing: {degrees: 45, tolerance: 10}}
+              - {at: [9.001, 50.001]}
+              - {at: [9.0, 50.0]}
+            """
+        ])
+        let ended = try project.run("run", "job.yaml")
+        #expect(
+            ended.output.contains("Mill is not located: no street that car may use runs in its bearing within 30 m"),
+            "\(ended)")
+    }
+
     @Test("are chosen by their names, too")
     func names() throws {
         let ended = try run("{name: [Column 1]}")

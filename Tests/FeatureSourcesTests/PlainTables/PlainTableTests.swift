@@ -104,7 +104,8 @@ struct PlainTableTests {
         ("id,name\n1,a,b\n", false), ("id,name\n1,a\n\n2,b\n", false), ("id,name\n1, a\n", false),
         ("id,name\n1,a \n", false), ("id,name\n1,\"a\nb\"\n", false), ("id,name\n1,\"a\n", false),
         ("id,name\n1,a\"b\n", false), ("id,name\n1,\"a\"b\n", false), ("id,name\n1,\"\"\n", false),
-        ("id,name\n1,a\rb\n", false), ("id,name\n1,a\u{0}b\n", false), ("id,name\n1,a\tb\n", false),
+        ("id,name\n1,a\n\u{FEFF}2,b\n", false), ("id,name\n1,a\n\u{FEFF},b\n", false), ("id,name\n1,a\rb\n", false),
+        ("id,name\n1,a\u{0}b\n", false), ("id,name\n1,a\tb\n", false),
         // Names in which there is more than a name.
         ("1,2\n1,2\n", false), ("id,wkt\n1,POINT(1 2)\n", false), ("id,ID\n1,2\n", false), ("id,\n1,2\n", false),
         ("id,the name\n1,a\n", false), ("id,_x\n1,a\n", false), ("id,nan\n1,a\n", false),
@@ -128,6 +129,30 @@ struct PlainTableTests {
         #expect(!Dataset.isPlain(other))
         _ = try folder.write("Integer,String\n", to: "t.csvt")
         #expect(!Dataset.isPlain(address("t.csv")))
+    }
+
+    @Test("are called by a name of ASCII, and have no line of a megabyte")
+    func namesAndLines() throws {
+        for name in ["café.csv", "a\\b.csv", "\u{301}x.csv", ".csv"] {
+            _ = try folder.write("id,name\n1,a\n", to: name)
+            #expect(!Dataset.isPlain(address(name)), "\(name)")
+        }
+        _ = try folder.write("id,name\n1,\(String(repeating: "z", count: 1 << 20))\n", to: "long.csv")
+        #expect(!Dataset.isPlain(address("long.csv")))
+    }
+
+    @Test("are kept as far as they are small")
+    func memory() throws {
+        let row = "1,\(String(repeating: "z", count: 1000))\n"
+        for number in 0..<6 {
+            let path = try folder.write("id,name\n" + String(repeating: row, count: 3500), to: "t\(number).csv")
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: path)
+            #expect(Dataset.isPlain(address("t\(number).csv")))
+        }
+        #expect(PlainTables.shared.withLock { $0.bytes } <= 8 << 20)
+        _ = try folder.write("id,name\n" + String(repeating: row, count: 4300), to: "large.csv")
+        #expect(!Dataset.isPlain(address("large.csv")))
     }
 
     @Test("are in UTF-8")

@@ -25,6 +25,24 @@ import Vocabulary
         #expect(Set(streets.network.parts.streetTags).count == 1, "names are no part of what modes ask about")
     }
 
+    @Test("tags that hold at certain times only are counted, and are no part of a street")
+    func conditionalTags() throws {
+        let streets = try town(
+            "A B C D",
+            [
+                ("AB", ["motor_vehicle:conditional": "no @ (Mo-Fr 07:00-10:00)", "maxspeed:conditional": "30 @ wet"]),
+                ("BC", ["access:conditional": "no @ snow"]), ("CD", ["colour:conditional": "red"]),
+            ])
+        #expect(Set(streets.network.parts.streetTags).count == 1)
+        let remarks = NetworkReport(streets.report).remarks
+        #expect(remarks.map(\.code) == ["conditional_tags_left_out"])
+        #expect(
+            remarks.first?.text
+                == "2 ways have tags that hold at certain times or for some vehicles only, which do not count: "
+                + "access:conditional, maxspeed:conditional, motor_vehicle:conditional")
+        #expect(try NetworkReport(town("A B", [("AB", [:])]).report).remarks.isEmpty)
+    }
+
     @Test func edgesKnowTheirPlaceOnTheWay() throws {
         let streets = try town(
             """

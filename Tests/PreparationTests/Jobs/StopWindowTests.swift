@@ -30,7 +30,23 @@ import Testing
         #expect(window("['01:00', '04:00']", start: "2026-03-29T00:00") == [60, 180])
     }
 
+    @Test(
+        arguments: [
+            ("['02:50', '03:20']", [120, 140]), ("['02:50', '03:00']", [120, 120]),
+            ("[2026-03-29T02:50, 2026-03-29T03:20]", [120, 140]), ("['02:10', '02:50']", [130, 170]),
+        ])
+    func aWindowWhoseOpeningTimeIsSkippedOpensWhenClocksArePutForward(text: String, minutes: [Int64]) {
+        #expect(window(text, start: "2026-03-29T00:00") == minutes)
+    }
+
     @Test(arguments: [
+        (
+            "['02:50', '03:20']", "2026-03-29T00:00",
+            [
+                "time_window_skipped: the clocks of Europe/Monaco are put forward past the opening time 02:50 of Stop 1: "
+                    + "2026-03-29T03:00:00+02:00 is taken"
+            ]
+        ),
         (
             "['02:30', '04:00']", "2026-03-29T00:00",
             [
@@ -64,7 +80,7 @@ import Testing
 
     @Test(arguments: [
         ("08:00", "expected a time window such as [08:00, 10:00], not the text '08:00'"),
-        ("['08:00']", "expected a time window such as [08:00, 10:00], not a list"),
+        ("['08:00']", "a time window has two times, not 1 time"),
         ("[8, '10:00']", "expected a time such as 08:00"), ("['24:00', '10:00']", "'24:00' is not a time"),
         ("['08:00', 2026-05-01T10:00]", "one end of the time window has a date and the other has none"),
         ("[2026-05-01T10:00, 2026-05-01T09:00]", "the time window closes before it opens"),

@@ -19,9 +19,14 @@ public struct TimeWindowSpec: Sendable, Equatable {
         ]),
         encode: { .texts($0.texts) },
         decode: { node, reader in
-            guard let items = node.items, items.count == 2 else {
-                reader.wrongType(
-                    node, expected: expected, help: "write when it opens and when it closes: [08:00, 10:00]")
+            let help = "write when it opens and when it closes: [08:00, 10:00]"
+            guard let items = node.items else {
+                reader.wrongType(node, expected: expected, help: help)
+                return nil
+            }
+            guard items.count == 2 else {
+                let times = items.count == 1 ? "1 time" : "\(items.count) times"
+                reader.error("bad_time_window", at: node.mark, "a time window has two times, not \(times)", help: help)
                 return nil
             }
             let ends = items.map { end($0, reader) }

@@ -41,6 +41,19 @@ struct PostgreSQLOddTests {
         #expect(!text.contains("rows_without_ids"))
     }
 
+    @Test(
+        "are asked with a condition and nothing more",
+        arguments: [
+            ("id > 0 LIMIT 1", 1), ("id > 0 ORDER BY id DESC", 1), ("id > 0; SELECT 1", 1), ("id > 0 -- all", 0),
+        ])
+    func more(_ condition: String, _ code: Int32) throws {
+        let source = try Self.database.get().source
+        let stops = "[{source: \"\(source)\", layer: place, where: \"\(condition)\", fields: {x: lon, y: lat, id: id}}]"
+        let project = try GridTown.project(["a.yaml": jobText(stops: stops)])
+        let ended = try project.run("validate", "a.yaml")
+        #expect(ended.code == code, "\(ended)")
+    }
+
     @Test("have them by a view")
     func view() throws {
         func outputs(_ fields: String) throws -> Outputs {
