@@ -29,12 +29,20 @@ struct StreetLabel: Equatable {
     /// Whether both are one street to somebody who goes from one to the other: it has one name, or, where one of them
     /// has none, a number in common.
     func isSame(as other: StreetLabel) -> Bool {
-        if let name, let otherName = other.name { return name == otherName }
+        if let name, let otherName = other.name { return Self.areSame(name, otherName) }
         return references.contains { own in other.references.contains { Self.letters($0) == Self.letters(own) } }
     }
 
     /// Whether people would say the same word for both.
-    func isCalled(as other: StreetLabel) -> Bool { name == other.name && (name != nil || isSame(as: other)) }
+    func isCalled(as other: StreetLabel) -> Bool {
+        if let name, let otherName = other.name { return Self.areSame(name, otherName) }
+        return name == other.name && isSame(as: other)
+    }
+
+    /// Whether both are the same list of names, however they are parted: `A; B` and `A;B`.
+    private static func areSame(_ name: String, _ other: String) -> Bool {
+        name == other || name.utf8.contains(UInt8(ascii: ";")) && Tags.list(name) == Tags.list(other)
+    }
 
     /// What is left where people write the same in different ways: `A 8` and `A8`.
     private static func letters(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }

@@ -25,10 +25,9 @@ struct FieldReading {
 
     func value(of field: LayerField) -> FieldValue {
         if field.index == LayerField.rowIdIndex { return .integer(Int64(library.functions.OGR_F_GetFID(feature))) }
-        if let strays, let value = strays.value(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field) {
-            return value
-        }
-        guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return .null }
+        let stray = strays?.value(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field)
+        if let stray, !field.holdsDates { return stray }
+        guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return stray ?? .null }
         switch field.kind {
         case .integer: return .integer(Int64(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index)))
         case .boolean: return .boolean(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index) != 0)

@@ -52,6 +52,8 @@ enum KeyPart: Equatable {
 }
 
 extension LayerField {
+    var holdsDates: Bool { kind == .date || kind == .dateTime }
+
     var holdsNumbers: Bool {
         switch kind {
         case .integer, .real, .singleReal, .boolean: true

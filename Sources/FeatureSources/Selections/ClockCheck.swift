@@ -6,7 +6,7 @@ struct ClockCheck {
         "LOCALTIME", "LOCALTIMESTAMP", "CLOCK_TIMESTAMP", "STATEMENT_TIMESTAMP", "TRANSACTION_TIMESTAMP",
         "TIMEOFDAY", "GEN_RANDOM_UUID", "UUID_GENERATE_V1", "UUID_GENERATE_V4", "NEXTVAL", "TXID_CURRENT",
         "PG_BACKEND_PID", "CURRENT_USER", "SESSION_USER", "VERSION", "SQLITE_VERSION", "SQLITE_SOURCE_ID",
-        "LAST_INSERT_ROWID", "CHANGES", "TOTAL_CHANGES",
+        "LAST_INSERT_ROWID", "CHANGES", "TOTAL_CHANGES", "CURRENT_SETTING", "PG_READ_FILE", "PG_SLEEP",
     ]
     /// Functions that take the present where they are given no time, or the text 'now'; and how many arguments the time
     /// stands behind. The last one is PostgreSQL's, the others are SQLite's.
@@ -33,8 +33,11 @@ struct ClockCheck {
     func changingPart() -> String? {
         for place in tokens.indices {
             let token = tokens[place]
-            if isWord(token), Self.changing.contains(token.word) { return token.written.lowercased() }
-            guard isWord(token), let before = Self.clocks[token.word], word(place + 1) == "(" else { continue }
+            guard isWord(token) else { continue }
+            // Functions may be called with the schema before them: `pg_catalog.now()`.
+            let name = token.word.split(separator: ".").last.map(String.init) ?? ""
+            if Self.changing.contains(name) { return token.written.lowercased() }
+            guard let before = Self.clocks[name], word(place + 1) == "(" else { continue }
             if let part = changingPart(of: arguments(from: place + 2), behind: before) {
                 return "\(token.written.lowercased())(\(part))"
             }

@@ -15,21 +15,18 @@ struct StrayValues {
 
     var isEmpty: Bool { values.isEmpty }
 
-    /// Looks for such values in columns of numbers, among the rows that meet a condition.
+    /// Looks for such values in columns of numbers and of dates, among the rows that meet a condition.
     ///
     /// - Parameters:
     ///   - condition: in the words of SQLite; nil for all rows.
     ///   - box: what the rectangles of rows meet; nil for anywhere. It is made use of where the layer has an index of places.
     /// - Complexity: O(n) for n rows.
     init(in fields: [LayerField], of layer: Layer, where condition: String?, near box: PositionBox? = nil) {
-        let numbers = Set(fields).filter { $0.holdsNumbers && $0.index != LayerField.rowIdIndex }
+        let numbers = Set(fields).filter { ($0.holdsNumbers || $0.holdsDates) && $0.index != LayerField.rowIdIndex }
             .sorted { $0.index < $1.index }
         guard SourceDrivers.speakingSQLite.contains(layer.dataset.driver), !numbers.isEmpty else { return }
         let names = numbers.map { Self.quoted($0.name) }
-        let strays = zip(numbers, names).map { field, name in
-            "(typeof(\(name)) IN (\(Self.strangeTypes(field)))"
-                + (field.isShort ? " OR \(name) NOT BETWEEN \(Int32.min) AND \(Int32.max))" : ")")
-        }
+        let strays = zip(numbers, names).map(Self.isStray)
         let columns = zip(strays, names).enumerated().map { place, column in
             "CASE WHEN \(column.0) THEN CAST(\(column.1) AS TEXT) END AS arterial_\(place)"
         }
@@ -42,13 +39,13 @@ struct StrayValues {
         let near = box.flatMap { Self.condition(of: layer, near: $0) }
         let found = near.flatMap { layer.dataset.rows(of: query + " AND " + $0).rows }
         guard let rows = found ?? layer.dataset.rows(of: query).rows else {
-            let first = layer.dataset.rows(of: "SELECT \(rest) LIMIT 1").rows?.first ?? []
-            lost = zip(numbers, first).first { !$0.1.isNull }?.0
+            let rows = layer.dataset.rows(of: "SELECT \(rest)").rows ?? []
+            lost = rows.lazy.compactMap { Self.number(of: numbers, in: $0) }.first
             return
         }
         for row in rows {
             guard case .integer(let id)? = row.first else {
-                lost = lost ?? zip(numbers, row.dropFirst()).first { !$0.1.isNull }?.0
+                lost = lost ?? Self.number(of: numbers, in: row.dropFirst())
                 continue
             }
             for (field, value) in zip(numbers, row.dropFirst()) {
@@ -68,6 +65,21 @@ struct StrayValues {
     private static func value(_ text: String, _ field: LayerField) -> FieldValue {
         if field.isShort, let number = Int64(text) { return .integer(number) }
         return .text(text)
+    }
+
+    /// The words that ask for a value that is not of its field's type. GDAL reads more dates than SQLite: those that it reads are no strays
+    /// after all.
+    private static func isStray(_ field: LayerField, _ name: String) -> String {
+        if field.holdsDates {
+            return "(typeof(\(name)) NOT IN ('text', 'null') OR \(name) IS NOT NULL AND julianday(\(name)) IS NULL)"
+        }
+        let isLong = field.isShort ? " OR \(name) NOT BETWEEN \(Int32.min) AND \(Int32.max)" : ""
+        return "(typeof(\(name)) IN (\(strangeTypes(field)))\(isLong))"
+    }
+
+    /// The first field of numbers of which a row has a stray.
+    private static func number(of fields: [LayerField], in row: some Sequence<FieldValue>) -> LayerField? {
+        zip(fields, row).first { $0.0.holdsNumbers && !$0.1.isNull }?.0
     }
 
     /// What is no number to GDAL, or a broken number in a column of whole ones.

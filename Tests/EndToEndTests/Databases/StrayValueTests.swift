@@ -67,6 +67,32 @@ struct StrayValueTests {
         #expect(rows == ["5000000000 north", "-5000000001 south", "2147483647 edge"])
     }
 
+    @Test("is written as it is where it is no date in a column of dates, and has a key") func dates() throws {
+        let project = try TemporaryProject([
+            "a.yaml": """
+            job: related_records
+            source: town.sqlite
+            table: visits
+            relationship: {table: days, origin_key: day, destination_key: day}
+            keep_unmatched: true
+            fields: {keep: [day]}
+            related_fields: {keep: [name]}
+            """
+        ])
+        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+            """
+            CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE);
+            INSERT INTO visits VALUES (1, '2026-01-31'), (2, 'soon'), (3, 20260101), (4, NULL), (5, '2026/02/01');
+            CREATE TABLE days (day DATE, name TEXT);
+            INSERT INTO days VALUES ('2026-01-31', 'a'), ('2026-02-01', 'b');
+            """)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended)")
+        let rows = try project.outputs().table("a/records.csv").rows.map { "\($0["day"] ?? "")|\($0["name"] ?? "")" }
+        #expect(rows == ["2026-01-31|a", "soon|", "20260101|", "|", "2026-02-01|b"], "\(rows)")
+        #expect(ended.output.contains("1 selected row of visits has no key"), "\(ended)")
+    }
+
     @Test("fails a job that reads it in a view, which has no ids by which rows could be told")
     func views() throws {
         let project = try TemporaryProject([
