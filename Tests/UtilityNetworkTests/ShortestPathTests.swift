@@ -59,6 +59,16 @@ import Vocabulary
         }
     }
 
+    @Test("an end that is a barrier is told, be it the first or the second; from a place to itself it costs nothing")
+    func ends() throws {
+        let pipes = DrawnPipes("A--X--B")
+        for (start, end) in [("X", "A"), ("A", "X")] {
+            #expect(
+                try Set(path(pipes, from: start, to: end).codes) == ["no_path", "starts_ignored"], "\(start) to \(end)")
+        }
+        #expect(try path(block, from: "A-B@0.5", to: "A-B@0.5").cost == 0)
+    }
+
     @Test("what is closed is not passed; where there is no way, that is said") func closed() throws {
         let pipes = DrawnPipes("A--X--B")
         let found = try path(pipes, from: "A", to: "B")

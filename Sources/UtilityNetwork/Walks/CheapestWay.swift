@@ -16,6 +16,8 @@ struct CheapestWay {
     let end: LocatedElement
     /// Whether the end is a barrier that lets the way pass.
     let opensEnd: Bool
+    /// Whether it is one that does not.
+    let isEndBlocked: Bool
     private let goals: [PathEnd]
     private let plan: TracePlan
     private let marks: TraceMarks
@@ -34,6 +36,7 @@ struct CheapestWay {
         self.costs = costs
         let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
         opensEnd = ends.opens
+        isEndBlocked = !ends.blocked.isEmpty
         goals = PathEnd.all(ends, [end], plan)
         search = CostSearch(plan, marks, costs)
         for goal in goals {
@@ -77,6 +80,8 @@ struct CheapestWay {
         guard marks.link[link].isDisjoint(with: [.blocked, .filter]) else { return nil }
         let feature = plan.stretch(ofLink: link).feature
         let stretch = UtilityElement(feature: feature, from: min(from, to), to: max(from, to))
-        return Found(vertices: [], links: [], first: stretch, last: nil, cost: try costs.cost(of: stretch))
+        // What is no way at all costs nothing, whatever the line costs as a whole.
+        let cost = from == to ? 0 : try costs.cost(of: stretch)
+        return Found(vertices: [], links: [], first: stretch, last: nil, cost: cost)
     }
 }

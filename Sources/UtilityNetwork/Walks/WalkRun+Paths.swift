@@ -53,6 +53,7 @@ extension WalkRun {
         noteOpened([end])
         // Where a start or the end opens a barrier, ways lead through it that others do not have.
         if known?.end != end || starts.opens { known = try CheapestWay(to: end, plan, marks, costs) }
+        if known?.isEndBlocked == true, !messages.contains(.startIsBarrier) { messages.append(.startIsBarrier) }
         var best: CheapestWay.Found?
         for start in PathEnd.all(starts, named, plan) {
             best = CheapestWay.cheaper(best, try known?.way(from: start) ?? nil)
