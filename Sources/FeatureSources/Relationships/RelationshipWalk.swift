@@ -74,9 +74,7 @@ struct RelationshipWalk {
         count(leg, keyed, matches)
         rows = matches.rows
         let rowsOfKey = RowLinks(rowsOf: matches.keyOfRow, count: keyed.index.count)
-        var links = RowLinks()
-        for key in keyed.keyOfRow { links.append(key < 0 ? [] : rowsOfKey.targets(of: Int(key))) }
-        return links
+        return RowLinks(keyed.keyOfRow, to: rowsOfKey)
     }
 
     private mutating func count(_ leg: RelationshipLeg, _ keyed: KeyedRows, _ matches: TableMatches) {

@@ -1,18 +1,20 @@
 /// Which rows of one table lead to which rows of another: for each row, the others in ascending order.
+///
+/// Rows with one key lead to the same rows, and have one list of them.
 struct RowLinks {
     private var starts = [0]
     private var targets: [Int32] = []
+    /// The list of each row.
+    private var listOfRow: [Int32] = []
 
     /// The number of rows that the links come from.
-    var count: Int { starts.count - 1 }
+    var count: Int { listOfRow.count }
 
-    func targets(of row: Int) -> ArraySlice<Int32> { targets[starts[row]..<starts[row + 1]] }
+    func targets(of row: Int) -> ArraySlice<Int32> { list(Int(listOfRow[row])) }
 
-    /// Adds the next row with the rows that it leads to.
-    mutating func append(_ row: some Sequence<Int32>) {
-        targets.append(contentsOf: row)
-        starts.append(targets.count)
-    }
+    private func list(_ number: Int) -> ArraySlice<Int32> { targets[starts[number]..<starts[number + 1]] }
+
+    private var listCount: Int { starts.count - 1 }
 
     /// The rows that have each of some numbers, in order.
     ///
@@ -27,36 +29,67 @@ struct RowLinks {
             targets[next[Int(number)]] = Int32(row)
             next[Int(number)] += 1
         }
+        listOfRow = Array(0..<Int32(count))
+    }
+
+    /// Rows that lead to those of their number, and those with a negative one to none.
+    init(_ numbers: [Int32], to rows: RowLinks) {
+        (starts, targets) = (rows.starts, rows.targets)
+        addList([])
+        let none = Int32(listCount - 1)
+        listOfRow = numbers.map { $0 < 0 ? none : rows.listOfRow[Int($0)] }
     }
 
     init() {}
 
-    /// Where the rows lead to by way of these links and then of others. A pair that comes again is counted, not kept.
-    ///
-    /// O(n log n) in the number of pairs before repeated ones are dropped.
-    func followed(by others: RowLinks, check: () throws -> Void) rethrows -> (links: RowLinks, repeated: Int) {
-        var links = RowLinks()
-        var repeated = 0
-        var found: [Int32] = []
-        for row in 0..<count {
-            if row.isMultiple(of: 4096) { try check() }
-            found.removeAll(keepingCapacity: true)
-            for between in targets(of: row) { found.append(contentsOf: others.targets(of: Int(between))) }
-            if found.count > 1 { repeated += RowLinks.sortAndDropRepeated(&found) }
-            links.append(found)
-        }
-        return (links, repeated)
+    private mutating func addList(_ rows: some Sequence<Int32>) {
+        targets.append(contentsOf: rows)
+        starts.append(targets.count)
     }
 
-    private static func sortAndDropRepeated(_ rows: inout [Int32]) -> Int {
-        let before = rows.count
+    /// Where the rows lead to by way of these links and then of others. A pair that comes again is counted, not kept.
+    ///
+    /// O(n log n) in the number of pairs of a list with the different lists that its rows lead to, and O(1) for each row more.
+    func followed(by others: RowLinks, check: () throws -> Void) rethrows -> (links: RowLinks, repeated: Int) {
+        var links = RowLinks()
+        var repeated = [Int](repeating: 0, count: listCount)
+        var (lists, found): ([Int32], [Int32]) = ([], [])
+        for number in 0..<listCount {
+            if number.isMultiple(of: 64) { try check() }
+            repeated[number] = others.gather(from: list(number), &lists, into: &found)
+            links.addList(found)
+        }
+        links.listOfRow = listOfRow
+        return (links, listOfRow.reduce(0) { $0 + repeated[Int($1)] })
+    }
+
+    /// Brings together where some rows lead to, each once.
+    ///
+    /// - Parameter lists: memory for their lists.
+    /// - Returns: how often one comes again.
+    private func gather(from rows: ArraySlice<Int32>, _ lists: inout [Int32], into found: inout [Int32]) -> Int {
+        lists.removeAll(keepingCapacity: true)
+        found.removeAll(keepingCapacity: true)
+        var all = 0
+        for row in rows {
+            lists.append(listOfRow[Int(row)])
+            all += targets(of: Int(row)).count
+        }
+        lists.sort()
+        for (place, number) in lists.enumerated() where place == 0 || lists[place - 1] != number {
+            found.append(contentsOf: list(Int(number)))
+        }
+        if lists.count > 1, found.count > 1 { RowLinks.sortAndDropRepeated(&found) }
+        return all - found.count
+    }
+
+    private static func sortAndDropRepeated(_ rows: inout [Int32]) {
         rows.sort()
         var kept = 1
         for place in 1..<rows.count where rows[place] != rows[kept - 1] {
             rows[kept] = rows[place]
             kept += 1
         }
-        rows.removeLast(before - kept)
-        return before - kept
+        rows.removeLast(rows.count - kept)
     }
 }
