@@ -14,7 +14,8 @@ struct RowLinks {
 
     private func list(_ number: Int) -> ArraySlice<Int32> { targets[starts[number]..<starts[number + 1]] }
 
-    private var listCount: Int { starts.count - 1 }
+    /// How many there are, which is what following them costs.
+    var listCount: Int { starts.count - 1 }
 
     /// The rows that have each of some numbers, in order.
     ///
