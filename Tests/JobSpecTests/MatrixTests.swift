@@ -89,6 +89,12 @@ struct MatrixTests {
         #expect(reading.headlines.count == 2, "\(reading.rendered)")
         #expect(reading.headlines.contains { $0.contains("'n' has no values") })
         #expect(reading.headlines.contains { $0.contains("colour") })
+        for job in [
+            areaJob("matrix: {x: []}\nbreaks: ['${matrix:x}']"),
+            routeJob("matrix: {x: []}\noutputs: {formats: ['${matrix:x}']}"),
+        ] {
+            #expect(Reading(job).headlines.count == 1, "\(Reading(job).rendered)")
+        }
     }
 
     @Test("without the key that is asked for says which there are")

@@ -12,12 +12,16 @@ struct StepText {
 
     /// How long one waits or is late at a step, and what barriers do on it; nil for nothing.
     func note(on step: DirectionStep) -> String? {
-        let times = [(Phrase.waits, step.wait), (.late, step.violation)].filter { $0.1 > 0 }.map { phrase, time in
+        let times = [(Phrase.waits, step.wait), (.late, step.violation)].filter { $0.1 >= Self.leastTold }.map {
+            phrase, time in
             language.text(phrase, [.time: language.quantities.time(milliseconds: time)])
         }
         let notes = times + step.barriers.notes.map { $0.text(in: language, units) }
         return notes.isEmpty ? nil : notes.joined(separator: "; ")
     }
+
+    /// Milliseconds: less is no second to anybody.
+    private static let leastTold: Int64 = 500
 
     private func phrase(of step: DirectionStep) -> Phrase {
         guard step.maneuver == .roundabout else { return step.maneuver.phrase }

@@ -62,11 +62,17 @@ struct PlaceLocator {
         case .notLocated:
             context.warn(
                 "not_located",
-                "\(place.name) is not located: no street that \(metric.mode.name) may use\(options.streets == nil ? "" : " and locate.where asks for") "
-                    + "\(place.bearing == nil ? "is" : "runs in its bearing") within \(CostText(impedance: .length).sentence(options.tolerance))"
+                "\(place.name) is not located: no street \(meant(for: place)) within "
+                    + CostText(impedance: .length).sentence(options.tolerance)
                     + whereStreetsAre(from: place.coordinate))
             return Outcome(status: .notLocated, location: nil)
         }
+    }
+
+    /// Which streets a place may be put on, for a sentence.
+    private func meant(for place: Place) -> String {
+        let chosen = options.streets == nil ? "" : " and locate.where asks for"
+        return "that \(metric.mode.name) may use\(chosen) \(place.bearing == nil ? "is" : "runs in its bearing")"
     }
 
     private func noteThatLeadsNowhere(_ place: Place) {
@@ -113,7 +119,8 @@ extension LocateOptions {
                 ])
             }
             let known = network.streetValues(of: key)
-            for value in streets.listed(for: key) where value != "any" && !known.contains(value) {
+            let values = Set(known)
+            for value in streets.listed(for: key) where value != "any" && !values.contains(value) {
                 let hint = Suggestion.nearest(to: value, among: known).map { "; did you mean '\($0)'?" } ?? ""
                 context.warn(
                     "unknown_value",

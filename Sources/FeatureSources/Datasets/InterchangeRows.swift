@@ -14,14 +14,18 @@ enum InterchangeRows {
         return shapes < rows ? "it is cut off: it has \(shapes) shapes for \(rows) rows of values" : nil
     }
 
-    /// How many there are that are not blank.
+    /// How many there are that are not blank. Texts in quotation marks may have several lines.
     private static func lines(ofFileAt path: String) -> Int {
         guard let file = fopen(path, "re") else { return 0 }
         defer { fclose(file) }
-        var (text, capacity, lines) = (UnsafeMutablePointer<CChar>?.none, 0, 0)
+        var (text, capacity) = (UnsafeMutablePointer<CChar>?.none, 0)
         defer { free(text) }
+        var (lines, isQuoted) = (0, false)
         while case let count = getline(&text, &capacity, file), count > 0 {
-            lines += UnsafeRawBufferPointer(start: text, count: count).contains { $0 > 0x20 } ? 1 : 0
+            let bytes = UnsafeRawBufferPointer(start: text, count: count)
+            let wasQuoted = isQuoted
+            for byte in bytes where byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+            if !wasQuoted, bytes.contains(where: { $0 > 0x20 }) { lines += 1 }
         }
         return lines
     }

@@ -28,10 +28,17 @@ struct JSONTail {
     /// - Returns: where more stands than the object.
     private mutating func take(_ piece: [UInt8]) -> Int? {
         piece.withUnsafeBufferPointer { bytes in
-            for place in bytes.indices where take(bytes[place]) { return place }
+            for place in bytes.indices {
+                let byte = bytes[place]
+                // Within the object all but a few bytes say nothing.
+                if depth ?? 0 > 0, !Self.isTelling[Int(byte)], !isEscaped { continue }
+                if take(byte) { return place }
+            }
             return nil
         }
     }
+
+    private static let isTelling = (0..<256).map { [UInt8]("{}[]\"\\".utf8).contains(UInt8($0)) }
 
     /// - Returns: whether a byte stands behind the object, and is no blank.
     private mutating func take(_ byte: UInt8) -> Bool {

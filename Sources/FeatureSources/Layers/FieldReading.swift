@@ -26,7 +26,7 @@ struct FieldReading {
     func value(of field: LayerField) -> FieldValue {
         if field.index == LayerField.rowIdIndex { return .integer(Int64(library.functions.OGR_F_GetFID(feature))) }
         let stray = strays?.value(ofRow: Int64(library.functions.OGR_F_GetFID(feature)), field)
-        if let stray, !field.holdsDates { return stray }
+        if let stray, !field.holdsDates || !StrayValues.isLikeDate(stray.text ?? "") { return stray }
         guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0 else { return stray ?? .null }
         switch field.kind {
         case .integer: return .integer(Int64(library.functions.OGR_F_GetFieldAsInteger64(feature, field.index)))

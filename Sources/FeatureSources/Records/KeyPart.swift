@@ -52,6 +52,8 @@ enum KeyPart: Equatable {
 }
 
 extension LayerField {
+    var holdsReals: Bool { kind == .real || kind == .singleReal }
+
     var holdsDates: Bool { kind == .date || kind == .dateTime }
 
     var holdsNumbers: Bool {

@@ -34,8 +34,9 @@ struct ClockCheck {
         for place in tokens.indices {
             let token = tokens[place]
             guard isWord(token) else { continue }
-            // Functions may be called with the schema before them: `pg_catalog.now()`.
-            let name = token.word.split(separator: ".").last.map(String.init) ?? ""
+            // Functions may be called with their schema before them, `pg_catalog.now()`, as fields have their table there.
+            let parts = token.word.split(separator: ".")
+            guard parts.count < 2 || word(place + 1) == "(", let name = parts.last.map(String.init) else { continue }
             if Self.changing.contains(name) { return token.written.lowercased() }
             guard let before = Self.clocks[name], word(place + 1) == "(" else { continue }
             if let part = changingPart(of: arguments(from: place + 2), behind: before) {

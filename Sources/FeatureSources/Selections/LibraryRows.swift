@@ -50,8 +50,11 @@ final class LibraryRows: RowCursor {
         guard field.kind == .integer, field.index >= 0, case .integer(let number) = value(of: field) else {
             return false
         }
-        return number == .max || number == .min
+        return (number == .max || number == .min) && holdsOverlongNumbers
     }
+
+    /// Asked for where a number may be one that GDAL has cut, as all that are too long are the same to it.
+    private lazy var holdsOverlongNumbers = layer.dataset.address.file.map(OverlongNumbers.areIn) ?? true
 
     private static func clamped(_ field: LayerField) -> String {
         "a whole number of \(field.name) is beyond 64 bits, and GDAL makes another one of it; as a text it is read as it is"
@@ -127,7 +130,7 @@ final class LibraryRows: RowCursor {
     private var isOverflowRead: Bool { strays?.hasLongNumber(inRow: id, needed) ?? false }
 
     /// GDAL cuts such numbers, with no more than a warning.
-    private static let overflow =
+    static let overflow =
         "a column declared INTEGER holds a number beyond 32 bits, which in a view is read from columns declared BIGINT alone"
 
     var id: Int64 { Int64(library.functions.OGR_F_GetFID(current)) }

@@ -49,12 +49,11 @@ struct SelectionQuery {
     /// - Throws: `SourceError.unfinished` where there are some in a view.
     func strays(in fields: [LayerField], near box: PositionBox?) throws(SourceError) -> StrayValues? {
         let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition, near: box)
-        if let field = strays.lost {
-            throw .unfinished(
-                layer: layer.name,
-                reason:
-                    "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
-                    + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is")
+        if let (field, text) = strays.lost {
+            let other =
+                "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
+                + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is"
+            throw .unfinished(layer: layer.name, reason: Int64(text) == nil ? other : LibraryRows.overflow)
         }
         return strays.isEmpty ? nil : strays
     }

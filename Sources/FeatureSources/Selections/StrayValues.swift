@@ -10,8 +10,8 @@ struct StrayValues {
     }
 
     private var values: [Place: FieldValue] = [:]
-    /// A column of a view with such values: views have no ids by which rows could be told.
-    private(set) var lost: LayerField?
+    /// A number of a view that is such a value, as a text: views have no ids by which rows could be told.
+    private(set) var lost: (field: LayerField, text: String)?
 
     var isEmpty: Bool { values.isEmpty }
 
@@ -71,20 +71,28 @@ struct StrayValues {
     /// after all.
     private static func isStray(_ field: LayerField, _ name: String) -> String {
         if field.holdsDates {
-            return "(typeof(\(name)) NOT IN ('text', 'null') OR \(name) IS NOT NULL AND julianday(\(name)) IS NULL)"
+            return
+                "(\(name) IS NOT NULL AND (typeof(\(name)) <> 'text' OR \(name) NOT GLOB '[0-9][0-9][0-9][0-9][-/]*' "
+                + "OR julianday(\(name)) IS NULL))"
         }
         let isLong = field.isShort ? " OR \(name) NOT BETWEEN \(Int32.min) AND \(Int32.max)" : ""
-        return "(typeof(\(name)) IN (\(strangeTypes(field)))\(isLong))"
+        let isBroken = field.holdsReals ? "" : " OR typeof(\(name)) = 'real' AND \(name) <> CAST(\(name) AS INTEGER)"
+        return "(typeof(\(name)) IN ('text', 'blob')\(isBroken)\(isLong))"
     }
 
-    /// The first field of numbers of which a row has a stray.
-    private static func number(of fields: [LayerField], in row: some Sequence<FieldValue>) -> LayerField? {
-        zip(fields, row).first { $0.0.holdsNumbers && !$0.1.isNull }?.0
+    /// Whether a text begins as dates do: what does not is no date, whatever GDAL makes of it.
+    static func isLikeDate(_ text: String) -> Bool {
+        let start = Array(text.utf8.prefix(5))
+        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+        return start.count == 5 && start.prefix(4).allSatisfy(digits.contains)
+            && [UInt8]("-/".utf8).contains(start[4])
     }
 
-    /// What is no number to GDAL, or a broken number in a column of whole ones.
-    private static func strangeTypes(_ field: LayerField) -> String {
-        field.kind == .real || field.kind == .singleReal ? "'text', 'blob'" : "'text', 'blob', 'real'"
+    /// The first number of a row that is a stray.
+    private static func number(
+        of fields: [LayerField], in row: some Sequence<FieldValue>
+    ) -> (field: LayerField, text: String)? {
+        zip(fields, row).first { $0.0.holdsNumbers && !$0.1.isNull }.map { ($0.0, $0.1.text ?? "") }
     }
 
     /// The words that ask a GeoPackage's index of places (its extension `gpkg_rtree_index`); nil where there is none.

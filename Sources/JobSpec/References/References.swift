@@ -16,12 +16,19 @@ struct References {
         let content: Node.Content =
             switch node.content {
             case .scalar(let scalar): filled(scalar, at: node.mark)
-            case .sequence(let items): .sequence(items.map(filled))
+            case .sequence(let items): filled(items)
             case .mapping(let pairs):
                 .mapping(pairs.map { Node.Pair(key: $0.key, keyMark: $0.keyMark, value: filled($0.value)) })
             case .invalid: .invalid
             }
         return Node(content, mark: node.mark, origin: node.origin, clearsDefault: node.clearsDefault)
+    }
+
+    /// Of a list with values that nobody knows nothing can be said: it may be empty, or whole.
+    private func filled(_ items: [Node]) -> Node.Content {
+        let filled = items.map(filled)
+        if case .unknown = matrix, filled.contains(where: \.isInvalid) { return .invalid }
+        return .sequence(filled)
     }
 
     private func filled(_ scalar: Scalar, at mark: Mark) -> Node.Content {
@@ -101,6 +108,8 @@ struct References {
 }
 
 extension Node {
+    fileprivate var isInvalid: Bool { if case .invalid = content { true } else { false } }
+
     /// The keys of a matrix that references in this tree name, where they are written.
     func matrixNames() -> Set<String> {
         guard hasReferences else { return [] }

@@ -37,6 +37,14 @@ extension RouteClock {
         occurrences(ofLocal: local(time, daysLater: days))
     }
 
+    /// Whether the clocks never show a time, since they are put forward past it.
+    func skips(_ time: ClockTime, daysLater days: Int64 = 0) -> Bool {
+        switch time {
+        case .date(let date): date.offsetMinutes == nil && occurrences(of: date) == 0
+        case .timeOfDay(let time): occurrences(of: time, daysLater: days) == 0
+        }
+    }
+
     private func occurrences(ofLocal local: Int64) -> Int {
         let first = Self.moment(ofLocal: local, in: zone)
         if first + Self.offset(at: first, in: zone) != local { return 0 }

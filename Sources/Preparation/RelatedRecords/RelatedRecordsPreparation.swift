@@ -62,7 +62,7 @@ struct RelatedRecordsPreparation {
     /// The fields of the last mapping table that say something of a pair.
     private func mappingFields(of step: RelationshipStep) -> [LayerField] {
         guard let through = step.through,
-            let layer = try? Dataset(through.table.address).layer(named: through.table.table)
+            let layer = try? through.table.open()
         else { return [] }
         let keys = (through.fromKeys + through.toKeys).compactMap { layer.field(named: $0) }
         return layer.fields.filter { $0.isReadable && !keys.contains($0) }

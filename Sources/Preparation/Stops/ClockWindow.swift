@@ -19,7 +19,7 @@ struct ClockWindow {
             closes = clock.milliseconds(to: time, daysLater: days)
         }
         // Of a window whose opening time the clocks skip, what is left begins when they are put forward.
-        if closes < opens, isLater == true { opens = min(closes, clock.lastChange(before: opens)) }
+        if clock.skips(start), !clock.skips(end, daysLater: days) { opens = clock.lastChange(before: opens) }
         guard closes >= opens else { return nil }
         window = TimeWindow(opens: opens, closes: closes)
         opening = ClockRemark(start, takenAs: opens, on: clock)

@@ -1,25 +1,44 @@
 /// The streets that places may be put on, by their tags, names and references.
 struct AcceptedStreets: Sendable {
+    /// What streets may be called by one key.
+    private struct Calling: Sendable {
+        let isAny: Bool
+        /// The numbers of texts.
+        let texts: Set<UInt32>
+        /// By set of tags, where a network of layers keeps it as a tag.
+        let byTags: [Bool]
+
+        func contains(_ text: UInt32, _ tags: Int) -> Bool {
+            isAny && text != 0 || texts.contains(text) || byTags[tags]
+        }
+    }
+
     /// By set of tags.
     private let byTags: [Bool]
-    /// The numbers of the texts that streets may be called; nil for any.
-    private let names: Set<UInt32>?
-    private let references: Set<UInt32>?
+    /// Nil for any, as of references.
+    private let names: Calling?
+    private let references: Calling?
 
     /// O(n) for n sets of tags, and for n texts where names or references count.
     init(_ condition: TagCondition, of network: StreetNetwork) {
-        let tags = condition.without([StreetNetwork.nameKey, StreetNetwork.referenceKey])
         let sets = network.tagSets
-        byTags = (0..<sets.count).map { tags.keys.isEmpty || tags.matchesAll(of: sets[UInt32($0)]) }
-        func texts(_ key: String) -> Set<UInt32>? {
-            let wanted = Set(condition.listed(for: key))
-            return wanted.isEmpty ? nil : network.texts { !wanted.isDisjoint(with: StreetNetwork.items($0) + ["any"]) }
+        func byTags(_ condition: TagCondition) -> [Bool] {
+            (0..<sets.count).map { condition.keys.isEmpty || condition.matchesAll(of: sets[UInt32($0)]) }
         }
-        (names, references) = (texts(StreetNetwork.nameKey), texts(StreetNetwork.referenceKey))
+        func calling(_ key: String) -> Calling? {
+            let wanted = condition.listed(for: key)
+            if wanted.isEmpty { return nil }
+            return Calling(
+                isAny: wanted.contains("any"), texts: network.texts(thatAre: wanted),
+                byTags: byTags(TagCondition([key: wanted])))
+        }
+        self.byTags = byTags(condition.without([StreetNetwork.nameKey, StreetNetwork.referenceKey]))
+        (names, references) = (calling(StreetNetwork.nameKey), calling(StreetNetwork.referenceKey))
     }
 
     func contains(_ street: Int, of parts: StreetSections) -> Bool {
-        byTags[Int(parts.streetTags[street])] && names?.contains(parts.streetName[street]) ?? true
-            && references?.contains(parts.streetReference[street]) ?? true
+        let tags = Int(parts.streetTags[street])
+        return byTags[tags] && names?.contains(parts.streetName[street], tags) ?? true
+            && references?.contains(parts.streetReference[street], tags) ?? true
     }
 }

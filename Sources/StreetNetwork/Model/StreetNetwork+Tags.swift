@@ -13,25 +13,32 @@ extension StreetNetwork {
 
     /// The values that streets have of a key, in order; of lists each item, too. O(streets + tags).
     public func streetValues(of key: String) -> [String] {
-        switch key {
-        case Self.nameKey: values(parts.streetName)
-        case Self.referenceKey: values(parts.streetReference)
-        default: tagSets.values(ofKey: key)
-        }
+        let called =
+            switch key {
+            case Self.nameKey: values(parts.streetName)
+            case Self.referenceKey: values(parts.streetReference)
+            default: Set<String>()
+            }
+        return called.union(tagSets.values(ofKey: key)).sorted()
     }
 
-    private func values(_ numbers: UnsafeBufferPointer<UInt32>) -> [String] {
-        Set(Set(numbers).filter { $0 != 0 }.flatMap { Self.items(text($0) ?? "") }).sorted()
+    private func values(_ numbers: UnsafeBufferPointer<UInt32>) -> Set<String> {
+        Set(Set(numbers).filter { $0 != 0 }.flatMap { Self.items(text($0) ?? "") })
     }
 
-    /// A name or a reference, and the parts of one that is a list: `B 3;B 37`.
-    static func items(_ text: String) -> [String] {
-        guard text.utf8.contains(UInt8(ascii: ";")) else { return [text] }
-        return [text] + text.split(separator: ";").map { String($0.drop { $0 == " " }) }
-    }
+    /// A name or a reference, and the items of one that is a list: `B 3;B 37`.
+    private static func items(_ text: String) -> [String] { [text] + Tags.list(text) }
 
-    /// The numbers of the texts that meet a condition. O(texts).
-    func texts(where holds: (String) -> Bool) -> Set<UInt32> {
-        Set((1..<UInt32(max(1, textCount))).filter { holds(text($0) ?? "") })
+    /// The numbers of the texts that are one of some, or a list with one of them. O(bytes of the texts).
+    func texts(thatAre wanted: [String]) -> Set<UInt32> {
+        let plain = Set(wanted.map { Array($0.utf8) })
+        let lengths = Set(plain.map(\.count))
+        return Set(
+            (1..<UInt32(max(1, textCount))).filter { number in
+                let bytes = utf8(ofText: number)
+                if lengths.contains(bytes.count), plain.contains(Array(bytes)) { return true }
+                guard bytes.contains(UInt8(ascii: ";")) else { return false }
+                return !Set(Tags.list(String(decoding: bytes, as: UTF8.self))).isDisjoint(with: wanted)
+            })
     }
 }

@@ -90,6 +90,8 @@ public final class StreetNetwork: Sendable {
     /// Of names, references and ids; the first is none.
     var textCount: Int { strings.count }
 
+    func utf8(ofText number: UInt32) -> UnsafeBufferPointer<UInt8> { strings.utf8(Int(number)) }
+
     /// Whether the source's data ends at a junction while the world goes on. O(log n).
     public func isEdgeOfData(_ junction: Int) -> Bool {
         Self.place(of: junction, in: parts.edgeOfData) != nil

@@ -82,14 +82,17 @@ struct StrayValueTests {
         try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
             """
             CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE);
-            INSERT INTO visits VALUES (1, '2026-01-31'), (2, 'soon'), (3, 20260101), (4, NULL), (5, '2026/02/01');
+            INSERT INTO visits VALUES (1, '2026-01-31'), (2, 'soon'), (3, 20260101), (4, NULL), (5, '2026/02/01'),
+                (6, '2024'), (7, '12:30'), (8, '2026-13-45');
             CREATE TABLE days (day DATE, name TEXT);
             INSERT INTO days VALUES ('2026-01-31', 'a'), ('2026-02-01', 'b');
             """)
         let ended = try project.run("run", "a.yaml")
         #expect(ended.code == 0, "\(ended)")
         let rows = try project.outputs().table("a/records.csv").rows.map { "\($0["day"] ?? "")|\($0["name"] ?? "")" }
-        #expect(rows == ["2026-01-31|a", "soon|", "20260101|", "|", "2026-02-01|b"], "\(rows)")
+        #expect(
+            rows == ["2026-01-31|a", "soon|", "20260101|", "|", "2026-02-01|b", "2024|", "12:30|", "2026-13-45|"],
+            "\(rows)")
         #expect(try project.outputs().text("a/job.json").contains("1 selected row of visits has no key"))
     }
 

@@ -92,6 +92,19 @@ struct DamagedSourceTests {
         #expect(told.contains("it is cut off: it has "), "\(told)")
     }
 
+    @Test("is whole: MapInfo's interchange format with texts of several lines")
+    func severalLinesOfInterchange() throws {
+        let head = [
+            "Version 300", "Charset \"Neutral\"", "Delimiter \",\"", "CoordSys Earth Projection 1, 104", "Columns 2",
+            "  id Char(9)", "  note Char(99)", "Data", "", "",
+        ]
+        let job = try LayerJob([
+            "m.mif": head.joined(separator: "\n") + "Point 9 50\nPoint 9.001 50\n",
+            "m.mid": "\"q1\",\"a\nb\"\n\"q2\",\"c\"\n",
+        ])
+        #expect(try job.stops("{source: m.mif}").rows.count == 2)
+    }
+
     @Test("is refused: GPX that is cut off", .enabled(if: Conversion.isThere, Conversion.isMissing))
     func gpx() throws {
         let told = try mistake("t.gpx", layer: ", layer: waypoints", ["-dsco", "GPX_USE_EXTENSIONS=YES"]) {

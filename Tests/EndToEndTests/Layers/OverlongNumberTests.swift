@@ -15,6 +15,8 @@ struct OverlongNumberTests {
         let ended = try job.ended(stops: stops)
         #expect(ended.code == 1 && ended.output.contains("a whole number of n is beyond 64 bits"), "\(ended)")
         #expect(try job.ended(stops: "{source: t.\(suffix), fields: {name: name}}").code == 0)
+        try job.project.write(layer("9223372036854775807"), to: "t.\(suffix)")
+        #expect(try job.stops(stops).rows.map { $0["n"] } == ["9223372036854775807", "9223372036854775807"])
         try job.project.write(layer("\"12345678901234567890\""), to: "t.\(suffix)")
         #expect(try job.stops(stops).rows.map { $0["n"] } == ["12345678901234567890", "12345678901234567890"])
     }

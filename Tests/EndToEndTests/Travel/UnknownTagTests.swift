@@ -45,6 +45,31 @@ struct UnknownTagTests {
             "\(ended)")
     }
 
+    @Test("are chosen by the tags called so of a network of layers")
+    func tagsOfLayers() throws {
+        func street(_ name: String, _ latitude: Double) -> String {
+            #"{"type": "Feature", "properties": {"label": "\#(name)", "hw": "residential"}, "geometry": {"type": "LineString", "#
+                + #""coordinates": [[9, \#(latitude)], [9.002, \#(latitude)]]}}"#
+        }
+        let project = try TemporaryProject([
+            "arterial.yaml": """
+            networks:
+              town: {streets: {source: s.geojson, fields: {tags: {highway: hw, name: label}}, travel_modes: [car]}}
+            """,
+            "s.geojson": #"{"type": "FeatureCollection", "features": ["# + street("Main", 50) + ", "
+                + street("Side", 50.001)
+                + "]}",
+            "job.yaml": """
+            job: route
+            network: town
+            locate: {where: {name: [Main]}}
+            stops: [{at: [9.0005, 50.0006]}, {at: [9.0015, 50.0006]}]
+            """,
+        ])
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0 && !ended.output.contains("no street of the network"), "\(ended)")
+    }
+
     @Test("are chosen by their names, too")
     func names() throws {
         let ended = try run("{name: [Column 1]}")

@@ -33,10 +33,14 @@ import Testing
     @Test(
         arguments: [
             ("['02:50', '03:20']", [120, 140]), ("['02:50', '03:00']", [120, 120]),
-            ("[2026-03-29T02:50, 2026-03-29T03:20]", [120, 140]), ("['02:10', '02:50']", [130, 170]),
+            ("[2026-03-29T02:50, 2026-03-29T03:20]", [120, 140]), ("['02:50', '03:55']", [120, 175]),
         ])
     func aWindowWhoseOpeningTimeIsSkippedOpensWhenClocksArePutForward(text: String, minutes: [Int64]) {
         #expect(window(text, start: "2026-03-29T00:00") == minutes)
+    }
+
+    @Test func aWindowThatClocksSkipAsAWholeIsThatOfAnHourLater() {
+        #expect(window("['02:10', '02:50']", start: "2026-03-29T00:00") == [130, 170])
     }
 
     @Test(arguments: [
@@ -51,7 +55,7 @@ import Testing
             "['02:30', '04:00']", "2026-03-29T00:00",
             [
                 "time_window_skipped: the clocks of Europe/Monaco are put forward past the opening time 02:30 of Stop 1: "
-                    + "2026-03-29T03:30:00+02:00 is taken"
+                    + "2026-03-29T03:00:00+02:00 is taken"
             ]
         ),
         (
