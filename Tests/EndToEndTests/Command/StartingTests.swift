@@ -75,7 +75,7 @@ struct StartingTests {
             #expect(try !loaded(project, "run", "plain.yaml").contains { $0.contains("libgdal") })
             #expect(try loaded(project, "run", "asked.yaml").contains { $0.contains("libgdal") })
         }
-        let outputs = try project.outputs()
+        let outputs = project.outputs()
         #expect(try outputs.text("plain/stops.geojson") == outputs.text("asked/stops.geojson"))
         #expect(try !outputs.text("plain/job.json").contains("\"gdal\""))
         #expect(try outputs.text("asked/job.json").contains("\"gdal\""))
