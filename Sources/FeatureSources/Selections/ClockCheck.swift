@@ -6,7 +6,7 @@ struct ClockCheck {
         "LOCALTIME", "LOCALTIMESTAMP", "CLOCK_TIMESTAMP", "STATEMENT_TIMESTAMP", "TRANSACTION_TIMESTAMP",
         "TIMEOFDAY", "GEN_RANDOM_UUID", "UUID_GENERATE_V1", "UUID_GENERATE_V4", "NEXTVAL", "TXID_CURRENT",
         "PG_BACKEND_PID", "CURRENT_USER", "SESSION_USER", "VERSION", "SQLITE_VERSION", "SQLITE_SOURCE_ID",
-        "LAST_INSERT_ROWID", "CHANGES", "TOTAL_CHANGES", "CURRENT_SETTING", "PG_READ_FILE", "PG_SLEEP",
+        "LAST_INSERT_ROWID", "CHANGES", "TOTAL_CHANGES",
     ]
     /// Functions that take the present where they are given no time, or the text 'now'; and how many arguments the time
     /// stands behind. The last one is PostgreSQL's, the others are SQLite's.

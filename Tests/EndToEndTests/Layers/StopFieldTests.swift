@@ -239,7 +239,7 @@ struct StopFieldTests {
         }
         #expect(
             told == [
-                words("closing time 02:00 of stops of t", "03:00"), words("opening time 02:30 of B", "03:30"),
+                words("closing time 02:00 of stops of t", "03:00"), words("opening time 02:30 of B", "03:00"),
                 words("closing time 2026-03-29T02:45 of D", "03:45"),
             ])
     }

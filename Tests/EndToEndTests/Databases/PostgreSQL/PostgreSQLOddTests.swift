@@ -45,7 +45,7 @@ struct PostgreSQLOddTests {
         "are asked with a condition and nothing more",
         arguments: [
             ("id > 0 LIMIT 1", 1), ("id > 0 ORDER BY id DESC", 1), ("id > 0; SELECT 1", 1), ("id > 0 -- all", 0),
-            ("pg_catalog.now() > '2020-01-01'", 1), ("pg_catalog.current_setting('TimeZone') > ''", 1),
+            ("pg_catalog.now() > '2020-01-01'", 1),
         ])
     func more(_ condition: String, _ code: Int32) throws {
         let source = try Self.database.get().source
