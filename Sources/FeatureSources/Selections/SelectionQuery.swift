@@ -53,7 +53,7 @@ struct SelectionQuery {
             let other =
                 "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
                 + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is"
-            throw .unfinished(layer: layer.name, reason: Int64(text) == nil ? other : LibraryRows.overflow)
+            throw .unfinished(layer: layer.name, reason: Int64(text) == nil ? other : ChangedNumbers.beyond32Bits)
         }
         return strays.isEmpty ? nil : strays
     }
