@@ -21,7 +21,7 @@ struct RouteSteps {
         for (number, (visit, leg)) in zip(route.visits, legs).enumerated() {
             way += leg
             let isLast = number == route.visits.count - 1
-            let isTimed = wait(at: number) > 0 || (log?.entries[number].violation ?? 0) > 0
+            let isTimed = wait(at: number) > 0 || lateness(at: number) > 0
             guard number == 0 || isLast || isAnnounced(visit) || isTimed else { continue }
             if number > 0 {
                 let leg = guide.steps(of: way, from: origin)
@@ -36,6 +36,8 @@ struct RouteSteps {
     }
 
     private func wait(at visit: Int) -> Int64 { log?.entries[visit].wait ?? 0 }
+
+    private func lateness(at visit: Int) -> Int64 { log?.entries[visit].violation ?? 0 }
 
     /// Setting out for a stop at the same place.
     private var start: DirectionStep {
@@ -55,7 +57,7 @@ struct RouteSteps {
         step.stop = visit.stop.stop.name
         step.time = isBack ? 0 : visit.stop.stop.service
         step.wait = wait(at: number)
-        step.violation = log?.entries[number].violation ?? 0
+        step.violation = lateness(at: number)
         return step
     }
 }

@@ -7,13 +7,6 @@ import Vocabulary
 /// Not for sharing between threads: open one for each. One layer is read at a time.
 public final class Dataset {
     public let address: SourceAddress
-    /// GDAL's name of the format, such as `GPKG`.
-    public let driver: String
-    /// What is amiss with a table of plain text; nothing in other formats.
-    public let textFaults: [TextFault]
-
-    /// What failures of GDAL's mean to rows of this source.
-    let damage: SourceDamage
     /// What the files are like; nil where nobody can say it for certain.
     let stamp: SourceStamp?
     /// The only table of a source that is read without GDAL.
@@ -31,11 +24,17 @@ public final class Dataset {
         stamp = SourceStamp(of: address)
         plainTable = asksConditions ? nil : PlainTables.table(at: address)
         source = try plainTable == nil ? OpenSource(address, stamp) : nil
-        driver = source?.driver ?? SourceDrivers.text
-        textFaults = source?.textFaults ?? []
-        damage = source?.damage ?? SourceDamage(address: address, driver: driver)
         restrain()
     }
+
+    /// GDAL's name of the format, such as `GPKG`.
+    public var driver: String { source?.driver ?? SourceDrivers.text }
+
+    /// What is amiss with a table of plain text; nothing in other formats.
+    public var textFaults: [TextFault] { source?.textFaults ?? [] }
+
+    /// What failures of GDAL's mean to rows of this source.
+    var damage: SourceDamage { opened.damage }
 
     /// Whether a source is a table that is read without GDAL, where nobody asks for rows by conditions.
     public static func isPlain(_ address: SourceAddress) -> Bool { PlainTables.table(at: address) != nil }

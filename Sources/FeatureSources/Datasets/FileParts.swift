@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file of which a few parts are read, where a format says that they stand.
+/// A file that is read in parts: a few, where a format says that they stand, or one after the other.
 struct FileParts: ~Copyable {
     /// Bytes of the file.
     let size: Int
@@ -26,6 +26,23 @@ struct FileParts: ~Copyable {
         let size = MemoryLayout<Number>.size
         guard place >= 0, pread(descriptor, &number, size, off_t(place)) == size else { return nil }
         return Number(littleEndian: number)
+    }
+
+    /// Bytes of a piece.
+    private static let pieceBytes = 1 << 20
+
+    /// Calls `body` with all of the file, a piece at a time, until it has found something.
+    ///
+    /// - Returns: what it has found.
+    func first<Found>(_ body: ([UInt8]) -> Found?) -> Found? {
+        var place = 0
+        while place < size {
+            let piece = bytes(at: place, Self.pieceBytes)
+            if piece.isEmpty { return nil }
+            if let found = body(piece) { return found }
+            place += piece.count
+        }
+        return nil
     }
 
     /// As many bytes of a part as the file has.

@@ -5,19 +5,14 @@ struct JSONTail {
     /// - Complexity: O(n) for n bytes, of which a piece is held at a time.
     static func line(ofFileAt path: String) -> Int? {
         guard let file = FileParts(path) else { return nil }
-        var (tail, place, line) = (JSONTail(), 0, 1)
-        while place < file.size {
-            let piece = file.bytes(at: place, Self.pieceBytes)
-            if piece.isEmpty { return nil }
+        var (tail, line) = (JSONTail(), 1)
+        return file.first { piece in
             let end = tail.take(piece)
-            line += piece[..<(end ?? piece.count)].count { $0 == Self.lineFeed }
-            if end != nil { return line }
-            place += piece.count
+            line += piece[..<(end ?? piece.count)].count { $0 == lineFeed }
+            return end.map { _ in line }
         }
-        return nil
     }
 
-    private static let pieceBytes = 1 << 20
     private static let lineFeed = UInt8(ascii: "\n")
 
     /// How many objects and lists are open; nil before the first.

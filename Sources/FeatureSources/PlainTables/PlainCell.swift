@@ -1,5 +1,3 @@
-import Glibc
-
 /// What the bytes of a cell say beyond question.
 enum PlainCell {
     /// What a cell holds.

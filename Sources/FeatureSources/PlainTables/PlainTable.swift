@@ -1,5 +1,3 @@
-import Vocabulary
-
 /// A table of plain text (CSV) whose form leaves no question of how it is to be read: it is read here as GDAL reads it, and GDAL,
 /// which takes longer to be loaded than such a table to be read, is not needed for it.
 ///

@@ -16,7 +16,6 @@ struct PlainTableParser {
     private var place: Int
     private var starts: [Int32] = []
 
-    /// How a cell ends: nil where its form leaves questions.
     private struct Cell {
         /// Without quotation marks.
         let content: Range<Int>
@@ -54,7 +53,7 @@ struct PlainTableParser {
         var names: Set<String> = []
         while let cell = nextCell() {
             let name = String(decoding: bytes[cell.content], as: UTF8.self)
-            guard Self.isPlain(name), names.insert(name.lowercased()).inserted else { return nil }
+            guard Self.isOnlyName(name), names.insert(name.lowercased()).inserted else { return nil }
             columns.append(PlainColumn(name: name))
             if cell.isLastOfRow { return (2...Self.mostColumns).contains(columns.count) ? columns : nil }
         }
@@ -65,7 +64,7 @@ struct PlainTableParser {
     private static let otherNames: Set = ["nan", "inf", "infinity", "wkt"]
 
     /// Whether a name is one in which nobody sees more than a name.
-    private static func isPlain(_ name: String) -> Bool {
+    private static func isOnlyName(_ name: String) -> Bool {
         guard let first = name.utf8.first, PlainCell.isLetter(first) else { return false }
         return !otherNames.contains(name.lowercased())
             && name.utf8.allSatisfy { byte in

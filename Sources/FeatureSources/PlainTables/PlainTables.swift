@@ -46,7 +46,7 @@ struct PlainTables: Sendable {
     }
 
     /// Whether everybody means the same by the name of a table: where the case of letters does not count, GDAL knows those of ASCII.
-    private static func isPlain(_ name: Substring) -> Bool {
+    private static func meansOneTable(_ name: Substring) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "\\") }
     }
 
@@ -54,7 +54,7 @@ struct PlainTables: Sendable {
         let stem = path.dropLast(suffix.count)
         let parts = stem.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let name = parts.last.map(Substring.init) ?? ""
-        guard isPlain(name), !companions.contains(where: { SourceCheck.isThere(stem + $0) }),
+        guard meansOneTable(name), !companions.contains(where: { SourceCheck.isThere(stem + $0) }),
             let file = FileParts(path), file.size <= mostBytes
         else { return nil }
         let bytes = file.bytes(at: 0, file.size)

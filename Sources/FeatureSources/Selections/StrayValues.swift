@@ -83,8 +83,7 @@ struct StrayValues {
     /// Whether a text begins as dates do: what does not is no date, whatever GDAL makes of it.
     static func isLikeDate(_ text: String) -> Bool {
         let start = Array(text.utf8.prefix(5))
-        let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-        return start.count == 5 && start.prefix(4).allSatisfy(digits.contains)
+        return start.count == 5 && start.prefix(4).allSatisfy(PlainCell.isDigit)
             && [UInt8]("-/".utf8).contains(start[4])
     }
 

@@ -59,7 +59,7 @@ public final class Reader {
     }
 
     /// Records that the document has a condition on rows.
-    func note(condition: Marked<String>) { hasConditions = true }
+    func noteCondition() { hasConditions = true }
 
     func error(_ code: String, at mark: Mark, _ message: String, help: String? = nil) {
         errorCount += 1

@@ -39,7 +39,7 @@ extension Shape where Value == String {
     static let restrictionName = label.notEmpty("the name of a restriction")
 
     /// A condition in SQL, such as `beds >= 50`.
-    static let condition = takenDown(text.notEmpty("the condition").examples("beds >= 50")) { $1.note(condition: $0) }
+    static let condition = takenDown(text.notEmpty("the condition").examples("beds >= 50")) { $1.noteCondition() }
 
     /// The name of a coordinate system.
     static let coordinateSystem = text.examples("EPSG:25832")

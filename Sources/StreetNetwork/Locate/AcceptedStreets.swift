@@ -1,7 +1,7 @@
 /// The streets that places may be put on, by their tags, names and references.
 struct AcceptedStreets: Sendable {
     /// What streets may be called by one key.
-    private struct Calling: Sendable {
+    private struct Naming: Sendable {
         let isAny: Bool
         /// The numbers of texts.
         let texts: Set<UInt32>
@@ -16,8 +16,8 @@ struct AcceptedStreets: Sendable {
     /// By set of tags.
     private let byTags: [Bool]
     /// Nil for any, as of references.
-    private let names: Calling?
-    private let references: Calling?
+    private let names: Naming?
+    private let references: Naming?
 
     /// O(n) for n sets of tags, and for n texts where names or references count.
     init(_ condition: TagCondition, of network: StreetNetwork) {
@@ -25,15 +25,15 @@ struct AcceptedStreets: Sendable {
         func byTags(_ condition: TagCondition) -> [Bool] {
             (0..<sets.count).map { condition.keys.isEmpty || condition.matchesAll(of: sets[UInt32($0)]) }
         }
-        func calling(_ key: String) -> Calling? {
+        func naming(_ key: String) -> Naming? {
             let wanted = condition.listed(for: key)
             if wanted.isEmpty { return nil }
-            return Calling(
+            return Naming(
                 isAny: wanted.contains("any"), texts: network.texts(thatAre: wanted),
                 byTags: byTags(TagCondition([key: wanted])))
         }
         self.byTags = byTags(condition.without([StreetNetwork.nameKey, StreetNetwork.referenceKey]))
-        (names, references) = (calling(StreetNetwork.nameKey), calling(StreetNetwork.referenceKey))
+        (names, references) = (naming(StreetNetwork.nameKey), naming(StreetNetwork.referenceKey))
     }
 
     func contains(_ street: Int, of parts: StreetSections) -> Bool {

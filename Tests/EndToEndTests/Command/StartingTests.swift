@@ -61,13 +61,13 @@ struct StartingTests {
         #expect(try loaded(project, "run", "placed.yaml").contains { $0.contains("libgdal") })
     }
 
+    private static let stops = "name,x,y\nCorner,9.0,50.0\nMarket,9.002,50.002\n"
+
     @Test("stops from a table whose form leaves no question load no GDAL; with a condition they do, and are the same")
     func readsPlainTables() throws {
-        let job = GridTown.job().replacing(#/stops:\n(  - .*\n)+/#, with: "stops: {source: stops.csv}\n")
-        let text = "name,x,y\nCorner,9.0,50.0\nMarket,9.002,50.002\n"
         let project = try GridTown.project([
-            "plain.yaml": job, "stops.csv": text,
-            "asked.yaml": job.replacing("stops.csv", with: "stops.csv, where: \"x > 0\""),
+            "plain.yaml": jobText(stops: "{source: stops.csv}"), "stops.csv": Self.stops,
+            "asked.yaml": jobText(stops: "{source: stops.csv, where: \"x > 0\"}"),
         ])
         #expect(try project.run("network", "build").code == 0)
         // Once more, where all is up to date.
@@ -83,9 +83,9 @@ struct StartingTests {
 
     @Test("outputs of a table are up to date by the libraries that made them, and old when GDAL has to read it")
     func plainTablesKeepWell() throws {
-        let job = GridTown.job().replacing(#/stops:\n(  - .*\n)+/#, with: "stops: {source: stops.csv}\n")
-        let text = "name,x,y\nCorner,9.0,50.0\nMarket,9.002,50.002\n"
-        let project = try GridTown.project(["plain.yaml": job, "stops.csv": text])
+        let project = try GridTown.project([
+            "plain.yaml": jobText(stops: "{source: stops.csv}"), "stops.csv": Self.stops,
+        ])
         #expect(try project.run("run", "plain.yaml").code == 0)
         #expect(try project.run("run", "plain.yaml").output.contains("1 up to date"))
         try project.write("Real,Real,String\n", to: "stops.csvt")

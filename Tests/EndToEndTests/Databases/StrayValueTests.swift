@@ -10,20 +10,31 @@ struct StrayValueTests {
         INSERT INTO zones VALUES (0, 'unknown'), (5, 'centre');
         """
 
-    private func outputs(_ keys: String) throws -> (records: CSVTable, said: [String]) {
+    /// A job that looks for the rows of a table that have the values of one of another.
+    private func project(
+        _ table: String, with other: String, by key: String, _ keys: String, _ statements: String
+    ) throws -> TemporaryProject {
         let project = try TemporaryProject([
             "a.yaml": """
             job: related_records
             source: town.sqlite
-            table: places
-            relationship: {table: zones, origin_key: zone, destination_key: zone}
-            keep_unmatched: true
-            fields: {keep: [zone, share, open]}
+            table: \(table)
+            relationship: {table: \(other), origin_key: \(key), destination_key: \(key)}
             related_fields: {keep: [name]}
             \(keys)
             """
         ])
-        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(Self.tables)
+        try file(of: project).run(statements)
+        return project
+    }
+
+    private func file(of project: TemporaryProject) -> SQLiteFile {
+        SQLiteFile(url: project.url.appending(path: "town.sqlite"))
+    }
+
+    private func outputs(_ keys: String) throws -> (records: CSVTable, said: [String]) {
+        let kept = "keep_unmatched: true\nfields: {keep: [zone, share, open]}\n"
+        let project = try project("places", with: "zones", by: "zone", kept + keys, Self.tables)
         let ended = try project.run("run", "a.yaml")
         #expect(ended.code == 0, "\(ended.error)")
         let messages = try project.outputs().json("a/job.json")["messages"] as? [[String: String]] ?? []
@@ -43,18 +54,8 @@ struct StrayValueTests {
     }
 
     @Test("is a whole number, be it too long for 32 bits, in a column that says INTEGER") func long() throws {
-        let project = try TemporaryProject([
-            "a.yaml": """
-            job: related_records
-            source: town.sqlite
-            table: places
-            where: node <> 7
-            relationship: {table: nodes, origin_key: node, destination_key: node}
-            fields: {keep: [node]}
-            related_fields: {keep: [name]}
-            """
-        ])
-        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+        let project = try project(
+            "places", with: "nodes", by: "node", "where: node <> 7\nfields: {keep: [node]}",
             """
             CREATE TABLE places (id INTEGER PRIMARY KEY, node INTEGER);
             INSERT INTO places VALUES (1, 5000000000), (2, -5000000001), (3, 7), (4, 2147483648), (5, 2147483647);
@@ -68,18 +69,8 @@ struct StrayValueTests {
     }
 
     @Test("is written as it is where it is no date in a column of dates, and has a key") func dates() throws {
-        let project = try TemporaryProject([
-            "a.yaml": """
-            job: related_records
-            source: town.sqlite
-            table: visits
-            relationship: {table: days, origin_key: day, destination_key: day}
-            keep_unmatched: true
-            fields: {keep: [day]}
-            related_fields: {keep: [name]}
-            """
-        ])
-        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+        let project = try project(
+            "visits", with: "days", by: "day", "keep_unmatched: true\nfields: {keep: [day]}",
             """
             CREATE TABLE visits (id INTEGER PRIMARY KEY, day DATE);
             INSERT INTO visits VALUES (1, '2026-01-31'), (2, 'soon'), (3, 20260101), (4, NULL), (5, '2026/02/01'),
@@ -98,28 +89,19 @@ struct StrayValueTests {
 
     @Test("fails a job that reads it in a view, which has no ids by which rows could be told")
     func views() throws {
-        let project = try TemporaryProject([
-            "a.yaml": """
-            job: related_records
-            source: town.sqlite
-            table: views
-            relationship: {table: zones, origin_key: zone, destination_key: zone}
-            """
-        ])
-        let file = SQLiteFile(url: project.url.appending(path: "town.sqlite"))
-        try file.run(Self.tables + "CREATE VIEW views AS SELECT id, zone, share FROM places;")
+        let view = "CREATE VIEW views AS SELECT id, zone, share FROM places;"
+        let project = try project("views", with: "zones", by: "zone", "", Self.tables + view)
         let ended = try project.run("run", "a.yaml")
         #expect(
             ended.code == 1 && ended.output.contains("the column zone is one of numbers and holds a text"), "\(ended)")
-        try file.run("DROP VIEW views; CREATE VIEW views AS SELECT id, CAST(zone AS TEXT) AS zone FROM places;")
+        try file(of: project).run(
+            "DROP VIEW views; CREATE VIEW views AS SELECT id, CAST(zone AS TEXT) AS zone FROM places;")
         #expect(try project.run("run", "a.yaml").code == 0)
     }
 
     @Test("is no place, and no 0") func coordinate() throws {
-        let job = GridTown.job().replacing(
-            #/stops:\n(  - .*\n)+/#, with: "stops: {source: town.sqlite, layer: stops}\n")
-        let project = try GridTown.project(["a.yaml": job])
-        try SQLiteFile(url: project.url.appending(path: "town.sqlite")).run(
+        let project = try GridTown.project(["a.yaml": jobText(stops: "{source: town.sqlite, layer: stops}")])
+        try file(of: project).run(
             """
             CREATE TABLE stops (id INTEGER PRIMARY KEY, name TEXT, x REAL, y REAL);
             INSERT INTO stops VALUES (1, 'Corner', 9, 50), (2, 'Mill', 'abc', 50), (3, 'Market', 9.002, 50.002);
