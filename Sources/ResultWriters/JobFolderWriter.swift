@@ -63,15 +63,23 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
     }
 
     /// - Precondition: the table is one of those that the writer was opened with.
-    /// - Throws: `WriteError`.
+    /// - Throws: `WriteError`, `UnplacedRow`.
     public func append(_ row: ResultRow, to table: Table) throws {
-        for writer in writers(of: table) { try writer.append(row) }
+        do {
+            for writer in writers(of: table) { try writer.append(row) }
+        } catch let fault as CoordinateSystemError {
+            throw UnplacedRow(table: table, values: row.values, fault: fault)
+        }
     }
 
     /// - Precondition: as for one row.
-    /// - Throws: `WriteError`.
+    /// - Throws: `WriteError`, `UnplacedRow`.
     public func append(_ rows: RowBatch, to table: Table) throws {
-        for writer in writers(of: table) { try writer.append(rows) }
+        do {
+            for writer in writers(of: table) { try writer.append(rows) }
+        } catch let fault as CoordinateSystemError {
+            throw UnplacedRow(table: table, values: [], fault: fault)
+        }
     }
 
     private func writers(of table: Table) -> [any TableWriter] {

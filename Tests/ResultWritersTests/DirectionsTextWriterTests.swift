@@ -70,13 +70,32 @@ struct DirectionsTextWriterTests {
             step("A", 2, "Stay", metres: 0, seconds: 0, after: (350, 45), clock: "2026-05-01T08:00:45+02:00"),
         ]
         let lines = try text(rows).split(separator: "\n").map(String.init)
-        #expect(lines[4].hasPrefix("  1. 08:00 Go ") && lines[4].hasSuffix(" 350 m         45 s"))
+        #expect(lines[4] == "2026-05-01")
+        #expect(lines[5].hasPrefix("  1. 08:00 Go ") && lines[5].hasSuffix(" 350 m         45 s"))
         #expect(
-            lines[5...6] == [
+            lines[6...7] == [
                 "           (slowed by the Flood for 320 m of the way that",
                 "           it is long)",
             ])
-        #expect(lines[7] == "  2. 08:00 Stay")
+        #expect(lines[8] == "  2. 08:00 Stay")
+    }
+
+    @Test func saysTheDayOfEachRouteAndWhereTheNextOneHasBegun() throws {
+        func night(_ route: String, _ number: Int64, _ clock: String) -> [Value] {
+            step(route, number, "Go", metres: 350, seconds: 45, clock: clock)
+        }
+        let rows = [
+            night("A", 1, "2026-05-01T23:58:00+02:00"), night("A", 2, "2026-05-01T23:59:59+02:00"),
+            night("A", 3, "2026-05-02T00:00:44+02:00"), night("A", 4, "2026-05-02T00:01:29+02:00"),
+            night("B", 1, "2026-05-02T06:00:00+02:00"),
+        ]
+        let heads = try text(rows).split(separator: "\n").map { String($0.prefix(10)) }
+            .filter { $0.hasPrefix("2026") || $0.contains(". ") }
+        #expect(
+            heads == [
+                "2026-05-01", "  1. 23:58", "  2. 23:59", "2026-05-02", "  3. 00:00", "  4. 00:01",
+                "2026-05-02", "  1. 06:00",
+            ])
     }
 
     @Test func hasATotalForEachRouteAndTheAttributionAtItsEnd() throws {

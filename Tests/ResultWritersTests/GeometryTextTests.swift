@@ -59,4 +59,18 @@ struct GeometryTextTests {
         }
         #expect("\(error)".contains("lies outside the domain of `EPSG:2154`"))
     }
+
+    @Test("that a system cannot hold name the row that has them")
+    func outsideOfAFolder() throws {
+        let table = Table.sample("stops", geometry: .point, "stop", "rank")
+        let outputs = try TemporaryFolder()
+        let writer = try JobFolderWriter(
+            outputFolder: outputs.path, jobName: "polar", tables: [table], formats: [.csv],
+            options: .init(system: SystemDefinition("EPSG:2154")))
+        defer { writer.abandon() }
+        let error = try #require(throws: UnplacedRow.self) {
+            try writer.append(ResultRow([.text("Pole"), .integer(2)], geometry: .point(at(3, -90))), to: table)
+        }
+        #expect("\(error)".hasPrefix("a row of stops (stop: Pole, rank: 2) cannot be written in `outputs.crs`: "))
+    }
 }

@@ -37,8 +37,7 @@ struct RouteReport {
         for (visit, entry) in zip(route.visits, log.entries) where entry.violation > 0 {
             context.warn(
                 "time_window_violation",
-                "\(route.name) reaches \(visit.stop.stop.name) \(CostText(impedance: .time).sentence(entry.violation)) late"
-            )
+                "\(route.name) reaches \(visit.stop.stop.name) \(LatenessText(milliseconds: entry.violation)) late")
         }
     }
 

@@ -4,6 +4,7 @@ import Vocabulary
 public struct DateAndTime: Sendable, Equatable {
     /// As it was written.
     public let text: String
+    /// 1 to 9998.
     public let year: Int
     /// 1 to 12.
     public let month: Int
@@ -47,6 +48,9 @@ public struct DateAndTime: Sendable, Equatable {
 
     private var parts: [Int] { [year, month, day, hour, minute, second] }
 
+    /// Those on which a journey may begin, so that it ends in one of four digits, too.
+    private static let years = 1...9998
+
     /// - Returns: nil for what is not ISO 8601 or not in the calendar.
     public init?(_ text: String) {
         var scan = ClockText(text)
@@ -60,7 +64,8 @@ public struct DateAndTime: Sendable, Equatable {
             second = seconds
         }
         guard let offset = scan.offset(), scan.isAtEnd else { return nil }
-        guard (1...12).contains(month), (1...DateAndTime.days(in: month, of: year)).contains(day) else { return nil }
+        guard Self.years.contains(year), (1...12).contains(month) else { return nil }
+        guard (1...DateAndTime.days(in: month, of: year)).contains(day) else { return nil }
         guard hour < 24, minute < 60, second < 60 else { return nil }
         self.text = text
         self.year = year

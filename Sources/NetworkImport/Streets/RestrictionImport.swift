@@ -95,9 +95,13 @@ public struct RestrictionImport {
         value.hasPrefix("no_") ? .no : value.hasPrefix("only_") ? .only : nil
     }
 
-    /// The tags that say what is restricted: `restriction`, `restriction:hgv`, `restriction:conditional`.
+    /// The tags that say what is restricted: `restriction`, `restriction:hgv`, `restriction:conditional`. In older relations
+    /// the type says for whom (`type=restriction:hgv`), and the key does not.
     private func restrictionTags(of relation: Int) -> [(key: String, value: String)] {
-        tags(of: relation).filter { $0.key == "restriction" || $0.key.hasPrefix("restriction:") }
+        let tags = tags(of: relation)
+        let type = tags.first { $0.key == "type" }?.value ?? "restriction"
+        return tags.filter { $0.key == "restriction" || $0.key.hasPrefix("restriction:") }
+            .map { ($0.key == "restriction" ? type : $0.key, $0.value) }
     }
 
     /// Whether tags that came before `restriction:conditional` say when it holds.

@@ -8,6 +8,7 @@ import Results
 ///     Hospital to depot
 ///     -----------------
 ///
+///     2026-05-01
 ///       1. 08:00 Leave Hospital, heading north on Avenue         350 m         45 s
 ///                Pasteur
 ///       2. 08:01 Turn left onto Rue Grimaldi                    1.2 km  3 min 20 s
@@ -17,8 +18,8 @@ import Results
 ///
 ///     © OpenStreetMap contributors, ODbL
 ///
-/// No line is wider than 80 columns. Clock times stand there where the rows have them. Rows come a route at a time. A
-/// route's total is the cumulative length and time of its last row that has them, with that row's own.
+/// No line is wider than 80 columns. Clock times stand there where the rows have them, under their day: at the first step, and
+/// where the next day has begun. Rows come a route at a time. A route's total is the cumulative length and time of its last row that has them, with that row's own.
 public final class DirectionsTextWriter: TableWriter {
     private static let lineWidth = 80
     private static let numberWidth = 5
@@ -35,6 +36,8 @@ public final class DirectionsTextWriter: TableWriter {
     private let file: OutputFile
     private let layout: DirectionsLayout
     private var route: Value?
+    /// The day of the last step that has a time.
+    private var day: Substring?
     private var totalLength = Value.null
     private var totalTime = Value.null
 
@@ -68,6 +71,7 @@ public final class DirectionsTextWriter: TableWriter {
     private func begin(_ next: Value) throws {
         try endRoute()
         route = next
+        day = nil
         totalLength = .null
         totalTime = .null
         try write("")
@@ -92,7 +96,12 @@ public final class DirectionsTextWriter: TableWriter {
     /// The numbers stand on the step's first line; a length or time of nothing is left blank.
     private func writeStep(_ value: (Field) -> Value) throws {
         let number = PrintedText.right(Self.plain(value(.step)) + ".", width: Self.numberWidth - 1) + " "
-        let clock = Self.clock(value(.startTime)).map { PrintedText.left($0, width: Self.clockWidth) } ?? ""
+        let start = Self.start(value(.startTime))
+        if let next = start?.day, next != day {
+            try write(String(next))
+            day = next
+        }
+        let clock = start.map { PrintedText.left(String($0.clock), width: Self.clockWidth) } ?? ""
         let note = Self.plain(value(.note))
         let (length, time) = (value(.length), value(.time))
         try writeLine(
@@ -122,10 +131,10 @@ public final class DirectionsTextWriter: TableWriter {
         }
     }
 
-    /// The hours and minutes of a time of day as ISO 8601 has it.
-    private static func clock(_ value: Value) -> String? {
-        guard case .text(let text) = value, let start = text.firstIndex(of: "T") else { return nil }
-        return String(text[text.index(after: start)...].prefix(5))
+    /// The day, and the hours and minutes, of a time as ISO 8601 has it.
+    private static func start(_ value: Value) -> (day: Substring, clock: Substring)? {
+        guard case .text(let text) = value, let mark = text.firstIndex(of: "T") else { return nil }
+        return (text[..<mark], text[text.index(after: mark)...].prefix(5))
     }
 
     private static func sum(_ one: Value, _ other: Value) -> Value? {

@@ -16,6 +16,16 @@ extension RestrictionCase {
             "an unknown kind", "from SJ via J to WJ", ["restriction": "yield"], reaches: "WNE", kept: 0,
             skipped: [.unknown: 1]),
         crossing("for lorries", "from SJ via J to NJ", ["restriction:hgv": "no_straight_on"], reaches: "WNE"),
+        crossing(
+            "for lorries, by the type", "from SJ via J to NJ",
+            ["type": "restriction:hgv", "restriction": "no_straight_on"], reaches: "WNE"),
+        crossing(
+            "for motor cars, by the type", "from SJ via J to NJ",
+            ["type": "restriction:motorcar", "restriction": "no_straight_on"], reaches: "WE"),
+        crossing(
+            "conditional, by the type", "from SJ via J to EJ",
+            ["type": "restriction:conditional", "restriction": "no_right_turn @ (Mo-Fr 07:00-13:00)"],
+            reaches: "WNE", kept: 0, skipped: [.conditional: 1]),
         crossing("for buses", "from SJ via J to NJ", ["restriction:psv": "no_straight_on"], reaches: "WNE"),
         crossing("for bicycles", "from SJ via J to NJ", ["restriction:bicycle": "no_straight_on"], reaches: "WNE"),
         crossing("for cars", "from SJ via J to NJ", ["restriction:motorcar": "no_straight_on"], reaches: "WE"),
