@@ -30,6 +30,12 @@ public struct NetworkReport: Sendable, Equatable {
             self.code = code
             self.text = text
         }
+
+        /// The first few of what there is of one kind, for a sentence.
+        static func first(of all: [String]) -> String {
+            let most = 5
+            return all.prefix(most).joined(separator: ", ") + (all.count > most ? " ..." : "")
+        }
     }
 
     public init() {}
@@ -38,7 +44,7 @@ public struct NetworkReport: Sendable, Equatable {
         turnRestrictions = report.restrictionsKept
         restrictionsLeftOut = report.skippedByReason.map { LeftOut(reason: $0.reason, count: $0.count) }
         missingNodes = report.counts.missingNodes
-        remarks = [report.conditionalTags.remark].compactMap(\.self)
+        remarks = [report.conditionalTags.remark, report.unreadTags.remark].compactMap(\.self)
     }
 }
 

@@ -35,12 +35,37 @@ struct CoordinateSystemTests {
         #expect(try places[9000] == system.toWGS84([positions[9000]])[0])
     }
 
-    @Test(arguments: ["EPSG:999999", "", "nonsense", "EPSG:", "/etc/passwd", "http://localhost/crs", "file.prj"])
+    @Test(
+        arguments: [
+            "EPSG:999999", "", "nonsense", "EPSG:", "/etc/passwd", "http://localhost/crs", "file.prj",
+            "EPSG:25832x", "EPSG:4326,25832", "EPSG:25832 ", "urn:ogc:def:crs:EPSG::25832x",
+        ])
     func thatAreUnknownAreNamed(name: String) {
         #expect {
             try CoordinateSystem(named: name)
         } throws: { error in
             "\(error)".hasPrefix("`\(name)` is not a coordinate system that is known, such as EPSG:32632")
+        }
+    }
+
+    @Test(arguments: ["epsg:25832", "urn:ogc:def:crs:EPSG::25832", "EPSG:25832+5783"])
+    func haveSeveralNames(name: String) throws {
+        let place = try CoordinateSystem(named: name).toWGS84([Position(x: 500_000, y: 5_538_630.703)])[0]
+        #expect(abs(place.x - 9) < 1e-8 && abs(place.y - 50) < 1e-8, "\(place)")
+    }
+
+    /// EPSG:3411 is a sphere's, and its successor an ellipsoid's: 46 m apart. (https://epsg.io/3411)
+    @Test func thatTheRegisterHasGivenUpMeanWhatTheyMeant() throws {
+        let place = try CoordinateSystem(named: "EPSG:3411").toWGS84([Position(x: 0, y: -2_187_973.819)])[0]
+        #expect(abs(place.y - 70) < 1e-4 && abs(place.x + 45) < 1e-6, "\(place)")
+    }
+
+    @Test func fromTheMiddleOfTheEarthAreRefused() {
+        #expect {
+            try CoordinateSystem(named: "EPSG:4978")
+        } throws: { error in
+            "\(error)".contains(
+                "cannot be turned into longitude and latitude (they are counted from the middle of the earth)")
         }
     }
 

@@ -68,9 +68,10 @@ public struct RelatedRecordsAnalysis: Sendable {
         try report.write(into: sink)
         if let note = values.noteOnWrapped { context.messages.add(note) }
         guard report.unplacedCount > 0 else { return }
+        let rows = report.unplacedCount == 1 ? "1 related row has" : "\(report.unplacedCount) related rows have"
         context.warn(
             "unusable_geometry",
-            "\(report.unplacedCount) related rows have a geometry that cannot be used, and are given without it: "
+            "\(rows) a geometry that cannot be used, and \(report.unplacedCount == 1 ? "is" : "are") given without it: "
                 + report.firstUnplaced)
     }
 

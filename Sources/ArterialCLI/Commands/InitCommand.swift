@@ -115,7 +115,7 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
         var findings = ""
         try folder.fill {
             let wishes = ProjectDraft.Wishes(crs: crs, kind: kind)
-            let draft = try ProjectDraft(of: from, in: folder.name, wishes, context: context)
+            let draft = try ProjectDraft(of: from, in: folder.path, wishes, context: context)
             findings = SafeText.lines(draft.findings.text) + "\n"
             return draft.files
         }

@@ -101,6 +101,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             let crew = dryRun ? nil : CrewAhead(options)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
+            if let conflict = requests.conflict(with: plan, isWritten: true) {
+                log.tell(fault: conflict)
+                return .unusable
+            }
             if strict, let refusal = refusal(plan, options, diagnostics, log, cancellation) {
                 return requests.write(refusal, .unusable, io, log)
             }

@@ -31,6 +31,10 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
             let options = selection.options(environment: environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
+            if let conflict = requests.conflict(with: plan, isWritten: false) {
+                log.tell(fault: conflict)
+                return .unusable
+            }
             let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
             log.tell(found.mistakes)
             for failure in found.failures { log.tell(fault: failure) }

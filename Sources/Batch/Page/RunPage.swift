@@ -58,7 +58,7 @@ struct RunPage {
             return
         }
         let page = page(jobs, linksFiles: true)
-        if !page.stands(at: path) { try WholeText.put(utf8: page.pieces(), at: path) }
+        if !page.stands(at: path) { try WholeText.put(utf8: page.pieces(), inPlaceOf: path) }
     }
 
     /// The page for a place elsewhere, from which it leads to no file.

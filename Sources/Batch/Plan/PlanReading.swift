@@ -11,7 +11,8 @@ struct PlanReading {
     private var diagnostics: Diagnostics
     private(set) var jobs: [PlannedJob] = []
     private(set) var ignored: [BatchPlan.Ignored] = []
-    /// The names taken so far, in lower case: two that differ in case alone would share a folder on some systems.
+    /// The files of the names taken so far, below the project's folder, by the names in lower case: two that differ in case alone
+    /// would share a folder on some systems.
     private var takenNames: [String: String] = [:]
     private(set) var known = KnownJobs()
     /// YAML that the project file names is no job that somebody forgot.
@@ -137,7 +138,7 @@ struct PlanReading {
                 help: "names are unique, and upper and lower case do not tell them apart")
             isGood = false
         }
-        takenNames[name.lowercased()] = place.file
+        takenNames[name.lowercased()] = place.inProject ?? place.file
         append(planned(name, place, job, isSound: isGood, job.lines))
     }
 

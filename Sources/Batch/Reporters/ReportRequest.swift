@@ -27,6 +27,11 @@ public struct ReportRequest: Sendable, Equatable {
             throw Fault(
                 description: "--report \(kind.rawValue) needs a file: \(kind.rawValue)=FILE, or =- for standard output")
         }
+        if [".yaml", ".yml"].contains(where: parts[1].lowercased().hasSuffix) {
+            throw Fault(
+                description:
+                    "the report \(kind.rawValue) cannot go to \(SafeText.quoted(parts[1])): job files are called so")
+        }
         self.kind = kind
         path = parts[1] == "-" ? nil : parts[1]
     }
@@ -36,17 +41,5 @@ public struct ReportRequest: Sendable, Equatable {
     public func write(_ summary: RunSummary, output: (String) -> Void) throws(WriteError) {
         let text = kind.text(of: summary)
         if let path { try WholeText.put(text, at: path) } else { output(text) }
-    }
-}
-
-extension [ReportRequest] {
-    /// What is wrong with having all of them; nil where nothing is.
-    public var conflict: String? {
-        var taken: Set<String?> = []
-        guard let second = first(where: { !taken.insert($0.path.map(WorkingPath.relative)).inserted }) else {
-            return nil
-        }
-        guard let path = second.path else { return "two reports cannot both go to standard output" }
-        return "two reports cannot both go to \(SafeText.quoted(path))"
     }
 }

@@ -7,6 +7,8 @@ import Vocabulary
 /// Writes `results.jsonl`, a line a job as it ends, and at the end the map page and `run.json`. Only the first and the last
 /// have times in them.
 final class RunFiles: Reporter, @unchecked Sendable {
+    static let names = [RunPage.fileName, "run.json", "results.jsonl"]
+
     private let outputFolder: String
     private let lines: OutputFile
     private let sources: [String]
@@ -44,7 +46,8 @@ final class RunFiles: Reporter, @unchecked Sendable {
         keepingFailure { try lines.close() }
         writePage(summary)
         keepingFailure {
-            try WholeText.put(json(summary).written(pretty: true) + "\n", at: outputFolder + "/run.json")
+            let text = json(summary).written(pretty: true) + "\n"
+            try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/run.json")
         }
     }
 

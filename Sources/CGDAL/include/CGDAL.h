@@ -40,6 +40,7 @@ typedef void (*GDALErrorHandler)(int severity, int number, const char *message);
       (GDALTransformation * transformation, int count, double *x, double *y, double *z, double *t, int *errors))         \
     F(OSRIsSame, int, (GDALSpatialReference * one, GDALSpatialReference * other))                                      \
     F(OSRIsLocal, int, (GDALSpatialReference * reference))                                                             \
+    F(OSRIsGeocentric, int, (GDALSpatialReference * reference))                                                        \
     F(OSRIsGeographic, int, (GDALSpatialReference * reference))                                                        \
     F(OSRGetLinearUnits, double, (GDALSpatialReference * reference, char **name))                                      \
     F(OSRExportToWktEx, int, (GDALSpatialReference * reference, char **wkt, const char *const *options))               \

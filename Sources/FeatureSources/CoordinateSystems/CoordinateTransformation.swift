@@ -28,6 +28,10 @@ public final class CoordinateTransformation {
         let functions = library.functions
         let from = try SpatialReference(source.text, library)
         sourceTitle = GDALLibrary.text(functions.OSRGetName(from.handle))
+        if functions.OSRIsGeocentric(from.handle) != 0 {
+            throw CoordinateSystemError.notOnEarth(
+                name: sourceTitle, reason: "they are counted from the middle of the earth")
+        }
         let to = try SpatialReference(target.text, library)
         leadsToPlane = SystemDefinition(exporting: to.handle, library)?.text.contains("PROJCRS[") ?? false
         isIdentity = source == target || functions.OSRIsSame(from.handle, to.handle) != 0

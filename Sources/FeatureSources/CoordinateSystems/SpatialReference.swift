@@ -31,7 +31,16 @@ final class SpatialReference {
         let authorityAndCode = #/[A-Za-z][A-Za-z0-9_]*(:[A-Za-z0-9_.+,\-]*)+/#
         let wellKnownText = #/\s*[A-Za-z][A-Za-z0-9_]*\s*\[.*/#.dotMatchesNewlines()
         let projText = #/\s*\+(proj|init)=[^\/]*/#
-        return name.wholeMatch(of: authorityAndCode) != nil || name.wholeMatch(of: wellKnownText) != nil
-            || name.wholeMatch(of: projText) != nil || ["WGS84", "WGS72", "NAD83", "NAD27"].contains(name)
+        if name.wholeMatch(of: authorityAndCode) != nil { return hasWholeCode(name) }
+        return name.wholeMatch(of: wellKnownText) != nil || name.wholeMatch(of: projText) != nil
+            || ["WGS84", "WGS72", "NAD83", "NAD27"].contains(name)
+    }
+
+    /// GDAL reads the digits of a code of EPSG, and passes over what is behind them.
+    private static func hasWholeCode(_ name: String) -> Bool {
+        guard name.lowercased().contains("epsg:") else { return true }
+        let short = #/EPSG:[0-9]+(\+[0-9]+)?/#.ignoresCase()
+        let long = #/urn:.*:EPSG:[0-9.]*:[0-9]+(,crs:EPSG:[0-9.]*:[0-9]+)*/#.ignoresCase()
+        return name.wholeMatch(of: short) != nil || name.wholeMatch(of: long) != nil
     }
 }

@@ -51,12 +51,15 @@ public struct SourceAccess: Hashable, Sendable {
         ]
     }
 
-    /// What no project changes: nothing is loaded into SQLite, a file does not have others read, and what is written has no time in it.
+    /// What no project changes: nothing is loaded into SQLite, a file does not have others read, what is written has no time
+    /// in it, and codes of coordinate systems are taken at their word.
     static let settingsOfAll = [
         ("OGR_SQLITE_LOAD_EXTENSIONS", ""), ("OGR_SQLITE_STATIC_VIRTUAL_OGR", "NO"),
         ("OGR_SQLITE_LIST_VIRTUAL_OGR", "NO"), ("GML_SKIP_RESOLVE_ELEMS", "ALL"), ("LIBKML_EXTERNAL_STYLE", "NO"),
         // Names are what a sheet begins with, also where nothing but texts follows.
         ("OGR_XLSX_HEADERS", "FORCE"), ("OGR_ODS_HEADERS", "FORCE"), ("CPL_ALLOW_VSISTDIN", "NO"),
         ("OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"),
+        // A code that the register has given up stands for what it has always meant, and not for what is advised instead.
+        ("OSR_USE_NON_DEPRECATED", "NO"),
     ]
 }

@@ -50,7 +50,11 @@ extension RelationshipStep {
     public init(_ relationship: Relationship, _ direction: RelationshipDirection, in address: SourceAddress) {
         let ends = direction.ends(of: relationship)
         let cardinality = relationship.cardinality
-        let unique = [cardinality.isUniqueAtOrigin, cardinality.isUniqueAtDestination]
+        // A row of a mapping table stands for a pair of two rows.
+        let isMapped = relationship.through != nil
+        let unique = [
+            cardinality.isUniqueAtOrigin || isMapped, cardinality.isUniqueAtDestination || isMapped,
+        ]
         let through = relationship.through.map { through in
             let keys = [through.originKeys, through.destinationKeys]
             return Through(

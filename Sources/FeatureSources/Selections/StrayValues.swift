@@ -54,6 +54,12 @@ struct StrayValues {
         }
     }
 
+    /// The fields in which texts were found.
+    func fieldsOfTexts(among fields: [LayerField]) -> Set<LayerField> {
+        let indices = Set(values.filter { $0.value.text != nil }.map(\.key.field))
+        return Set(fields.filter { indices.contains($0.index) })
+    }
+
     func value(ofRow row: Int64, _ field: LayerField) -> FieldValue? { values[Place(row: row, field: field.index)] }
 
     /// Whether one of some fields of a row has a number that GDAL would cut.
@@ -103,4 +109,13 @@ struct StrayValues {
     }
 
     private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
+}
+
+extension Layer {
+    /// The fields of numbers or dates in which rows have texts, as SQLite allows.
+    ///
+    /// O(n) for n rows.
+    public func fieldsOfTexts(among fields: [LayerField]) -> Set<LayerField> {
+        StrayValues(in: fields, of: self, where: nil).fieldsOfTexts(among: fields)
+    }
 }

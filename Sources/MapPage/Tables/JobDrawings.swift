@@ -29,7 +29,9 @@ struct JobDrawings {
     func shown(within room: Int) -> [ShownJob] {
         let first = PageReading.first(for: files.reduce(0) { $0 + $1.byteCount })
         var shown = SideBySide().values(documents.indices) { job in
-            ShownJob(ahead[folders[job]]?.drawing(first, files[job], readable: readable) ?? drawing(of: job, first))
+            // Of two jobs with one name the folder is that of the one that succeeded.
+            let known = documents[job] == nil ? nil : ahead[folders[job]]
+            return ShownJob(known?.drawing(first, files[job], readable: readable) ?? drawing(of: job, first))
         }
         for reading in first..<PageReading.all.count {
             if reading > first {

@@ -27,13 +27,10 @@ public struct ConditionalTags: Sendable, Equatable {
     /// What is to be said of them; nil where there are none.
     var remark: NetworkReport.Remark? {
         if wayCount == 0 { return nil }
-        let named = keys.prefix(Self.mostNamed).joined(separator: ", ") + (keys.count > Self.mostNamed ? " ..." : "")
         return NetworkReport.Remark(
             isWarning: false, code: "conditional_tags_left_out",
             text:
                 "\(wayCount) \(wayCount == 1 ? "way has" : "ways have") tags that hold at certain times or for some vehicles only, "
-                + "which do not count: \(named)")
+                + "which do not count: \(NetworkReport.Remark.first(of: keys))")
     }
-
-    private static let mostNamed = 5
 }

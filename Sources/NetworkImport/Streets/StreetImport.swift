@@ -13,6 +13,7 @@ public enum StreetImport {
         public var restrictionsKept = 0
         public var restrictionsSkipped: [RestrictionImport.Skipped: Int] = [:]
         public var conditionalTags = ConditionalTags()
+        public var unreadTags = UnreadTags()
 
         /// Reasons and how many restrictions were left out for each, in the order of the reasons.
         public var skippedByReason: [(reason: String, count: Int)] {
@@ -38,6 +39,7 @@ public enum StreetImport {
         let restrictions = RestrictionImport(extract: extract, builder: builder)
         restrictions.read(into: &builder.parts.turnRestrictions, &report)
         report.conditionalTags = ConditionalTags(extract, isUsed: builder.hasEdges)
+        report.unreadTags = UnreadTags(in: builder.parts, for: modes)
         try context.checkCancelled()
         return (builder.parts, report)
     }

@@ -16,16 +16,17 @@ struct RelatedRecordsPreparation {
         let start = RelationshipPreparation.Table(
             address: rows.request.address, name: rows.layer.name, mark: spec.table?.mark ?? spec.source.mark)
         let relationships = RelationshipPreparation(inputs: opening.inputs, diagnostics: diagnostics)
-        let rowSide = RelatedSide(spec.fields, of: rows)
+        let rowSide = RelatedSide(spec.fields, of: rows, isTyped: isTyped)
         guard let steps = relationships.steps(from: start, spec.relationships), let last = steps.last,
-            let related = related(last), let relatedSide = RelatedSide(spec.related.fields, of: related),
+            let related = related(last),
+            let relatedSide = RelatedSide(spec.related.fields, of: related, isTyped: isTyped),
             let order = order(of: related), let rowSide
         else { return nil }
         let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let mapping = mappingFields(of: last)
         var parameters = RelatedRecordsParameters(
             rows: rowSide.side, ids: spec.ids?.map(\.value), steps: steps, related: relatedSide.side,
-            mappingFields: mapping.map(\.asKept), order: order)
+            mappingFields: mapping.kept, order: order)
         parameters.limit = spec.related.limit.map { Int(clamping: $0.value) }
         parameters.offset = Int(clamping: spec.related.offset)
         parameters.keepsUnmatched = spec.keepsUnmatched
@@ -34,7 +35,7 @@ struct RelatedRecordsPreparation {
         parameters.writesGeometryText = spec.outputs.crs != nil
         let prepared = PreparedRelatedRecords(
             parameters: parameters, formats: formats, system: system, writesGroups: spec.outputs.groups,
-            relatedFields: relatedSide.kept + mapping, relatedId: relatedSide.id)
+            relatedFields: relatedSide.kept + mapping.fields, relatedId: relatedSide.id)
         return (prepared, messages(rows, related) + [noteOnSystem(rows, related)].compactMap { $0 })
     }
 
@@ -60,13 +61,18 @@ struct RelatedRecordsPreparation {
     }
 
     /// The fields of the last mapping table that say something of a pair.
-    private func mappingFields(of step: RelationshipStep) -> [LayerField] {
+    private func mappingFields(
+        of step: RelationshipStep
+    ) -> (fields: [LayerField], kept: [RelatedRecordsParameters.KeptField]) {
         guard let through = step.through,
             let layer = try? through.table.open()
-        else { return [] }
+        else { return ([], []) }
         let keys = (through.fromKeys + through.toKeys).compactMap { layer.field(named: $0) }
-        return layer.fields.filter { $0.isReadable && !keys.contains($0) }
+        let fields = layer.fields.filter { $0.isReadable && !keys.contains($0) }
+        return (fields, layer.keptFields(fields, isTyped: isTyped))
     }
+
+    private var isTyped: Bool { spec.outputs.groups || !formats.isDisjoint(with: [.gpkg, .fgb]) }
 
     private var formats: Set<Table.Format> {
         Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })

@@ -11,8 +11,9 @@ struct RelatedSide {
     /// The field of the rows' ids.
     let id: LayerField
 
+    /// - Parameter isTyped: whether columns of the outputs have types.
     /// - Returns: nil after a mistake, which is reported.
-    init?(_ spec: RelatedFieldsSpec, of layer: OpenLayer) {
+    init?(_ spec: RelatedFieldsSpec, of layer: OpenLayer, isTyped: Bool) {
         let named = spec.id.map { layer.field($0) }
         let kept = spec.keep.map(layer.fields) ?? layer.layer.fields.filter(\.isReadable)
         guard let kept, named.map({ $0 != nil }) ?? true else { return nil }
@@ -20,13 +21,17 @@ struct RelatedSide {
         id = named.flatMap { $0 } ?? layer.layer.rowId
         side = RelatedRecordsParameters.Side(
             table: RelatedTable(address: layer.request.address, table: layer.layer.name), selection: layer.selection,
-            places: layer.places, idField: named.flatMap { $0?.name }, keptFields: kept.map(\.asKept))
+            places: layer.places, idField: named.flatMap { $0?.name },
+            keptFields: layer.layer.keptFields(kept, isTyped: isTyped))
     }
 }
 
-extension LayerField {
-    /// As a field that is carried into the outputs.
-    var asKept: RelatedRecordsParameters.KeptField {
-        RelatedRecordsParameters.KeptField(name, Column.Kind(kind))
+extension Layer {
+    /// Fields as they are carried into the outputs. Where types matter, those of numbers that hold texts are fields of texts.
+    func keptFields(_ fields: [LayerField], isTyped: Bool) -> [RelatedRecordsParameters.KeptField] {
+        let texts = isTyped ? fieldsOfTexts(among: fields) : []
+        return fields.map { field in
+            RelatedRecordsParameters.KeptField(field.name, texts.contains(field) ? .text : Column.Kind(field.kind))
+        }
     }
 }

@@ -16,7 +16,6 @@ struct OutputFields {
         var kept = KeptFields(in: TraceTables.groupedElements)
         let readings = wanted.entries.compactMap { reading($0.name, $0.value, &kept) }
         var table = TraceParameters.KeptColumns()
-        table.columns = kept.columns
         for reading in readings {
             do {
                 while let (id, values) = try reading.reader.next() {
@@ -27,6 +26,7 @@ struct OutputFields {
                 diagnostics.error("unreadable_rows", at: reading.name.mark, "\(error)")
             }
         }
+        table.columns = kept.columns
         return table
     }
 

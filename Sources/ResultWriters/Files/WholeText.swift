@@ -7,19 +7,23 @@ public enum WholeText {
     ///
     /// - Throws: `WriteError`.
     public static func put(_ text: String, at path: String) throws(WriteError) {
-        try put(utf8: [Array(text.utf8)], at: path)
-    }
-
-    /// The same for the bytes of a text, in pieces that follow one another.
-    public static func put(utf8 text: [[UInt8]], at path: String) throws(WriteError) {
-        let target = resolved(path)
+        let (bytes, target) = ([Array(text.utf8)], resolved(path))
         switch kind(of: target) {
         case nil:
             if let folder = folder(of: target) { try Folders.make(folder, name: folder) }
-            try replace(target, with: text, name: path)
-        case S_IFREG: try replace(target, with: text, name: path)
-        default: try write(text, to: target, name: path)
+            try replace(target, with: bytes, name: path)
+        case S_IFREG: try replace(target, with: bytes, name: path)
+        default: try write(bytes, to: target, name: path)
         }
+    }
+
+    /// Puts a text in a folder of outputs, in the place of what is called like it. Of a link the link is replaced, and what it
+    /// leads to stays.
+    ///
+    /// - Parameter text: UTF-8, in pieces that follow one another.
+    /// - Throws: `WriteError`.
+    public static func put(utf8 text: [[UInt8]], inPlaceOf path: String) throws(WriteError) {
+        try replace(path, with: text, name: path)
     }
 
     private static func replace(_ path: String, with text: [[UInt8]], name: String) throws(WriteError) {

@@ -75,7 +75,8 @@ final class FlatGeobufWriter: TableWriter {
             put(number.bitPattern)
         default:
             let name = table.columns[column].name
-            throw WriteError("write", file.name, reason: "\(name) of \(table.name) is not of its kind: \(value)")
+            throw WriteError(
+                "write", file.name, reason: "\(name) of \(table.name) is not of its kind: \(value.plainText)")
         }
     }
 

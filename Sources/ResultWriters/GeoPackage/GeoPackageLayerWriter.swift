@@ -20,7 +20,8 @@ final class GeoPackageLayerWriter: TableWriter {
         let values = try zip(row.values, layer.fields).map { value, field in
             if let written = WrittenValue(value, as: field.kind) { return written }
             throw WriteError(
-                "write", GeoPackageDocument.fileName, reason: "\(field.name) of \(table.name) is no number: \(value)")
+                "write", GeoPackageDocument.fileName,
+                reason: "\(field.name) of \(table.name) is no number: \(value.plainText)")
         }
         styling.note(values, row.geometry)
         let geometry = try row.geometry.flatMap { try geometries?.bytes(of: $0) }

@@ -4,20 +4,35 @@ import FoundationEssentials
 public struct ProjectFolder {
     /// As it was named, without a slash at its end.
     public let name: String
+    /// The same from the root on and without `..`, so that what is looked at, written and removed is one folder, whatever is
+    /// there by then.
+    private let root: URL
     private let wasThere: Bool
 
-    /// - Throws: `StarterRefused` where the folder holds anything, or cannot be read.
+    /// - Throws: `StarterRefused` where the folder has no name, holds anything, or cannot be read.
     public init(_ name: String) throws {
-        let bare = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
-        (self.name, wasThere) = (bare, FileManager.default.fileExists(atPath: bare))
+        if name.isEmpty { throw StarterRefused("the name of the folder is empty; name a new or an empty folder") }
+        self.name = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
+        root = URL(filePath: self.name, directoryHint: .isDirectory).standardizedFileURL
+        wasThere = (try? FileManager.default.attributesOfItem(atPath: Self.path(root))) != nil
         if wasThere { try checkEmpty(shownAs: name) }
+    }
+
+    public var path: String { Self.path(root) }
+
+    /// Without a slash at its end, so that of a link it names the link.
+    private static func path(_ folder: URL) -> String {
+        let path = folder.path(percentEncoded: false)
+        return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
     private func checkEmpty(shownAs name: String) throws {
         var isFolder = false
-        _ = FileManager.default.fileExists(atPath: self.name, isDirectory: &isFolder)
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw StarterRefused("\(name) is a link to nothing; name a new or an empty folder")
+        }
         guard isFolder else { throw StarterRefused("\(name) is a file; name a new or an empty folder") }
-        guard let entries = try? FileManager.default.contentsOfDirectory(atPath: self.name) else {
+        guard let entries = try? FileManager.default.contentsOfDirectory(atPath: path) else {
             throw StarterRefused("\(name) may not be read")
         }
         if entries.contains(where: { $0 != ".git" }) {
@@ -29,16 +44,14 @@ public struct ProjectFolder {
     ///
     /// - Throws: `StarterRefused` where it cannot be written; what `body` throws.
     public func fill(_ body: () throws -> [ProjectText]) throws {
+        try make(root)
         do {
-            try make(root)
             for file in try body() { try write(file) }
         } catch {
             empty()
             throw error
         }
     }
-
-    private var root: URL { URL(filePath: name, directoryHint: .isDirectory) }
 
     private func write(_ file: ProjectText) throws {
         let place = root.appending(path: file.path)
@@ -63,7 +76,7 @@ public struct ProjectFolder {
             try? FileManager.default.removeItem(at: root)
             return
         }
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: name)) ?? [] where entry != ".git" {
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where entry != ".git" {
             try? FileManager.default.removeItem(at: root.appending(path: entry))
         }
     }

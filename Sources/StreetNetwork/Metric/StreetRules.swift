@@ -15,7 +15,7 @@ struct StreetRules {
     private let surfaces: [Double]
     /// By set of tags: whether such streets are other ways, such as ferries, which keep to times of their own.
     private let areOtherWays: [Bool]
-    /// Whether any direction of a street is avoided or preferred.
+    /// Whether any direction of a street, or any junction, is avoided or preferred.
     let steers: Bool
 
     init(network: StreetNetwork, mode: TravelMode) {
@@ -29,7 +29,13 @@ struct StreetRules {
             mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
         }
         let avoidsTags = uses.contains { ($0.forward?.factor ?? 1) != 1 || ($0.backward?.factor ?? 1) != 1 }
-        steers = avoidsTags || usages.contains { $0.usage.factor != nil }
+        steers =
+            avoidsTags || usages.contains { $0.usage.factor != nil } || Self.steersAtJunctions(of: network, mode)
+    }
+
+    private static func steersAtJunctions(of network: StreetNetwork, _ mode: TravelMode) -> Bool {
+        guard mode.restrictions.values.contains(where: { $0.factor != nil }) else { return false }
+        return Set(network.parts.junctionTags).contains { (mode.steering(of: network.tagSets[$0]) ?? 1) != 1 }
     }
 
     func use(ofStreet street: Int) -> StreetUse {

@@ -25,7 +25,7 @@ extension TravelMode {
             isTagged: oneWay.isTagged && !Self.isImpliedOneWay(tags))
     }
 
-    private static func oneWay(_ value: String) -> OneWay? {
+    static func oneWay(_ value: String) -> OneWay? {
         switch value {
         case "yes", "true", "1": OneWay(opensForward: true, opensBackward: false, isTagged: true)
         case "-1", "reverse": OneWay(opensForward: false, opensBackward: true, isTagged: true)

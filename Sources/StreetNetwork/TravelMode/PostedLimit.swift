@@ -1,6 +1,6 @@
 /// Reads the limits that signs post for the size and the weight of vehicles, as OpenStreetMap writes them.
 public enum PostedLimit {
-    /// A length: metres (`3.5`, `3.5 m`), centimetres (`350 cm`), feet and inches (`11'6"`, `11 ft`, `11ft 6in`).
+    /// A length: metres (`3.5`, `3.5 m`, `3,5`), centimetres (`350 cm`), feet and inches (`11'6"`, `11 ft`, `11ft 6in`).
     ///
     /// - Returns: whole millimetres; nil for words (`none`, `default`, `unsigned`), for 0 and for all that is no length.
     public static func millimetres(_ text: String) -> Int64? {
@@ -24,13 +24,15 @@ public enum PostedLimit {
 
     /// Unit to millimetres; a number without one is metres.
     private static let lengths: [String: Double] = [
-        "": 1000, "m": 1000, "cm": 10, "mm": 1, "ft": foot, "feet": foot, "'": foot, "′": foot,
+        "": 1000, "m": 1000, "metres": 1000, "meters": 1000, "cm": 10, "mm": 1, "ft": foot, "feet": foot, "'": foot,
+        "′": foot,
         "in": inch, "inches": inch, "\"": inch, "″": inch,
     ]
 
     /// Unit to kilograms; a number without one is tonnes.
     private static let weights: [String: Double] = [
-        "": 1000, "t": 1000, "kg": 1, "st": 907.18474, "lt": 1016.0469088, "lb": 0.45359237, "lbs": 0.45359237,
+        "": 1000, "t": 1000, "tonnes": 1000, "kg": 1, "st": 907.18474, "lt": 1016.0469088, "lb": 0.45359237,
+        "lbs": 0.45359237,
     ]
 
     private static func sum(_ measures: [Measure], _ units: [String: Double]) -> Double? {
@@ -51,6 +53,7 @@ public enum PostedLimit {
     /// Nil for text that is not numbers with units.
     private static func measures(_ text: String) -> [Measure]? {
         var measures: [Measure] = []
+        let text = text.contains(",") ? withPoints(text) : text
         var rest = text[...].drop { $0 == " " }
         while !rest.isEmpty {
             let digits = rest.prefix { isDigit($0) || $0 == "." }
@@ -61,6 +64,11 @@ public enum PostedLimit {
             rest = rest.dropFirst(digits.count + unit.count)
         }
         return measures
+    }
+
+    /// The text with its decimal commas as points. A comma before three digits may part thousands, and stays.
+    private static func withPoints(_ text: String) -> String {
+        text.replacing(#/([0-9]),([0-9]{1,2})(?![0-9])/#) { "\($0.1).\($0.2)" }
     }
 
     private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }

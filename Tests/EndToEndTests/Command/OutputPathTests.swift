@@ -61,7 +61,7 @@ struct OutputPathTests {
         #expect(project.outputs().files(of: "a").contains("job.json"))
     }
 
-    @Test("by a link in the place of a file of the run", arguments: ["run.json", "results.jsonl"])
+    @Test("by a link in the place of a file of the run", arguments: ["run.json", "results.jsonl", "index.html"])
     func linkOfReport(_ name: String) throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(), "kept.txt": "kept"])
         try project.write("", to: "outputs/.keep")

@@ -53,6 +53,18 @@ struct StrayValueTests {
         #expect(said.contains("unreadable_keys"), "\(said)")
     }
 
+    @Test("makes a column of texts where columns have types") func typed() throws {
+        let keys = "keep_unmatched: true\nfields: {keep: [zone, share, open]}\noutputs: {formats: [csv, gpkg, fgb]}\n"
+        let project = try project("places", with: "zones", by: "zone", keys, Self.tables)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let packed = SQLiteFile(url: project.url.appending(path: "outputs/a/results.gpkg"))
+        let values = try packed.lines(
+            "SELECT coalesce(zone, '-') || '|' || share || '|' || open FROM records ORDER BY fid")
+        #expect(values.prefix(3) == ["|0.5|true", "abc|half|ja", "5.5|2|false"], "\(values)")
+        #expect(project.exists("outputs/a/records.fgb"))
+    }
+
     @Test("is a whole number, be it too long for 32 bits, in a column that says INTEGER") func long() throws {
         let project = try project(
             "places", with: "nodes", by: "node", "where: node <> 7\nfields: {keep: [node]}",

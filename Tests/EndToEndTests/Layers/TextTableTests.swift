@@ -114,7 +114,7 @@ struct TextTableTests {
         #expect(try job.mistake(stops: "{source: t.csv}").hasPrefix("a.yaml:4:18: error: no row of 't' is selected\n"))
         #expect(
             try job.mistake(stops: "{source: u.csv}").hasPrefix(
-                "a.yaml:4:18: error: 'u.csv' cannot be opened: it is in none of the formats"))
+                "a.yaml:4:18: error: 'u.csv' cannot be opened: the file is empty"))
     }
 
     @Test("of one column says what it lacks") func oneColumn() throws {

@@ -70,6 +70,24 @@ struct MapPageTests {
         #expect(try page.tables("all")["routes"] == 1)
     }
 
+    @Test("shows of two jobs with one name the one that has results, in every run and wherever it is started")
+    func twins() throws {
+        let project = try project(["far/all.yaml": GridTown.job(to: 2, 1), "far.all.yml": GridTown.job(to: 1, 1)])
+        #expect(try project.run("run", ".").code == 1)
+        let page = try project.outputs().page()
+        let twins = page.jobs.filter { $0["name"] as? String == "far.all" }
+        let (sound, invalid) = try #require(twins.count == 2 ? (twins[0], twins[1]) : nil)
+        #expect((sound["tables"] as? [Any])?.isEmpty == false)
+        #expect((invalid["tables"] as? [Any])?.isEmpty == true && invalid["failure"] as? String == "invalid")
+        #expect((invalid["reason"] as? String)?.contains("is taken by a job in far/all.yaml") == true)
+        #expect(try project.run("run", ".").code == 1)
+        #expect(try project.outputs().page().html == page.html)
+        let elsewhere = try Arterial.run(
+            ["run", project.path, "--out", project.path + "/others"], in: URL(filePath: "/"))
+        #expect(elsewhere.code == 1)
+        #expect(try project.outputs("others").page().html == page.html)
+    }
+
     @Test("is not there where no job has results, and one of an earlier run goes") func nothing() throws {
         let project = try GridTown.project(["near.yaml": GridTown.job()])
         #expect(try project.run("run", ".").code == 0 && project.exists("outputs/index.html"))

@@ -12,6 +12,13 @@ struct ReportRequestTests {
             (["--report", "junit="], "--report junit needs a file: junit=FILE, or =- for standard output"),
             (["--report", "junit=-", "--report", "text=-"], "two reports cannot both go to standard output"),
             (["--report", "junit=a", "--report", "text=./a"], "two reports cannot both go to './a'"),
+            (["--report", "junit=a.yaml"], "the report junit cannot go to 'a.yaml': job files are called so"),
+            (["--report", "junit=./town.osm"], "the report junit cannot go to './town.osm': the run reads that file"),
+            (
+                ["--report", "text=outputs/run.json"],
+                "the report text cannot go to 'outputs/run.json': the run writes a file of its own there"
+            ),
+            (["--report", "html=./outputs/index.html"], "the run writes a file of its own there"),
             (["--report", "text=a", "--dry-run"], "--dry-run runs nothing that a --report could tell of"),
         ])
     func refused(_ options: [String], _ sentence: String) throws {

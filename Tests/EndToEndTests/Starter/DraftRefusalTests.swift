@@ -5,7 +5,7 @@ import Testing
 struct DraftRefusalTests {
     private static let points =
         #"{"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {}, "geometry": {"type": "Point", "coordinates": [9, 50]}}]}"#
-    private static let projected =
+    static let projected =
         "id,wkt\n1,\"LINESTRING (500000 5400000, 500100 5400000)\"\n2,\"LINESTRING (500100 5400000, 500200 5400000)\"\n"
 
     @Test(

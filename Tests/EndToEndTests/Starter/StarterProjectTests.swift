@@ -61,6 +61,37 @@ struct StarterProjectTests {
         }
     }
 
+    @Test("touches nothing that is there, whatever the folder is called and whatever goes wrong")
+    func touchesNothing() throws {
+        let place = try TemporaryProject(["app/notes.txt": "mine", "notes.txt": "mine", "none.osm": ""])
+        try FileManager.default.createSymbolicLink(
+            atPath: place.url.appending(path: "link").path, withDestinationPath: "nowhere")
+        let names = try FileManager.default.contentsOfDirectory(atPath: place.path).sorted()
+        let reasons = [
+            ("", "is empty; name"), ("nosuch/../app", "is not empty"), ("nosuch/..", "is not empty"),
+            ("app/../app/", "is not empty"), ("link", "is a link to nothing"),
+        ]
+        for from in [[], ["--from", "none.osm"]] {
+            for (folder, reason) in reasons {
+                let ended = try Arterial.run(["init"] + from + [folder], in: place.url)
+                #expect(ended.code == 2 && ended.output.isEmpty)
+                #expect(ended.error.contains(reason), "\(folder): \(ended.error)")
+            }
+        }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path).sorted() == names)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/app") == ["notes.txt"])
+    }
+
+    @Test("goes where the name leads")
+    func wayBack() throws {
+        let place = try TemporaryProject(["roads.csv": DraftRefusalTests.projected])
+        let ended = try place.run("init", "--from", "roads.csv", "--crs", "EPSG:25832", "nosuch/../town")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(!place.exists("nosuch"))
+        let run = try place.run("run", "town/jobs")
+        #expect(run.code == 0, "\(run.error)")
+    }
+
     @Test(
         "needs a folder",
         arguments: [

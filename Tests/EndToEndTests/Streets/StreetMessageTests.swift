@@ -98,6 +98,19 @@ struct StreetMessageTests {
         #expect(try town.messages(stops).contains { $0.hasPrefix("unusable_cost: 4 rows of a have a cost") })
     }
 
+    @Test("rows without a value of a cost are told, and cost nothing")
+    func missingCosts() throws {
+        let streets = ["\"c\": 5", "\"c\": null", "\"c\": 0"].enumerated().map { number, cost in
+            LayerText.line([(Double(number), 0), (Double(number + 1), 0)], "\"kind\": \"residential\", \(cost)")
+        }
+        let town = try StreetProject(
+            "source: a.geojson, fields: {class: kind}, costs: {c: c}", ["a.geojson": LayerText.collection(streets)])
+        let stops = "\(StreetProject.at(0, 0)), \(StreetProject.at(3, 0))"
+        #expect(try town.total("total_c", stops, "accumulate: [c]\n") == 5)
+        let told = try town.messages(stops).filter { $0.hasPrefix("missing_cost") }
+        #expect(told == ["missing_cost: 1 row of a has no cost, which is taken as 0: 1"], "\(told)")
+    }
+
     @Test("streets at the default speed are counted")
     func assumedSpeeds() throws {
         func text(_ extra: String) throws -> [String] {

@@ -43,6 +43,23 @@ import Vocabulary
         #expect(try NetworkReport(town("A B", [("AB", [:])]).report).remarks.isEmpty)
     }
 
+    @Test("tags that cannot be read are counted, with their values")
+    func unreadTags() throws {
+        let streets = try town(
+            "A B C D E F",
+            [
+                ("AB", ["maxheight": "2.9 or so", "maxspeed": "30 leagues"]), ("BC", ["oneway": "Yes"]),
+                ("CD", ["motor_vehicle": "no @ (Mo)"]), ("DE", ["maxheight": "default", "maxspeed": "none"]),
+                ("EF", ["maxheight": "2,9", "maxspeed": "DE:zone:30", "oneway": "-1"]),
+            ])
+        let remark = try #require(NetworkReport(streets.report).remarks.first)
+        #expect(remark.code == "tags_not_read")
+        #expect(
+            remark.text
+                == "3 streets and junctions have tags whose values cannot be read, which do not count: "
+                + "maxheight=2.9 or so, maxspeed=30 leagues, motor_vehicle=no @ (Mo), oneway=Yes")
+    }
+
     @Test func edgesKnowTheirPlaceOnTheWay() throws {
         let streets = try town(
             """
@@ -71,7 +88,10 @@ import Vocabulary
         Pace([:], 1, 1), Pace(["maxspeed": "72"], 0.5, 0.5), Pace(["maxspeed:forward": "72"], 0.5, 1),
         Pace(["maxspeed:backward": "18"], 1, 2), Pace(["maxspeed": "18", "maxspeed:forward": "36"], 1, 2),
         Pace(["maxspeed": "36 mph"], 0.6213711922, 0.6213711922), Pace(["maxspeed": "fast"], 1, 1),
-        Pace(["maxspeed": "walk"], 7.2, 7.2), Pace(["maxspeed": "72;18"], 0.5, 0.5), Pace(["maxspeed": "0"], 1, 1),
+        Pace(["maxspeed": "walk"], 7.2, 7.2), Pace(["maxspeed": "DE:zone:18"], 2, 2),
+        Pace(["maxspeed": "FR:zone18"], 2, 2), Pace(["maxspeed": "GB:zone20"], 1, 1),
+        Pace(["maxspeed": "36 MPH"], 0.6213711922, 0.6213711922), Pace(["maxspeed": "72;18"], 0.5, 0.5),
+        Pace(["maxspeed": "0"], 1, 1),
         Pace(["maxspeed": "-30"], 1, 1), Pace(["maxspeed:forward": "fast", "maxspeed": "72"], 0.5, 0.5),
         Pace(["surface": "gravel"], 2, 2), Pace(["surface": "gravel", "maxspeed": "72"], 1, 1),
         Pace(["maxspeed": "FR:rural"], 0.4, 0.4), Pace(["maxspeed": "none"], 36 / 130.0, 36 / 130.0),

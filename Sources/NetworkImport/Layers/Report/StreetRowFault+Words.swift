@@ -18,6 +18,7 @@ extension StreetRowFault {
         case .unusableSpeed: "unusable_speed"
         case .unusableTime: "unusable_time"
         case .unusableCost: "unusable_cost"
+        case .missingCost: "missing_cost"
         case .zeroSpeed: "zero_speed"
         case .zeroTime: "zero_time"
         }
@@ -25,7 +26,7 @@ extension StreetRowFault {
 
     var severity: Message.Severity {
         switch self {
-        case .severalParts, .partWithoutLength, .repeatedVertices, .zeroSpeed, .zeroTime: .information
+        case .severalParts, .partWithoutLength, .repeatedVertices, .missingCost, .zeroSpeed, .zeroTime: .information
         default: .warning
         }
     }
@@ -48,6 +49,7 @@ extension StreetRowFault {
         case .unusableSpeed: "\(have) a speed that cannot be used, which is taken as not given"
         case .unusableTime: "\(have) a time that cannot be used, which is taken as not given"
         case .unusableCost: "\(have) a cost that cannot be used, which is taken as 0"
+        case .missingCost: "\(have) no cost, which is taken as 0"
         case .zeroSpeed: "\(have) a speed of 0, which is taken as not given"
         case .zeroTime: "\(have) a time of 0, which is taken as not given"
         }

@@ -13,6 +13,8 @@ public enum StreetRowFault: String, Sendable, CaseIterable {
     case unknownOneWay
     /// A value below 0, or no number: taken as not given.
     case unusableSpeed, unusableTime, unusableCost
+    /// No value of a cost that others have: taken as 0.
+    case missingCost
     /// 0, which data have where nobody knows: taken as not given.
     case zeroSpeed, zeroTime
 

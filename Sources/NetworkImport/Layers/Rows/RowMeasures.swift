@@ -28,7 +28,7 @@ struct RowMeasures {
 
     /// In millionths of the cost's unit.
     mutating func cost(_ measure: StreetColumns.Measure) -> Double {
-        number(measure, from: 0, atMost: Self.greatestCost, .unusableCost)
+        number(measure, from: 0, atMost: Self.greatestCost, .unusableCost, missing: .missingCost)
     }
 
     /// What was met so far, each once. A zero beside a speed of the other direction is how data say that nobody drives there.
@@ -40,8 +40,9 @@ struct RowMeasures {
     /// The first of a street's fields for it that has a number; 0 where none has.
     private mutating func number(
         _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault,
-        zero: StreetRowFault? = nil
+        zero: StreetRowFault? = nil, missing: StreetRowFault? = nil
     ) -> Double {
+        var isMissing = !measure.isEmpty
         for (column, unit) in measure {
             switch MeasuredValue(reader.value(column), unit: unit, atMost: greatest) {
             case .missing: continue
@@ -49,7 +50,9 @@ struct RowMeasures {
             case .number(let number) where number >= least: return number
             case .number, .unusable: unusable.insert(fault)
             }
+            isMissing = false
         }
+        if isMissing, let missing { unusable.insert(missing) }
         return 0
     }
 }

@@ -51,6 +51,23 @@ struct RelatedTablesTests {
         return try project.outputs().text("a/records.csv").split(separator: "\n").dropFirst().map(String.init)
     }
 
+    @Test("tells of keys that several rows have, on either side")
+    func duplicates() throws {
+        try file.run(
+            """
+            CREATE TABLE lamp (fid INTEGER PRIMARY KEY, id INTEGER, name TEXT);
+            CREATE TABLE crew (fid INTEGER PRIMARY KEY, id INTEGER, name TEXT);
+            \(GeoPackage.listed("lamp")) \(GeoPackage.listed("crew"))
+            \(GeoPackage.related("lamp", "crew", "attributes", by: "lamp_crew"))
+            INSERT INTO lamp VALUES (1, 5, 'a'), (2, 5, 'b'), (3, 6, 'c');
+            INSERT INTO crew VALUES (1, 7, 'd'), (2, 8, 'e'), (3, 8, 'f'), (4, 8, 'g');
+            INSERT INTO lamp_crew VALUES (5, 7), (6, 8);
+            """)
+        #expect(try records("table: lamp\nrelationship: lamp_crew_attributes\n").count == 5)
+        let counts = try project.outputs().json("a/job.json")["counts"] as? [String: Int] ?? [:]
+        #expect(counts["duplicate_row_keys"] == 1 && counts["duplicate_related_keys"] == 1, "\(counts)")
+    }
+
     @Test(
         "relates features to rows of any kind, either way",
         arguments: ["photo media", "well features", "remark simple_attributes", "owner attributes", "plan tiles"],
