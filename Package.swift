@@ -38,7 +38,8 @@ let package = Package(
             swiftSettings: optimised),
         .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"], swiftSettings: optimised),
-        .target(name: "OutputComparison", dependencies: ["Geometry", "JobSpec"], swiftSettings: optimised),
+        .target(
+            name: "OutputComparison", dependencies: ["Geometry", "FeatureSources", "JobSpec"], swiftSettings: optimised),
         .target(
             name: "Preparation",
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],

@@ -7,7 +7,7 @@ struct CellTests {
     @Test(
         "of CSV is what it looks like",
         arguments: [
-            ("", Cell.none), ("12.500", .number("12.500")), ("-3", .number("-3")), ("1e3", .number("1e3")),
+            ("", Cell.none), ("12.500", .number("12.500")), ("-3", .number("-3")), ("1e3", .text("1e3")),
             ("007", .text("007")), ("+1", .text("+1")), (" 1", .text(" 1")), ("true", .text("true")),
             ("V-006;V-013", .text("V-006;V-013")),
         ])

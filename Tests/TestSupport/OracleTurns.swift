@@ -32,12 +32,18 @@ extension OracleRules {
             || tags["barrier"] == "bollard" && tags["access"] == nil
         let streets = streets[head(from)]
         if to == from.reversed {
-            return mayTurnBack(isBlocked ? 1 : streets) ? timeOnly(mode.turnCosts.uTurn) : nil
+            return mayTurnBack(isBlocked ? 1 : streets) ? turnBack : nil
         }
         if isBlocked { return nil }
         let gate: Int64 = tags["barrier"] == "gate" && tags["access"] == nil ? 5000 : 0
         let signals = tags["highway"] == "traffic_signals" ? mode.turnCosts.trafficSignals : 0
         return timeOnly(gate + signals + (streets < 3 ? 0 : angleCost(from, to)))
+    }
+
+    /// Of a cost that users defined the least that there is, to a search.
+    private var turnBack: Int64 {
+        if case .attribute = impedance { return steered ? 1 : 0 }
+        return timeOnly(mode.turnCosts.uTurn)
     }
 
     private func timeOnly(_ milliseconds: Int64) -> Int64 { impedance == .time ? milliseconds : 0 }

@@ -66,10 +66,28 @@ extension RoutePlanner {
         )
     }
 
-    /// Finds the paths from each stop to the next one that can be reached.
+    /// Finds the paths from each stop to the next one that can be reached. A first stop that leads to none of the others is left
+    /// out, where the rest has a route.
     private func connect(
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
+        let all = try chain(of: candidates, &workspace)
+        var (start, found) = (0, all)
+        while found.visits.count < 2, candidates.count - start > 2 {
+            start += 1
+            found = try chain(of: Array(candidates[start...]), &workspace)
+        }
+        if found.visits.count < 2 { (start, found) = (0, all) }
+        let lonely = candidates[..<start].map { notReached($0, leads: "leads on from there to another stop") }
+        let unreached = found.unreached.map { notReached($0) }
+        for visit in found.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
+        return (found.visits, lonely + unreached)
+    }
+
+    /// The visits that follow on the first stop, and the stops that cannot be reached from those before them.
+    private func chain(
+        of candidates: [LocatedStop], _ workspace: inout PathSearch
+    ) throws -> (visits: [PlannedRoute.Visit], unreached: [LocatedStop]) {
         guard let first = candidates.first else { return ([], []) }
         var chain = VisitChain(
             from: first, metrics, isScheduled: candidates.contains { $0.stop.window != nil },
@@ -78,11 +96,9 @@ extension RoutePlanner {
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for (number, next) in way.enumerated() {
             if try !chain.goOn(to: next, isEnd: number == way.count - 1, &workspace, context) {
-                unreached.append(notReached(next))
+                unreached.append(next)
             }
         }
-        let visits = chain.visits
-        for visit in visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
-        return (visits, unreached)
+        return (chain.visits, unreached)
     }
 }

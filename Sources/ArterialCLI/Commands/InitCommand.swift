@@ -103,7 +103,14 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
         let folder = try ProjectFolder(place)
         let findings = try fill(folder, context)
         let jobs = folder.name == "." ? "jobs" : folder.name + "/jobs"
-        return "\(findings)\(place) is a project now. Look at its jobs, and run them:\n\n    arterial run \(jobs)\n"
+        return
+            "\(findings)\(place) is a project now. Look at its jobs, and run them:\n\n    arterial run \(Self.shellWord(jobs))\n"
+    }
+
+    /// A path as a shell takes it for one word, whatever is in it.
+    private static func shellWord(_ path: String) -> String {
+        let isPlain = path.wholeMatch(of: #/[A-Za-z0-9_.\/,:@%+=\-]+/#) != nil
+        return isPlain ? path : "'" + path.replacing("'", with: "'\\''") + "'"
     }
 
     /// Writes the project, and returns what is to be said about it.

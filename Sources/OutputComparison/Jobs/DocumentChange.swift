@@ -20,9 +20,12 @@ public struct DocumentChange: Sendable, Equatable {
 
     /// Whether the file says again what one of these tables does.
     func restates(_ tables: [TableChange]) -> Bool {
-        let names = Set(tables.compactMap { TableFile($0.file)?.table })
+        let names = Set(tables.map(\.table))
         return Self.sources[file, default: []].contains(where: names.contains)
     }
+
+    /// A file of which nothing is known but that its bytes are others.
+    init(ofBytes file: String) { (self.file, lines) = (file, nil) }
 
     /// - Throws: `OutputFault`, for a file of the program's own that is not UTF-8.
     init(_ file: String, old: String, new: String) throws(OutputFault) {

@@ -14,34 +14,61 @@ struct JobFolders {
         var changed: [String] = []
         for file in common where !(try FileContent.areEqual(path(old, file), path(new, file))) { changed.append(file) }
         if changed.isEmpty, common.count == before.count, common.count == after.count { return nil }
-        let tables = Set((before + after).compactMap { TableFile($0)?.table })
+        let (tables, packed) = try tableChanges(changed, tolerance)
         return JobChange(
-            record: try changed.contains(JobRecord.file) ? recordChange(tables) : .none,
-            tables: try tableChanges(changed, tolerance), documents: try documentChanges(changed),
+            record: try changed.contains(JobRecord.file) ? recordChange(before, after) : .none,
+            tables: tables, documents: try documentChanges(changed) + packed,
             filesRemoved: before.filter { !common.contains($0) }, filesAdded: after.filter { !common.contains($0) })
     }
 
     private func path(_ folder: String, _ file: String) -> String { folder + "/" + file }
 
-    private func recordChange(_ tables: Set<String>) throws(OutputFault) -> RecordChange {
-        RecordChange(
+    private func recordChange(_ before: [String], _ after: [String]) throws(OutputFault) -> RecordChange {
+        var tables: Set<String> = []
+        for (folder, files) in [(old, before), (new, after)] {
+            for file in files.compactMap(TableFile.init) { tables.formUnion(try file.names(in: folder)) }
+        }
+        return RecordChange(
             from: try JobRecord(at: path(old, JobRecord.file)), to: try JobRecord(at: path(new, JobRecord.file)),
             writtenTables: tables)
     }
 
-    /// GeoJSON first, which has geometries: what CSV says of the same rows is not told again.
-    private func tableChanges(_ files: [String], _ tolerance: Double) throws(OutputFault) -> [TableChange] {
-        var told: [TableChange] = []
+    /// GeoJSON first, which has geometries: what other files say of the same rows is not told again.
+    ///
+    /// - Returns: also files whose tables say the same, and that are not the same for something else in them.
+    private func tableChanges(
+        _ files: [String], _ tolerance: Double
+    ) throws(OutputFault) -> (tables: [TableChange], packed: [DocumentChange]) {
+        var (told, packed): ([TableChange], [DocumentChange]) = ([], [])
+        let found = files.compactMap(TableFile.init)
+        let systems = found.contains { $0.format == .csv } ? (system(in: old), system(in: new)) : (nil, nil)
         for format in TableFile.Format.allCases {
-            for file in files {
-                guard let table = TableFile(file), table.format == format else { continue }
-                let comparison = TableComparison(file: file, table: table.table, tolerance: tolerance)
-                let change = comparison.change(
-                    from: try OutputTable(table, at: path(old, file)), to: try OutputTable(table, at: path(new, file)))
-                if !change.isEmpty, !told.contains(where: change.isTold) { told.append(change) }
+            for file in found where file.format == format {
+                let changes = try changes(of: file, systems, tolerance)
+                if changes.isEmpty, format.isPacked { packed.append(DocumentChange(ofBytes: file.name)) }
+                for change in changes where !told.contains(where: change.isTold) { told.append(change) }
             }
         }
-        return told
+        return (told, packed)
+    }
+
+    private func changes(
+        of file: TableFile, _ systems: (old: String?, new: String?), _ tolerance: Double
+    ) throws(OutputFault) -> [TableChange] {
+        let before = try file.tables(in: old, system: systems.old)
+        let after = try file.tables(in: new, system: systems.new)
+        let names = before.map(\.name) + after.map(\.name).filter { name in !before.contains { $0.name == name } }
+        let nothing = OutputTable(columns: [], rows: [])
+        return names.map { name in
+            TableComparison(file: file.place(of: name), table: name, tolerance: tolerance).change(
+                from: before.first { $0.name == name }?.table ?? nothing,
+                to: after.first { $0.name == name }?.table ?? nothing)
+        }.filter { !$0.isEmpty }
+    }
+
+    /// The coordinate system of geometries in tables of CSV; nil where the job says none.
+    private func system(in folder: String) -> String? {
+        (try? JobRecord(at: path(folder, JobRecord.file)))?.parameter("outputs.crs")
     }
 
     private func documentChanges(_ files: [String]) throws(OutputFault) -> [DocumentChange] {

@@ -29,6 +29,14 @@ struct JobRecord {
         }
     }
 
+    /// The value of a parameter, where it is a text.
+    func parameter(_ name: String) -> String? {
+        guard case .text(let text)? = origins.first(where: { $0.path == "parameter \(name)" })?.value["value"] else {
+            return nil
+        }
+        return text
+    }
+
     private mutating func read(_ name: String, _ value: JSONValue) {
         switch name {
         case "job":

@@ -51,7 +51,7 @@ public struct TextReport {
 
     private static func parts(of change: JobChange) -> [String] {
         let tables = change.tables.map { table in
-            "\(TableFile(table.file)?.table ?? table.file) \(counts(of: table))"
+            "\(table.table) \(counts(of: table))"
         }
         let files =
             change.documents.map(\.file) + change.filesRemoved.map { "-\($0)" } + change.filesAdded.map { "+\($0)" }

@@ -13,16 +13,18 @@ public enum Cell: Hashable, Sendable {
         case .null: self = .none
         case .integer(let number): self = .number(String(number))
         case .number(let number): self = .number(number)
-        case .text(let text): self = text.isEmpty ? .none : .text(text)
+        case .text(let text): self = .text(text)
         case .boolean, .array, .object: self = .text(value.written())
         }
     }
 
-    /// What CSV has, where numbers and texts look alike. What has leading zeros is no number.
+    /// What CSV has, where numbers and texts look alike. What has leading zeros or an exponent is no number: `12E3` may be an id.
     init(csv text: String) {
         if text.isEmpty {
             self = .none
-        } else if case .number(let number)? = try? JSONText.parse(Array(text.utf8)), number == text {
+        } else if !text.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "e") }),
+            case .number(let number)? = try? JSONText.parse(Array(text.utf8)), number == text
+        {
             self = .number(text)
         } else {
             self = .text(text)
@@ -42,6 +44,9 @@ public enum Cell: Hashable, Sendable {
         case .number(let text), .text(let text): text
         }
     }
+
+    /// How it is written in any format: `1.500` is 1.5.
+    var plain: String { amount.map { "\($0)" } ?? written }
 
     var json: JSONValue {
         switch self {

@@ -5,30 +5,9 @@ struct OutputTable: Sendable {
     let columns: [String]
     let rows: [OutputRow]
 
-    /// - Throws: `OutputFault`, which names the file.
-    init(_ file: TableFile, at path: String) throws(OutputFault) {
-        let bytes = try FileContent.bytes(of: path)
-        do {
-            switch file.format {
-            case .geojson: self = try OutputTable(geoJSON: JSONText.parse(bytes))
-            case .csv: self = try OutputTable(csv: bytes)
-            }
-        } catch {
-            throw OutputFault(path, "\(error)")
-        }
-    }
-
     init(columns: [String], rows: [OutputRow]) {
         self.columns = columns
         self.rows = rows
-    }
-
-    private init(csv bytes: [UInt8]) throws {
-        var (records, rows): (_, [OutputRow]) = (try CSVRecords(bytes), [])
-        while let record = try records.next() {
-            rows.append(OutputRow(cells: record.map(Cell.init(csv:)), geometry: nil))
-        }
-        self.init(columns: records.head, rows: rows)
     }
 
     /// The table with some of its columns.

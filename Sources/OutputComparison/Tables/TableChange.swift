@@ -1,7 +1,9 @@
 /// What is different between two tables.
 public struct TableChange: Sendable, Equatable {
-    /// The file, such as `polygons.geojson`.
+    /// The file, such as `polygons.geojson`; the layer behind it where it has several.
     public let file: String
+    /// The table's name, such as `polygons`.
+    public let table: String
     public let oldCount: Int
     public let newCount: Int
     public let columnsRemoved: [String]
@@ -22,12 +24,14 @@ public struct TableChange: Sendable, Equatable {
 
     /// Whether all that is different here is so in the other one, too: a table comes in several files.
     func isTold(by other: TableChange) -> Bool {
-        let told = Set(other.changed.map(ChangedTexts.init))
+        let told = Dictionary(other.changed.map { (ChangedTexts($0), $0.geometry != nil) }) { $0 || $1 }
         return columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
             && removed.map(\.row.texts) == other.removed.map(\.row.texts)
             && added.map(\.row.texts) == other.added.map(\.row.texts)
             && isReordered == other.isReordered
-            && changed.allSatisfy { $0.geometry == nil && told.contains(ChangedTexts($0)) }
+            && changed.allSatisfy { change in
+                told[ChangedTexts(change)].map { hasGeometry in change.geometry == nil || hasGeometry } ?? false
+            }
     }
 }
 
@@ -38,10 +42,10 @@ private struct ChangedTexts: Hashable {
 
     init(_ change: RowChange) {
         row = change.row.texts
-        cells = change.cells.flatMap { [$0.column, $0.old.written, $0.new.written] }
+        cells = change.cells.flatMap { [$0.column, $0.old.plain, $0.new.plain] }
     }
 }
 
 extension [NamedCell] {
-    fileprivate var texts: [String] { flatMap { [$0.column, $0.cell.written] } }
+    fileprivate var texts: [String] { flatMap { [$0.column, $0.cell.plain] } }
 }

@@ -3,12 +3,13 @@ import Geometry
 /// Compares a table of two folders.
 struct TableComparison {
     let file: String
+    let table: String
     let identity: RowIdentity
     /// Coordinates that moved no farther are where they were; metres.
     let tolerance: Double
 
     init(file: String, table: String, tolerance: Double) {
-        self.file = file
+        (self.file, self.table) = (file, table)
         identity = RowIdentity(of: table)
         self.tolerance = tolerance
     }
@@ -20,7 +21,7 @@ struct TableComparison {
         let (before, after) = (old.keeping(common), new.keeping(common))
         let matching = RowMatching(before, after, by: identity)
         return TableChange(
-            file: file, oldCount: old.rows.count, newCount: new.rows.count,
+            file: file, table: table, oldCount: old.rows.count, newCount: new.rows.count,
             columnsRemoved: old.columns.filter { !new.columns.contains($0) },
             columnsAdded: new.columns.filter { !old.columns.contains($0) },
             removed: matching.removed.map { present(old.rows[$0], old.columns) },

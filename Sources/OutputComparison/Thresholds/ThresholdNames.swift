@@ -45,10 +45,9 @@ struct ThresholdNames {
             known.formUnion(record.amounts.map(\.path))
         }
         for file in (try? FolderContent(of: folder))?.files ?? [] {
-            guard let table = TableFile(file), let read = try? OutputTable(table, at: folder + "/" + file) else {
-                continue
+            for read in (try? TableFile(file)?.tables(in: folder, system: nil)) ?? [] {
+                known.formUnion(read.table.amounts)
             }
-            known.formUnion(read.amounts)
         }
     }
 }

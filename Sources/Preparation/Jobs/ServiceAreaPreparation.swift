@@ -55,14 +55,15 @@ struct ServiceAreaPreparation {
         let order = breaks.flatMap { $0.message(of: "the job") }
         return Outcome(
             area: prepared,
-            messages: common.remarks(on: clock) + [order, noteOnNothing].compactMap { $0 } + facilities.messages
+            messages: common.remarks(on: clock) + [order, Self.noteOnNothing(parameters)].compactMap { $0 }
+                + facilities.messages
                 + barriers.messages + (summary?.messages ?? []),
             derivedValues: common.derivedValues(mode))
     }
 
     /// What is to be said where facilities alone are written.
-    private var noteOnNothing: Message? {
-        guard area.polygons == nil, area.lines == nil, area.summary == nil else { return nil }
+    private static func noteOnNothing(_ asked: ServiceAreaParameters) -> Message? {
+        guard asked.polygons == nil, asked.lines == nil, asked.summary == nil else { return nil }
         return Message(
             .warning, "nothing_asked", "neither areas nor lines nor sums are asked for: facilities alone are written")
     }

@@ -30,11 +30,23 @@ public struct ProjectDraft {
         if let crs = wishes.crs { _ = try CoordinateSystem(named: crs) }
         let place = DraftPlace(data: path, folder: folder, wishes: wishes, context: context)
         switch try GivenData(path) {
-        case .openStreetMap: try add(StreetDraft(ofExtract: place))
-        case .epanet: try add(UtilityDraftProject(ofModel: place))
+        case .openStreetMap:
+            try Self.refuse(.utility, in: wishes, "a file of OpenStreetMap has streets")
+            if wishes.crs != nil {
+                throw StarterRefused(
+                    "--crs does not go with a file of OpenStreetMap, which is in longitude and latitude")
+            }
+            try add(StreetDraft(ofExtract: place))
+        case .epanet:
+            try Self.refuse(.streets, in: wishes, "a model of EPANET has pipes")
+            try add(UtilityDraftProject(ofModel: place))
         case .layers(let datasets): try draft(datasets, place)
         }
         files += [ProjectText(".gitignore", SampleJobs.ignored)] + ProjectText.schemas
+    }
+
+    private static func refuse(_ kind: Kind, in wishes: Wishes, _ reason: String) throws {
+        if wishes.kind == kind { throw StarterRefused("--as \(kind.rawValue) does not go with it: \(reason)") }
     }
 
     private mutating func draft(_ datasets: [Dataset], _ place: DraftPlace) throws {

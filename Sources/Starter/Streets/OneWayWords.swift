@@ -22,9 +22,13 @@ struct OneWayWords {
     private(set) var unknown: [String] = []
 
     init(_ values: [String]) {
+        if Set(values.map(Self.word)).isSubset(of: ["t", "f"]) {
+            // Beside neither both nor none they are no directions: all streets would be one-way.
+            lists = Dictionary(grouping: values.sorted()) { Self.word($0) == "t" ? "forward" : "both" }
+            return
+        }
         for value in values.sorted() {
-            let word = value.lowercased()
-            if Self.usual.contains(word.trimmingPrefix { $0 == " " }.description) { continue }
+            if Self.usual.contains(Self.word(value)) { continue }
             if let entry = Self.further.first(where: { $0.words.contains(Words.plain(value)) }) {
                 lists[entry.key, default: []].append(value)
             } else {
@@ -44,6 +48,8 @@ struct OneWayWords {
             lists[key, default: []].append(value)
         }
     }
+
+    private static func word(_ value: String) -> String { value.lowercased().trimmingPrefix { $0 == " " }.description }
 
     /// The value of the key `oneway`.
     func field(_ name: String) -> String {

@@ -40,6 +40,9 @@ struct StreetDraft: NetworkDraft {
         let layer = StreetLayerSheet(study: study, fields: fields, place: place)
         let (joint, survey) = try StreetJoints.best { try StreetSurvey(layer.sheet($0), place) }
         findings = layer.findings(joint, survey, others: sketches.filter { $0.isLine && $0.name != chosen.name })
+        if let crs = place.wishes.crs, study.crs == nil {
+            findings.open.append("--crs \(crs) is not used: the layer has a coordinate system of its own")
+        }
         try add(layer.sheet(joint, mode: survey.mode), survey)
     }
 

@@ -36,13 +36,13 @@ struct BarrierCosts {
     func laid(over turns: TurnTable, of metric: Metric) -> TurnTable {
         guard !barriers.junctions.isEmpty else { return turns }
         var editor = TurnEditor(turns, network: metric.network)
-        let uTurn = impedance == .time ? turnCost(metric.mode.turnCosts.uTurn) : 0
+        let uTurn = TurnTable.uTurnCost(of: impedance, metric.mode, steered: metric.isSteered)
         let closedJunctions = Set(barriers.junctions.filter(\.value.isClosed).keys)
         for junction in closedJunctions {
             editor.close(junction: junction, uTurns: metric.uTurns, uTurnCost: uTurn)
         }
         if !closedJunctions.isEmpty { keepRules(of: metric, at: closedJunctions, &editor) }
-        for (junction, touched) in barriers.junctions {
+        for (junction, touched) in barriers.junctions where impedance == .time {
             let factor = touched.scalings.reduce(1) { $0 * self.factor($1) }
             if factor != 1 { editor.scale(junction: junction, by: factor) }
         }

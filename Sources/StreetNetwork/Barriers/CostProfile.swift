@@ -11,19 +11,21 @@ struct CostProfile: Sendable {
     private let slope: [Double]
     private let length: Int64
     private let whole: Int64
-    /// No edge costs more: what is above would not be told apart.
-    private let most: Int64
     private let leaving: [Jump]
     private let arriving: [Jump]
 
+    /// No product of factors weighs more: sums of it are finite, and no cost is told apart beyond.
+    private static let steepest = 1e20
+
     private struct Jump {
         let distance: Int64
-        let cost: Int64
+        var cost: Int64
     }
 
     /// - Parameters:
     ///   - whole: the cost of the edge without barriers.
-    ///   - most: the greatest cost that it may have.
+    ///   - most: the greatest cost that it may have, which barriers make it no dearer than: what they add is lessened, and what they do
+    ///     not touch costs what it does.
     ///   - factor, addition: what a barrier of a load means for the cost at hand.
     init(
         of directed: DirectedEdge, length: Int64, whole: Int64, most: Int64, _ barriers: EdgeBarriers,
@@ -36,31 +38,56 @@ struct CostProfile: Sendable {
             return (from: ends[0], to: ends[1], factor: factor(scaling.load))
         }
         let cuts = Set([0] + stretches.flatMap { [$0.from, $0.to] }).filter { $0 < length }.sorted()
-        var (base, slope): ([Double], [Double]) = ([], [])
+        let slope = Self.within(
+            Double(most) * Double(length) / Double(max(whole, 1)),
+            cuts.map { cut in
+                min(Self.steepest, stretches.filter { $0.from <= cut && cut < $0.to }.reduce(1) { $0 * $1.factor })
+            },
+            over: zip(cuts, cuts.dropFirst() + [length]).map { Double($1 - $0) })
+        var base: [Double] = []
         for (index, cut) in cuts.enumerated() {
             base.append(index == 0 ? 0 : base[index - 1] + slope[index - 1] * Double(cut - cuts[index - 1]))
-            slope.append(
-                stretches.filter { $0.from <= cut && cut < $0.to }.reduce(1) { $0 * $1.factor })
         }
         (start, self.base, self.slope) = (cuts, base, slope)
-        (self.length, self.whole, self.most) = (length, whole, most)
+        (self.length, self.whole) = (length, whole)
         let jumps = barriers.additions.filter { $0.directions.contains(Directions(of: directed)) }
         func paid(_ moment: EdgeBarriers.Addition.Moment) -> [Jump] {
             jumps.filter { $0.moment == moment }
                 .map { Jump(distance: distance($0.offset), cost: addition($0.load)) }
         }
-        leaving = paid(.leaving)
-        arriving = paid(.arriving)
+        let paidBefore = paid(.leaving)
+        let all = paidBefore + paid(.arriving)
+        let driven = Self.cost(
+            ofWeighed: (base.last ?? 0) + (slope.last ?? 1) * Double(length - (cuts.last ?? 0)), whole, length)
+        let within = Self.within(max(0, most - driven), all)
+        leaving = Array(within[..<paidBefore.count])
+        arriving = Array(within[paidBefore.count...])
+    }
+
+    /// Slopes under which all is no heavier than may be: what is above 1 of them is lessened, of each as much.
+    private static func within(_ most: Double, _ slopes: [Double], over lengths: [Double]) -> [Double] {
+        let heaviest = zip(slopes, lengths).reduce(0) { $0 + $1.0 * $1.1 }
+        guard heaviest > most else { return slopes }
+        let added = zip(slopes, lengths).reduce(0) { $0 + max(0, $1.0 - 1) * $1.1 }
+        let share = max(0, (most - (heaviest - added)) / added)
+        return slopes.map { $0 > 1 ? 1 + ($0 - 1) * share : $0 }
+    }
+
+    /// Jumps that add up to no more than may be.
+    private static func within(_ most: Int64, _ jumps: [Jump]) -> [Jump] {
+        let sum = jumps.reduce(0.0) { $0 + Double($1.cost) }
+        guard sum > Double(most) else { return jumps }
+        return jumps.map { Jump(distance: $0.distance, cost: Int64(Double($0.cost) / sum * Double(most))) }
     }
 
     /// The cost up to a distance from the beginning; of the whole edge at least 1, where it costs anything.
     func cost(upTo distance: Int64) -> Int64 {
         let piece = (start.lastIndex { $0 <= distance }) ?? 0
         let weighed = base[piece] + slope[piece] * Double(distance - start[piece])
-        var cost = cost(ofWeighed: weighed)
+        var cost = Self.cost(ofWeighed: weighed, whole, length)
         if distance == length, whole > 0 { cost = max(1, cost) }
-        for jump in leaving where jump.distance < distance { cost = min(cost + jump.cost, most) }
-        for jump in arriving where jump.distance <= distance { cost = min(cost + jump.cost, most) }
+        for jump in leaving where jump.distance < distance { cost += jump.cost }
+        for jump in arriving where jump.distance <= distance { cost += jump.cost }
         return cost
     }
 
@@ -74,17 +101,17 @@ struct CostProfile: Sendable {
     }
 
     /// The cost of weighed millimetres, rounded.
-    private func cost(ofWeighed weighed: Double) -> Int64 {
-        if whole > Int64(UInt32.max), weighed > 0 { return dearCost(ofWeighed: weighed) }
-        return Int64(min((Double(whole) * weighed / Double(length)).rounded(), Double(most)))
+    private static func cost(ofWeighed weighed: Double, _ whole: Int64, _ length: Int64) -> Int64 {
+        if whole > Int64(UInt32.max), weighed > 0 { return dearCost(ofWeighed: weighed, whole, length) }
+        return Int64((Double(whole) * weighed / Double(length)).rounded())
     }
 
     /// The same of a cost that floating point could not multiply to the last digit: a `Double` is a whole number of 53 bits
     /// and a power of two.
-    private func dearCost(ofWeighed weighed: Double) -> Int64 {
+    private static func dearCost(ofWeighed weighed: Double, _ whole: Int64, _ length: Int64) -> Int64 {
         let shift = min(max(0, 52 - Int(weighed.exponent)), 60)
         let number = Int128((weighed * Double(sign: .plus, exponent: shift, significand: 1)).rounded())
         let divisor = Int128(length) << shift
-        return Int64(min((Int128(whole) * number * 2 + divisor) / (divisor * 2), Int128(most)))
+        return Int64((Int128(whole) * number * 2 + divisor) / (divisor * 2))
     }
 }

@@ -31,7 +31,8 @@ struct MetricDraft {
         self.weights = weights
         isSteered = steered
         let table = weights.turns(for: uTurns, in: network, mode: mode, steered: steered)
-        plainTurns = impedance == .time ? table : table.withoutCosts
+        let uTurn = TurnTable.uTurnCost(of: impedance, mode, steered: steered)
+        plainTurns = impedance == .time ? table : table.withoutCosts(butFor: uTurn, in: network)
         turns = plainTurns
         let costs = EdgeCosts(network: network, weights: weights, impedance: impedance, steered: steered)
         step = costs.step

@@ -51,9 +51,27 @@ struct TurnTable: Sendable {
         self = editor.table
     }
 
-    /// The same turns where time is not the impedance: open turns cost nothing.
-    var withoutCosts: TurnTable {
-        TurnTable(firstTurn: firstTurn, cost: FlatArray(cost.values.map { $0 == closed ? closed : 0 }))
+    /// The same turns where time is not the impedance: open turns cost nothing, but for turning back.
+    func withoutCosts(butFor uTurn: UInt32, in network: StreetNetwork) -> TurnTable {
+        var costs = cost.values.map { $0 == closed ? closed : 0 }
+        if uTurn > 0 {
+            for arrival in 0..<network.directedEdgeCount {
+                let back = DirectedEdge(rawValue: UInt32(arrival)).reversed
+                let turn = Int(firstTurn[arrival] + UInt32(network.departurePlace[back.index]))
+                if costs[turn] != closed { costs[turn] = uTurn }
+            }
+        }
+        return TurnTable(firstTurn: firstTurn, cost: FlatArray(costs))
+    }
+
+    /// What turning back costs. Of a cost that users defined, searches take it for the least that there is: where streets cost
+    /// nothing, nobody is to drive up and down one for nothing.
+    static func uTurnCost(of impedance: Impedance, _ mode: TravelMode, steered: Bool) -> UInt32 {
+        switch impedance {
+        case .time: turnCost(mode.turnCosts.uTurn)
+        case .length: 0
+        case .attribute: steered ? 1 : 0
+        }
     }
 
     /// The cost of turning from a directed edge into a departure of its head.

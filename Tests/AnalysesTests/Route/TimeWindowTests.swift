@@ -53,7 +53,7 @@ import Vocabulary
         #expect(job.stops("status") == ["ok", "time_window_violation", "time_window_violation", "ok"])
         #expect(seconds(job.stops("wait_time")) == [0, 0, 0, 0])
         #expect(job.codes == ["time_window_violation", "time_window_violation"])
-        #expect(job.messages.messages[0].text.hasPrefix("A - D reaches B 0.5"))
+        #expect(job.messages.messages[0].text.hasPrefix("A - D reaches B 30 s late"))
     }
 
     @Test func theEndsOfAWindowAreInIt() throws {

@@ -52,7 +52,11 @@ struct AreaSituationTests {
 
     @Test("A job that asks for neither areas nor lines nor sums is told so")
     func nothingAsked() throws {
-        let found = try Self.town().found("[{name: A, at: {A}}]", "breaks: 1\npolygons: none\nlines: none")
+        for more in ["lines: none", "lines: {shape: none}", "lines: {}"] {
+            let found = try Self.town().found("[{name: A, at: {A}}]", "breaks: 1\npolygons: none\n" + more)
+            #expect(try found.codes == ["nothing_asked"], "\(more)")
+        }
+        let found = try Self.town().found("[{name: A, at: {A}}]", "breaks: 1\npolygons: {detail: none}\nlines: none")
         #expect(try found.codes == ["nothing_asked"])
         #expect(try found.facilities("status") == ["ok"])
     }

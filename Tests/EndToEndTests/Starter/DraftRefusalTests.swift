@@ -44,6 +44,27 @@ struct DraftRefusalTests {
     }
 
     @Test(
+        "refuses options that mean nothing to it, or says that they do",
+        arguments: [
+            (["--as", "utility"], "town.osm", "--as utility does not go with it: a file of OpenStreetMap has streets"),
+            (["--crs", "EPSG:25832"], "town.osm", "--crs does not go with a file of OpenStreetMap"),
+            (["--as", "streets"], "pipes.inp", "--as streets does not go with it: a model of EPANET has pipes"),
+        ])
+    func meaningless(options: [String], data: String, sentence: String) throws {
+        let place = try TemporaryProject(["town.osm": GridTown(size: 3).osm, "pipes.inp": "[JUNCTIONS]\n[END]\n"])
+        let ended = try Arterial.run(["init", "--from", data] + options + ["project"], in: place.url)
+        #expect(ended.code == 2 && ended.error.contains(sentence), "\(ended.error)")
+        #expect(!place.exists("project"))
+    }
+
+    @Test("says that a coordinate system beside the layer's own is not used")
+    func surplusSystem() throws {
+        let place = try TemporaryProject(["roads.geojson": LineLayer.grid(4) { _ in [("name", .text("Street"))] }.text])
+        let said = try place.draftAndRun("roads.geojson", "--crs", "EPSG:25832")
+        #expect(said.contains("--crs EPSG:25832 is not used: the layer has a coordinate system of its own"), "\(said)")
+    }
+
+    @Test(
         "needs options that go together",
         arguments: [
             (["init", "--from", "a.osm"], "name the folder of the project"),

@@ -44,6 +44,11 @@ struct DraftedStreetTests {
         #expect(
             try place.text("known/arterial.yaml").contains(
                 "oneway: {field: \"one_way\", forward: [\"One Way\"], backward: [\"Against\"], both: [\"Two Way\"]}"))
+        try place.write(town(["F", "F", "T"]), to: "letters.geojson")
+        try place.draftAndRun("letters.geojson", in: "letters")
+        #expect(
+            try place.text("letters/arterial.yaml").contains(
+                "oneway: {field: \"one_way\", forward: [\"T\"], both: [\"F\"]}"))
         let said = try place.draftAndRun("unknown.geojson", in: "unknown")
         #expect(said.contains("'one_way' may say which streets are one-way, but not what 'A', 'Q' means"), "\(said)")
         #expect(try !place.text("unknown/arterial.yaml").contains("oneway"))

@@ -82,6 +82,17 @@ struct StarterProjectTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/app") == ["notes.txt"])
     }
 
+    @Test("says how to run the jobs, in a word that a shell takes", arguments: ["my maps", "it's $(x)"])
+    func hint(name: String) throws {
+        let place = try TemporaryProject()
+        let ended = try place.run("init", name)
+        #expect(ended.code == 0)
+        let line = try #require(ended.output.split(separator: "\n").last { $0.contains("arterial run ") })
+        let word = line.drop { $0 == " " }.dropFirst("arterial run ".count)
+        let told = try OtherCommand.run("/bin/sh", ["-c", "printf %s \(word)"], in: place.url, environment: [:])
+        #expect(told.output == name + "/jobs")
+    }
+
     @Test("goes where the name leads")
     func wayBack() throws {
         let place = try TemporaryProject(["roads.csv": DraftRefusalTests.projected])

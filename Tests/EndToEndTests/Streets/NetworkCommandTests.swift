@@ -65,6 +65,24 @@ struct NetworkCommandTests {
         #expect(try project.run("network", "build", "town", "--force").error.contains("reading streets"))
     }
 
+    @Test("a network that cannot be built keeps no other from being built")
+    func several() throws {
+        let project = try TemporaryProject([
+            "arterial.yaml": """
+            networks:
+              bad: {streets: {source: none.osm}}
+              worse: {streets: {source: no.osm}}
+              good: {streets: {source: town.osm}}
+
+            """,
+            "town.osm": GridTown(size: 3).osm,
+        ])
+        let ended = try project.run("network", "build")
+        #expect(ended.code == 1)
+        #expect(ended.output.hasPrefix("network       good\n"), "\(ended.output)")
+        #expect(ended.error.contains("'bad'") && ended.error.contains("'worse'"), "\(ended.error)")
+    }
+
     @Test("a name that no network has is answered with the nearest one")
     func unknown() throws {
         let ended = try Self.project().run("network", "info", "twon")

@@ -41,6 +41,18 @@ struct ThreeTerminalTests {
         """,
     ]
 
+    @Test(
+        "whose path names what is no terminal is a mistake in the model",
+        arguments: ["[[~, X]]", "[[Y, ~]]", "[[{}, X]]", "[[true, X]]", "[[Y]]", "[[Y, X, Z]]", "[~]", "[[]]"])
+    func badPath(pairs: String) throws {
+        var files = Self.files
+        files["model.yaml"] = files["model.yaml"]?
+            .replacing("{X: {}, Y: {}, Z: {}}", with: "{X: {}, Y: {}, Z: {}}, paths: {Bent: \(pairs)}")
+        let ended = try TemporaryProject(files).run("network", "info", "n")
+        #expect(ended.code != 0 && ended.code < 128, "\(ended.code)")
+        #expect(ended.error.contains("model.yaml:2:"), "\(ended.error)")
+    }
+
     /// A device in the middle of two paths, fed from both ends.
     ///
     ///     S --a-- Y[T]Z --b-- S2, and X[T] --c-- H1; Y and Z are joined by way of X alone.

@@ -52,6 +52,22 @@ struct OwnCostTests {
         #expect(abs(times[1] / times[0] - lengths[1] / lengths[0]) < 1e-3)
     }
 
+    @Test("sends nobody up and down a street that is free of it", arguments: [0.1, 0.4, 0.9])
+    func free(start: Double) throws {
+        let streets = [1: 0, 2: 1].map { link, toll in
+            LayerText.line(
+                [(Double(link - 1), 0), (Double(link), 0)],
+                "\"link\": \(link), \"kind\": \"residential\", \"toll\": \(toll)")
+        }
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind}, costs: {toll: toll}",
+            ["a.geojson": LayerText.collection(streets)])
+        let stops = "\(StreetProject.at(start, 0)), \(StreetProject.at(1.8, 0))"
+        let job = "impedance: toll\nu_turns: at_dead_ends\n"
+        #expect(try town.path(stops, job) == ["1", "2"])
+        #expect(abs(try #require(try town.total("total_toll", stops, job)) - 0.8) < 1e-4)
+    }
+
     @Test("is once in the table where it is the impedance and accumulated")
     func once() throws {
         #expect(try written("impedance: toll\naccumulate: [toll, fee]") == ["toll 0.300000", "fee 0.000000"])

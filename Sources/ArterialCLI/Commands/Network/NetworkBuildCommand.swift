@@ -24,8 +24,23 @@ struct NetworkBuildCommand: ParsableCommand, ArterialSubcommand {
         options.run(environment, io) { build in
             let wanted = names.isEmpty ? build.names : names
             for name in wanted { try build.check(name) }
-            for name in wanted { io.output(try build.summary(of: name, rebuilds: force).text) }
+            try buildAll(wanted, build, io)
             if !build.keepsAll { throw NetworkFailure("not all images could be kept") }
         }
+    }
+
+    /// One network that fails keeps no other from being built.
+    private func buildAll(_ names: [String], _ build: NetworkBuild, _ io: InputOutput) throws {
+        var failures: [NetworkFailure] = []
+        for name in names {
+            do {
+                io.output(try build.summary(of: name, rebuilds: force).text)
+            } catch let failure as NetworkFailure {
+                failures.append(failure)
+            }
+        }
+        guard let last = failures.last else { return }
+        for failure in failures.dropLast() { io.error("arterial: \(failure)\n") }
+        throw last
     }
 }

@@ -40,7 +40,7 @@ struct NetworkOptions: ParsableArguments {
                     progress: progress))
             return .success
         } catch is Cancelled {
-            io.error("arterial: stopped; no image was changed\n")
+            io.error("arterial: stopped; images that were made stay, each whole\n")
             return .interrupted
         } catch let failure as NetworkFailure {
             io.error("arterial: \(failure)\n")

@@ -55,7 +55,7 @@ extension TerminalConfiguration {
             paths: spec.paths.entries.map { path in
                 TerminalPath(
                     name: path.name.value,
-                    pairs: path.value.map { TerminalPath.Pair($0[0].value, $0[1].value) })
+                    pairs: path.value.filter { $0.count == 2 }.map { TerminalPath.Pair($0[0].value, $0[1].value) })
             },
             defaultPath: spec.defaultPath?.value ?? "All")
     }
