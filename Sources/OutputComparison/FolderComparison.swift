@@ -23,6 +23,9 @@ public struct FolderComparison {
             let (one, many) = self.old.jobs == nil ? (old, new) : (new, old)
             throw OutputFault(one, "it is the folder of one job, and \(many) is one of many jobs")
         }
+        if self.old.jobs == [], self.new.jobs == [] {
+            throw OutputFault(old, "neither it nor \(new) has outputs of a job: there is nothing to compare")
+        }
     }
 
     /// Compares each job, and gives those that are not equal to `report`, in the order of their names.

@@ -31,7 +31,7 @@ struct JobFileTests {
             preserve_first_stop: false
             preserve_last_stop: false
             directions: {units: imperial}
-            outputs: {geometry: straight, formats: [csv], traversed_edges: true}
+            outputs: {geometry: straight, formats: [csv], crs: "EPSG:25832", traversed_edges: true}
             """)
         #expect(reading.rendered == "")
         let job = try #require(reading.job)

@@ -67,6 +67,8 @@ struct SchemaAcceptanceTests {
             relatedJob("relationship: {origin_key: B, destination_key: C}"),
             relatedJob("relationship: {table: A, origin_key: B, destination_key: C, cardinality: many_to_many}"),
             relatedJob("relationship: []"), relatedJob("outputs: {geometry: none}"),
+            routeJob("accumulate: [a, a]"), routeJob("restrictions: [tolls, tolls]"),
+            areaJob("polygons: {exclude_classes: [a, a]}"), relatedJob("fields: {keep: [A, A]}"),
         ])
     func refused(_ text: String) {
         #expect(SchemaCheck.faults(of: Self.json(text), under: SchemaDocument.job) != [])

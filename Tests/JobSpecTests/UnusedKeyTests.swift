@@ -13,6 +13,29 @@ struct UnusedKeyTests {
                 routeJob("directions: none\noutputs: {geometry: none, simplify: 5 m}"),
                 "5:27: warning: 'simplify' has no effect here"
             ),
+            (routeJob("outputs: {geometry: none, simplify: 5 m}"), "4:27: warning: 'simplify' has no effect here"),
+            (
+                routeJob("outputs: {geometry: straight, gpx: true, simplify: 5 m}"),
+                "4:42: warning: 'simplify' has no effect here"
+            ),
+            (
+                routeJob("outputs: {formats: [csv], geometry: straight}"),
+                "4:27: warning: 'geometry' has no effect here"
+            ),
+            (routeJob("accumulate: [time, length]"), "4:1: warning: 'accumulate' has no effect here"),
+            (areaJob("accumulate: [toll]"), "4:1: warning: 'accumulate' has no effect here"),
+            (
+                areaJob("polygons: none\ngeometry_at_cutoff: disks"),
+                "5:1: warning: 'geometry_at_cutoff' has no effect here"
+            ),
+            (
+                areaJob("polygons: {detail: none}\ngeometry_at_overlap: split"),
+                "5:1: warning: 'geometry_at_overlap' has no effect here"
+            ),
+            (
+                areaJob("outputs: {formats: [csv], simplify: 5 m}"),
+                "4:27: warning: 'simplify' has no effect here"
+            ),
             (areaJob("lines: {measures: true}"), "4:9: warning: 'measures' has no effect here"),
             (areaJob("lines: {shape: none, overlap: false}"), "4:22: warning: 'overlap' has no effect here"),
             (areaJob("polygons: {detail: none, trim: 20 m}"), "4:26: warning: 'trim' has no effect here"),
@@ -36,8 +59,11 @@ struct UnusedKeyTests {
         "is none where it can change something",
         arguments: [
             routeJob("find_best_sequence: true\npreserve_first_stop: false"), routeJob("preserve_first_stop: true"),
-            routeJob("outputs: {geometry: none, simplify: 5 m}"), routeJob("outputs: {simplify: 5 m}"),
-            routeJob("directions: none\noutputs: {geometry: straight, gpx: true, simplify: 5 m}"),
+            routeJob("outputs: {simplify: 5 m}"), routeJob("outputs: {formats: [csv], gpx: true, simplify: 5 m}"),
+            routeJob("outputs: {formats: [csv], crs: 'EPSG:25832', geometry: straight}"),
+            routeJob("outputs: {formats: [csv], geometry: none}"), routeJob("accumulate: [time, toll]"),
+            areaJob("accumulate: [toll]\nlines: {shape: straight}"),
+            areaJob("polygons: none\nsummarize: {source: a, sum: b}\ngeometry_at_cutoff: disks"),
             areaJob("lines: {shape: straight, measures: true}"), areaJob("polygons: {trim: 20 m}"),
             areaJob("polygons: {detail: none}"), relatedJob("dialect: sqlite\nrelated_where: a = 1"),
             relatedJob("order_by: a\nrelated_fields: [a]\noutputs: {crs: 'EPSG:25832'}"),
@@ -47,8 +73,10 @@ struct UnusedKeyTests {
         #expect(Reading(text).headlines == [])
     }
 
-    @Test("is none of the job where the project's defaults have it")
+    @Test("is none of the job where the project's defaults have it, and neither is one that contradicts the job")
     func defaults() {
+        let outputs = "defaults: {route: {outputs: {crs: 'EPSG:25832', csv: {formulas: escape}}}}\n"
+        #expect(Reading(routeJob("outputs: {formats: [geojson]}"), project: outputs).headlines == [])
         let project = "defaults: {route: {preserve_first_stop: false}}\n"
         #expect(Reading(routeJob("name: a"), project: project).headlines == [])
     }

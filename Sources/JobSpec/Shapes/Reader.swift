@@ -36,9 +36,17 @@ public final class Reader {
     }
 
     /// Records the effective value that a node gives to the present path: connections as they were written, without what
-    /// the environment put into them.
+    /// the environment put into them. Where defaults have some of a mapping's entries, each is recorded for itself.
     func note(_ value: JSONValue, of node: Node) {
-        note(node.hasVariables ? value.replacingTexts(node.writtenConnections()) : value, from: node.origin)
+        let value = node.hasVariables ? value.replacingTexts(node.writtenConnections()) : value
+        let origins = Set((node.pairs ?? []).map(\.value.origin))
+        guard origins.count > 1, case .object(let members) = value else {
+            return note(value, from: origins.first ?? node.origin)
+        }
+        for (name, member) in members {
+            let entry = node.pair(name)?.value
+            within(name) { note(member, from: entry?.origin ?? node.origin) }
+        }
     }
 
     /// Records the effective value of the present path; a second one for the same path takes the first one's place.

@@ -48,34 +48,38 @@ extension Shape where Value == String {
 extension Shape where Value == [Marked<String>] {
     /// The names of fields; one name stands for a list of one.
     static let fieldNames = Shape.listOrOne(of: .marked(.fieldName))
-        .checked("bad_list") { names in
-            repeated(names).map { ("the field \(SafeText.quoted($0)) is named twice", nil) }
-        }
+        .eachOnce("the field")
 
     /// The classes of streets, each once.
     static let classNames = Shape.list(of: .marked(.label.notEmpty("the name of a class")), called: "a list of classes")
-        .checked("bad_list") { names in
-            repeated(names).map { ("the class \(SafeText.quoted($0)) is named twice", nil) }
-        }
+        .eachOnce("the class")
 
     /// The names of costs, each once.
     static let costNames = Shape.list(of: .marked(.costName), called: "a list of costs")
-        .checked("bad_list") { names in
-            repeated(names).map { ("the cost \(SafeText.quoted($0)) is named twice", nil) }
-        }
+        .eachOnce("the cost")
 
     /// The names of restrictions, each once.
     static let restrictionNames = Shape.list(of: .marked(.restrictionName), called: "a list of restrictions")
-        .checked("bad_list") { names in
-            repeated(names).map { ("the restriction \(SafeText.quoted($0)) is named twice", nil) }
-        }
+        .eachOnce("the restriction")
+
+    /// The names of network sources, which upper and lower case do not tell apart; one name stands for a list of one.
+    static let sourceNames = Shape.listOrOne(of: .marked(.label)).eachOnce("the source") { $0.lowercased() }
 
     /// Ids as they are written, at least one.
     static let ids = Shape.list(of: .marked(.label), called: "a list of ids")
         .nonEmpty("the list of ids", help: "name at least one id, or leave 'ids' out")
 
-    private static func repeated(_ names: [Marked<String>]) -> String? {
-        var seen: Set<String> = []
-        return names.first { !seen.insert($0.value).inserted }?.value
+    /// The same names, none of which comes again.
+    ///
+    /// - Parameters:
+    ///   - noun: what messages call one of them: `the field`.
+    ///   - meaning: the same for names that mean the same.
+    private func eachOnce(_ noun: String, by meaning: @escaping @Sendable (String) -> String = { $0 }) -> Shape {
+        adding([("uniqueItems", .boolean(true))]).checked("bad_list") { names in
+            var seen: Set<String> = []
+            return names.first { !seen.insert(meaning($0.value)).inserted }.map {
+                ("\(noun) \(SafeText.quoted($0.value)) is named twice", nil)
+            }
+        }
     }
 }

@@ -26,9 +26,9 @@ struct CSVField: Sendable {
         field = fields.optional("csv", CSVSpec.shape, "How tables of CSV are written.")
     }
 
-    /// Whether tables are written to which it applies; if not, that is reported.
+    /// Whether tables are written to which it applies; if not, that is reported. A project's default is for other jobs, too.
     func isUsable(_ record: Record, writesCSV: Bool) -> Bool {
-        guard let csv = record[field], !writesCSV else { return true }
+        guard let csv = record[field], record.given(field)?.origin == .job, !writesCSV else { return true }
         record.reader.error(
             "contradiction", at: csv.mark, "'csv' needs the format csv",
             help: "name csv among the formats, or leave 'csv' out")

@@ -13,11 +13,12 @@ struct OutputSystemField: Sendable {
                 + "and FlatGeobuf, and of a column with well-known text in tables of CSV, which is there only then.")
     }
 
-    /// Whether there is a format that the system can be used in; if not, that is reported.
+    /// Whether there is a format that the system can be used in; if not, that is reported. A project's default is for other jobs, too.
     ///
     /// - Parameter formats: by their names.
     func isUsable(_ record: Record, formats: [String]) -> Bool {
-        guard let crs = record[field], Set(formats).isDisjoint(with: ["csv", "gpkg", "fgb"]),
+        guard let crs = record[field], record.given(field)?.origin == .job,
+            Set(formats).isDisjoint(with: ["csv", "gpkg", "fgb"]),
             !Self.systemsOfGeoJSON.contains(crs.value.uppercased())
         else { return true }
         record.reader.error(

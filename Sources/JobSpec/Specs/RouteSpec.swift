@@ -26,7 +26,14 @@ public struct RouteSpec: Sendable {
             "directions", DirectionsSpec.shape.orNone, "How directions are written; none for no directions.")
         let outputs = fields.section("outputs", RouteOutputsSpec.shape, "What the job writes.")
         fields.idle(
-            ["simplify"], within: outputs.key, unless: drawsStreets, remedy: "no line along the streets is drawn")
+            ["simplify"], within: outputs.key, unless: drawsStreets, remedy: "no route is drawn along the streets")
+        fields.idle(
+            ["geometry"], within: outputs.key, where: { !$0.isNone },
+            unless: { $0[outputs.key]?.writesGeometries ?? true },
+            remedy: "no format is written that has geometries: csv has them with 'crs' beside it")
+        fields.idle(
+            ["accumulate"], where: { ($0.items ?? []).allSatisfy { ["time", "length"].contains($0.text) } },
+            unless: { ($0["accumulate"]?.items ?? []).isEmpty }, remedy: "time and length are told anyway")
         return { record in
             RouteSpec(
                 stops: record[stops], findBestSequence: record[order.findBest],
@@ -36,12 +43,11 @@ public struct RouteSpec: Sendable {
         }
     }
 
-    /// Whether a job has any line along the streets: of routes, of directions, of edges or for navigation devices.
+    /// Whether the line of a route along the streets is written.
     @Sendable private static func drawsStreets(_ job: Node) -> Bool {
-        let outputs = job["outputs"]
+        guard let outputs = job["outputs"] else { return true }
         let others: [RouteOutputsSpec.Geometry] = [.straight, .none]
-        return !others.contains { $0.rawValue == outputs?["geometry"]?.text } || job["directions"]?.text != "none"
-            || ["gpx", "traversed_edges"].contains { outputs?[$0]?.isTrue ?? false }
+        return outputs.writesGeometries && !others.contains { $0.rawValue == outputs["geometry"]?.text }
     }
 }
 

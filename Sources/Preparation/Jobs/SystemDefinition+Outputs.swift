@@ -6,8 +6,6 @@ extension SystemDefinition {
     init?(ofOutputs crs: Marked<String>, _ diagnostics: Diagnostics) {
         self.init(crs.value)
         do {
-            _ = try CoordinateTransformation(from: self, to: .degrees)
-            _ = try CoordinateTransformation(from: .degrees, to: self)
             guard try isOfMaps() else {
                 diagnostics.error(
                     "unknown_crs", at: crs.mark,
@@ -15,6 +13,8 @@ extension SystemDefinition {
                     help: "name a system such as EPSG:4326 or EPSG:25832")
                 return nil
             }
+            _ = try CoordinateTransformation(from: self, to: .degrees)
+            _ = try CoordinateTransformation(from: .degrees, to: self)
         } catch {
             diagnostics.error(
                 "unknown_crs", at: crs.mark, "\(error)", help: "name a system such as EPSG:4326 or EPSG:25832")

@@ -27,8 +27,10 @@ struct TraceStartRules {
         checkTarget()
     }
 
+    /// The later of two places in a file; of places in two files that in the job's.
     private func later(_ one: Mark, _ other: Mark) -> Mark {
-        (one.line, one.column) < (other.line, other.column) ? other : one
+        guard one.file === other.file else { return [one, other].first { $0.file === spec.kind.mark.file } ?? one }
+        return (one.line, one.column) < (other.line, other.column) ? other : one
     }
 
     private func checkSubnetwork(_ name: Marked<String>) {

@@ -7,9 +7,9 @@ public struct Heading: Sendable, Equatable {
 
     /// The direction from one place to another near it; nil where they are the same place.
     init?(from tail: Coordinate, to head: Coordinate) {
-        let latitude = (tail.latitudeDegrees + head.latitudeDegrees) / 2
-        let east = Double(tail.longitudeUnits(to: head)) / 1e7 * Trigonometry.cosine(latitude * .pi / 180)
-        let north = head.latitudeDegrees - tail.latitudeDegrees
+        let scale = LocalScale(atLatitude: Int32((Int64(tail.latitude) + Int64(head.latitude)) / 2))
+        let east = Double(tail.longitudeUnits(to: head)) * scale.east
+        let north = Double(Int64(head.latitude) - Int64(tail.latitude)) * scale.north
         let length = (east * east + north * north).squareRoot()
         guard length > 0 else { return nil }
         x = east / length

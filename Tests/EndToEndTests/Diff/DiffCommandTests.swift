@@ -32,6 +32,16 @@ struct DiffCommandTests {
         #expect(ended.error.isEmpty)
     }
 
+    @Test("exits with 2 where no job has outputs in either folder")
+    func noOutputs() throws {
+        let project = try TemporaryProject([
+            "old/run.json": "{\"arterial\": \"0\"}", "new/run.json": "{\"arterial\": \"0\"}",
+        ])
+        let ended = try project.run("diff", "old", "new")
+        #expect(ended.code == 2)
+        #expect(ended.error.contains("neither it nor new has outputs of a job: there is nothing to compare"))
+    }
+
     @Test("exits with 2 where no name matches, and says which was meant", arguments: [[], ["--json"], ["--summary"]])
     func noMatch(_ options: [String]) throws {
         let project = try project()

@@ -70,7 +70,7 @@ struct ManyFilesTests {
         let ended = try project.run("validate", ".")
         #expect(
             ended.error == """
-                ./b.yaml:5:7: error: the name 'Round' is taken by a job in ./a.yaml
+                ./b.yaml:5:7: error: the name 'Round' is taken by a job in a.yaml
                 name: Round
                       ^~~~~
                 help: names are unique, and upper and lower case do not tell them apart

@@ -85,7 +85,8 @@ struct LayerMappingTests {
         #expect(parts.streetCost == [[1_500_000, 1_500_000, 0, 0, 1, 1], [1_500_000, 0, 0, 0, 1, 0]])
         #expect(
             report.faults == [
-                .unusableSpeed: sample([3]), .unusableTime: sample([3]), .zeroSpeed: sample([2]),
+                .unusableSpeed: sample([3]), .unusableTime: sample([3]), .missingCost: sample([2]),
+                .zeroSpeed: sample([2]),
                 .zeroTime: sample([2]),
             ])
     }

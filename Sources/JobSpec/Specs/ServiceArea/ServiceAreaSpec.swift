@@ -48,6 +48,15 @@ public struct ServiceAreaSpec: Sendable {
         let summary = fields.optional(
             "summarize", AreaSummarySpec.shape, "A layer whose features are counted within the areas.")
         let outputs = fields.section("outputs", ServiceAreaOutputsSpec.shape, "What the job writes.")
+        fields.idle(
+            [form.overlap.key, form.cutoff.key], unless: { $0.drawsAreas || $0.given(summary.key) != nil },
+            remedy: "no areas are drawn")
+        fields.idle(
+            ["simplify"], within: outputs.key,
+            unless: { $0.drawsAreas && $0[outputs.key]?.writesGeometries ?? true }, remedy: "no outlines are written")
+        fields.idle(
+            ["accumulate"], unless: \.drawsReachedStreets,
+            remedy: "costs are added up along lines, which are written where they have a 'shape'")
         return { record in
             ServiceAreaSpec(
                 facilities: record[facilities], breaks: record[breaks] ?? [],

@@ -9,7 +9,7 @@ public struct TraceEachSpec: Sendable {
 
     static let shape = Shape<TraceEachSpec>.record("a selection", "Features that are traced one by one.") { fields in
         let sources = fields.required(
-            "source", .listOrOne(of: .marked(.label)), "The network source of the features, or a list of several.")
+            "source", .sourceNames, "The network source of the features, or a list of several.")
         let condition = fields.optional(
             "where", ConditionSpec.shape, "What the features must be: a condition on attributes or categories.")
         let terminal = fields.optional(
