@@ -50,11 +50,8 @@ extension UtilityOracle {
             vertex.index == 0 || vertex.index == draft.features[vertex.feature].shape.count - 1
         }
         guard junctions.isEmpty ? lineVertices.count > 1 && lineVertices.contains(where: isEnd) : true else { return }
-        if let first = junctions.first, configuration(first) == nil {
-            for other in junctions.dropFirst() where configuration(other) == nil {
-                addJoint(point(first, 0), point(other, 0))
-            }
-        }
+        let single = junctions.filter { configuration($0) == nil }.map { point($0, 0) }
+        if single.count == 2 { addJoint(single[0], single[1]) } else if single.count > 2 { _ = joined(single) }
         var free: Int?
         for vertex in lineVertices.sorted(by: {
             $0.feature != $1.feature ? $0.feature < $1.feature : $0.index < $1.index

@@ -100,6 +100,42 @@ import Testing
         #expect(try connected(apart, "a") == "a")
     }
 
+    /// What a connected trace finds from a feature where others are barriers.
+    private func connected(_ draft: UtilityDraft, _ start: String, without barriers: String...) throws -> String {
+        let network = try UtilityNetwork.build(draft).network
+        let plan = try TracePlan(
+            network, TraceConfiguration(), barriers: barriers.map { PlacedBarrier(try network.located($0)) })
+        var workspace = TraceWorkspace()
+        let result = try WalkTrace(.connected, on: plan).run(from: [network.located(start)], &workspace)
+        return result.elements.map { network.label($0.element) }.filter { !barriers.contains($0) }.sorted()
+            .joined(separator: " ")
+    }
+
+    @Test("of several junctions at one place none stands between the others") func stacked() throws {
+        let three = draft(["a", "b", "c", "d"].map { junction($0, 0, 0) })
+        for barrier in ["a", "b", "c"] {
+            let others = ["a", "b", "c"].filter { $0 != barrier }
+            #expect(try connected(three, "d", without: barrier) == (others + ["d"]).joined(separator: " "))
+        }
+    }
+
+    @Test("several associations at one place of a line cut it once, and those at its ends are joined to these")
+    func tappedTwice() throws {
+        var tapped = draft([
+            line("p", [(0, 0), (4, 0)]), junction("a", 9, 1), junction("b", 9, 2), junction("c", 9, 3),
+        ])
+        func tap(_ id: String, at fraction: Double) -> DraftAssociation {
+            DraftAssociation(
+                .midspan, from: ElementReference(globalID: id), to: ElementReference(globalID: "p"), fraction: fraction)
+        }
+        tapped.associations = [tap("a", at: 0.5), tap("b", at: 0.5), tap("c", at: 0.5)]
+        #expect(try connected(tapped, "p") == "a b c p@0.0-0.5 p@0.5-1.0")
+        #expect(try connected(tapped, "a", without: "b") == "a c p@0.0-0.5 p@0.5-1.0")
+        tapped.associations = [tap("a", at: 0), tap("b", at: 0), tap("c", at: 1)]
+        #expect(try connected(tapped, "p") == "a b c p")
+        #expect(try connected(tapped, "a", without: "b") == "a c p")
+    }
+
     @Test("lines without a length of their own, or with one below zero, have that of their drawing, which is noted")
     func lengths() throws {
         var pipes = DrawnPipes("A--B--C--D").with("A-B") {

@@ -25,7 +25,8 @@ struct ConnectionNotes {
                 UtilityNote(
                     .stackedFeatures,
                     "at \(stacked.count) places several junctions coincide, such as \(first): "
-                        + "lines connect to the first device, or else the first junction, and the others to that"))
+                        + "lines connect to the first device, or else the first junction, and those of one terminal to each other"
+                ))
         }
         if let first = unruled.first {
             notes.append(

@@ -10,6 +10,12 @@ struct NetworkConnections {
         /// The position of the line's shape, which may share its fraction with others above it; last for associations.
         let shapeIndex: UInt32
         let vertex: UInt32
+
+        /// Whether nothing of the line lies between this and the tap before it: shapes may have several positions above each other.
+        func isAtPlace(of before: Tap) -> Bool {
+            line == before.line && fraction == before.fraction
+                && (shapeIndex == before.shapeIndex || shapeIndex == .max)
+        }
     }
 
     static let none = UInt32.max
@@ -64,13 +70,79 @@ extension NetworkConnections {
         }
     }
 
-    /// Of several junctions at one end of a line the first is that end, and the others are joined to it.
+    /// Joins all vertices at one place, so that none of them stands between others: with one between them where there are more
+    /// than two.
+    ///
+    /// - Returns: what stands for the place; nil where there are no vertices.
+    @discardableResult
+    mutating func join(_ vertices: [UInt32]) -> UInt32? {
+        guard let first = vertices.first else { return nil }
+        if vertices.count == 1 { return first }
+        if vertices.count == 2 {
+            joints.append((first, vertices[1]))
+            return first
+        }
+        let middle = makeVertex()
+        joints += vertices.map { (middle, $0) }
+        return middle
+    }
+
+    /// Of several junctions at one end of a line none stands between the others and the line.
     private mutating func attach(_ vertex: UInt32, toEnd end: Int) {
         if lineEnd[end] == Self.none {
             lineEnd[end] = vertex
         } else if lineEnd[end] != vertex {
-            joints.append((lineEnd[end], vertex))
+            join(vertex, toEnd: end)
         }
+    }
+
+    private mutating func join(_ vertex: UInt32, toEnd end: Int) {
+        if isFeature(lineEnd[end]) {
+            let middle = makeVertex()
+            joints.append((middle, lineEnd[end]))
+            lineEnd[end] = middle
+        }
+        joints.append((lineEnd[end], vertex))
+    }
+
+    private func isFeature(_ vertex: UInt32) -> Bool { vertex < firstVertex[firstVertex.count - 1] }
+
+    /// Puts taps in the order along their lines, and makes one of several at one place, between which nothing of the line lies. What
+    /// an association has at an end is joined to that end.
+    ///
+    /// Complexity: O(n log n) for n taps.
+    mutating func joinTapsAtOnePlace() {
+        let order = taps.indices.sorted { left, right in
+            let (one, other) = (taps[left], taps[right])
+            return (one.line, one.fraction, one.shapeIndex, left) < (
+                other.line, other.fraction, other.shapeIndex, right
+            )
+        }
+        let sorted = order.map { taps[$0] }
+        taps = []
+        var start = 0
+        while start < sorted.count {
+            let first = sorted[start]
+            var end = start + 1
+            while end < sorted.count, sorted[end].isAtPlace(of: sorted[end - 1]) { end += 1 }
+            take(first, vertices: Set(sorted[start..<end].map(\.vertex)).sorted())
+            start = end
+        }
+    }
+
+    private mutating func take(_ tap: Tap, vertices: [UInt32]) {
+        let line = Int(tap.line)
+        if tap.shapeIndex == .max, tap.fraction == 0 || tap.fraction == 1 {
+            let side = tap.fraction == 0 ? 0 : 1
+            for vertex in vertices where end(of: line, side: side) != vertex { join(vertex, toEnd: line * 2 + side) }
+            return
+        }
+        guard var vertex = vertices.first else { return }
+        if vertices.count > 1 {
+            vertex = makeVertex()
+            joints += vertices.map { (vertex, $0) }
+        }
+        taps.append(Tap(line: tap.line, fraction: tap.fraction, shapeIndex: tap.shapeIndex, vertex: vertex))
     }
 
     private func vertex(of association: DraftLinks.Association) -> UInt32 {

@@ -18,6 +18,7 @@ struct NetworkGraph {
     init(_ features: CheckedFeatures, _ connections: consuming NetworkConnections, _ links: DraftLinks) {
         var connections = connections
         for association in links.associations { connections.add(association) }
+        connections.joinTapsAtOnePlace()
         let taps = LineTaps(connections.taps, lineCount: features.count)
         for feature in 0..<features.count where features.usage(feature).isEdge {
             appendPieces(of: feature, features, taps, &connections)

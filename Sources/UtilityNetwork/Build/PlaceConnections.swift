@@ -72,10 +72,8 @@ struct PlaceConnections {
     private mutating func join(_ junctions: [Int]) {
         found.notes.stacked.add("\(features.name(junctions[0])) and \(features.name(junctions[1]))")
         if rules.isEmpty {
-            guard features.terminals(junctions[0]) == nil else { return }
-            for other in junctions.dropFirst() where features.terminals(other) == nil {
-                found.joints.append((found.vertex(junctions[0]), found.vertex(other)))
-            }
+            let vertices = junctions.filter { features.terminals($0) == nil }.map { found.vertex($0) }
+            found.join(vertices)
             return
         }
         for (place, one) in junctions.enumerated() {

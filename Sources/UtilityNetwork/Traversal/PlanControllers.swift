@@ -40,7 +40,7 @@ struct PlanControllers: Sendable {
         differ = kinds.count > 1 || isOther
     }
 
-    /// Whether a controller stands below a tier and gets what it feeds from the other side of its device.
+    /// Whether a controller stands below a tier and gets what it feeds from the other side of its device, where something is joined to it.
     private static func isFed(_ number: Int, from tier: Int?, _ network: UtilityNetwork) -> Bool {
         let (controller, tiers) = (network.controller(number), network.schema.tiers)
         guard let tier, tiers[controller.tier].domainNetwork == tiers[tier].domainNetwork,
@@ -48,7 +48,10 @@ struct PlanControllers: Sendable {
             let terminals = network.terminals(of: controller.feature), terminals.isDirectional
         else { return false }
         let isUpstream = terminals.terminals[controller.terminal].isUpstream
-        return terminals.terminals.contains { $0.isUpstream != isUpstream }
+        let vertices = network.elements(of: controller.feature)
+        return zip(terminals.terminals, vertices).contains { terminal, vertex in
+            terminal.isUpstream != isUpstream && network.isJoined(Int(vertex))
+        }
     }
 
     private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> TraceFailure {

@@ -161,6 +161,13 @@ extension UtilityNetwork {
         }
     }
 
+    /// Whether anything is joined to a terminal beside the others of its device.
+    func isJoined(_ vertex: Int) -> Bool {
+        (Int(sections.firstArc[vertex])..<Int(sections.firstArc[vertex + 1])).contains {
+            !sections.linkFlags[sections.arc[$0].link].contains(.terminals)
+        }
+    }
+
     /// The piece of a line that holds a place; the former where two meet.
     func piece(of line: Int, at fraction: Double) -> Int {
         let links = elements(of: line)

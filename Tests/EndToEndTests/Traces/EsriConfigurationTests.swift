@@ -100,6 +100,11 @@ struct EsriConfigurationTests {
                 "{\"outputFilters\": [{\"networkSourceId\": 7, \"assetGroupCode\": 1, \"assetTypeCode\": 1}]}",
                 "no asset type 1"
             ),
+            (
+                "{\"filterBarriers\": [{\"name\": \"Category\", \"type\": \"category\", \"operator\": \"greaterThan\", "
+                    + "\"value\": \"Isolating\"}]}",
+                "'greaterThan' says nothing of a category, which is there or is not"
+            ),
             ("[1]", "expected a trace configuration"),
             ("{\"includeBarriers\": true", "this is not JSON: did not find expected ',' or '}'"),
             (

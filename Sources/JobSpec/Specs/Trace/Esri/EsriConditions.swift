@@ -20,7 +20,9 @@ struct EsriCondition: Sendable {
             let condition: ConditionSpec
             switch (record[type], record[value]) {
             case (.category, let value):
-                guard let category = value.text else { return nil }
+                guard let category = value.text,
+                    isOfCategories(record[comparison], at: record.given(comparison), record)
+                else { return nil }
                 condition = .category(category, exists: record[comparison] != .notEqual)
             case (.networkAttribute, let value):
                 let operand: ConditionSpec.Operand =
@@ -29,6 +31,16 @@ struct EsriCondition: Sendable {
             }
             return EsriCondition(condition: condition, combinesUsingOr: record[isOr])
         }
+    }
+
+    /// Whether something can be said of a category by an operator; if not, that is reported.
+    private static func isOfCategories(_ comparison: EsriOperator, at node: Node?, _ record: Record) -> Bool {
+        if [.equal, .notEqual].contains(comparison) { return true }
+        record.reader.error(
+            "contradiction", at: node?.mark ?? record.mark,
+            "'\(comparison.rawValue)' says nothing of a category, which is there or is not",
+            help: "compare it with equal or notEqual")
+        return false
     }
 
     private struct Written: Sendable {
