@@ -62,13 +62,16 @@ public struct JobExplanation {
             return before == value.text ? nil : "  \(value.path): \(before ?? "nothing") -> \(value.text)"
         }
         let paths = Set(values.map(\.path))
-        let gone = record.parameters.filter { !paths.contains($0.key) && !Self.derived.contains($0.key) }
+        let isPrepared = !(outcome?.values ?? []).isEmpty
+        let gone = record.parameters.filter { !paths.contains($0.key) && (isPrepared || !Self.isDerived($0.key)) }
             .map { "  \($0.key): \($0.value) -> nothing" }.sorted()
         return lines.isEmpty && gone.isEmpty ? [] : ["changed since the outputs were made:"] + lines + gone
     }
 
-    /// What a job leaves to its travel mode or network is known only where it could be prepared.
-    private static let derived: Set = ["travel_mode", "u_turns"]
+    /// Whether a value is one that a job leaves to its travel mode or network: it is known only where the job could be prepared.
+    private static func isDerived(_ path: String) -> Bool {
+        ["travel_mode", "u_turns", "domain_network", "tier"].contains(path) || path.hasPrefix("configuration.")
+    }
 
     private var values: [ToldValue] {
         if let values = outcome?.values, !values.isEmpty { return values }

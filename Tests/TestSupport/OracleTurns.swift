@@ -84,7 +84,13 @@ extension OracleRules {
         let shape = way.isForward ? Array(parts.shape(of: way.edge)) : parts.shape(of: way.edge).reversed()
         guard let next = shape.first(where: { $0 != shape[0] }) else { return 0 }
         let latitude = (shape[0].latitudeDegrees + next.latitudeDegrees) / 2 * .pi / 180
-        let east = (next.longitudeDegrees - shape[0].longitudeDegrees) * cos(latitude)
-        return atan2(east, next.latitudeDegrees - shape[0].latitudeDegrees) * 180 / .pi
+        // The radii of curvature of WGS84, across the meridian and along it.
+        let eccentricitySquared = 0.00669437999014
+        let squeezed = 1 - eccentricitySquared * sin(latitude) * sin(latitude)
+        let east = (next.longitudeDegrees - shape[0].longitudeDegrees) * cos(latitude) / squeezed.squareRoot()
+        let north =
+            (next.latitudeDegrees - shape[0].latitudeDegrees) * (1 - eccentricitySquared)
+            / (squeezed * squeezed.squareRoot())
+        return atan2(east, north) * 180 / .pi
     }
 }

@@ -7,7 +7,7 @@ extension UtilityOracle {
     }
 
     mutating func connect() {
-        var (ends, several): ([Vertex: Int], [Vertex: [Int]]) = ([:], [:])
+        var ends: [Vertex: Int] = [:]
         var taps: [Int: [(fraction: Double, index: Int, point: Int)]] = [:]
         for association in draft.associations {
             let line = feature(association.to)
@@ -15,18 +15,16 @@ extension UtilityOracle {
             case .fromSide, .toSide:
                 let end = Vertex(feature: line, index: association.kind == .fromSide ? 0 : 1)
                 let point = self.point(association.from)
-                if !several[end, default: []].contains(point) { several[end, default: []].append(point) }
+                if let first = ends[end], first != point { addJoint(first, point) }
+                ends[end] = ends[end] ?? point
             case .midspan: taps[line, default: []].append((association.fraction, .max, point(association.from)))
             case .connectivity: addJoint(point(association.from), point(association.to))
             default: break
             }
         }
-        for (end, points) in several.sorted(by: { ($0.key.feature, $0.key.index) < ($1.key.feature, $1.key.index) }) {
-            ends[end] = points.count == 1 ? points[0] : joined(points)
-        }
-        for place in places(fixed: Set(several.keys)) { connect(place, &ends, &taps) }
+        for place in places(fixed: Set(ends.keys)) { connect(place, &ends, &taps) }
         for line in draft.features.indices where usage(line).isEdge {
-            var tapped: [(fraction: Double, index: Int, points: Set<Int>)] = []
+            var (tail, from) = (end(ends[Vertex(feature: line, index: 0)]), 0.0)
             let sorted = (taps[line] ?? []).enumerated().sorted { one, other in
                 if one.element.fraction != other.element.fraction {
                     return one.element.fraction < other.element.fraction
@@ -34,44 +32,26 @@ extension UtilityOracle {
                 return one.element.index != other.element.index
                     ? one.element.index < other.element.index : one.offset < other.offset
             }
+            // Where nothing of the line lies between two places, they are joined.
+            var (before, runStart): (Int?, Int?) = (nil, nil)
             for tap in sorted.map(\.element) {
-                if let last = tapped.last, last.fraction == tap.fraction, tap.index == last.index || tap.index == .max {
-                    tapped[tapped.count - 1].points.insert(tap.point)
-                    tapped[tapped.count - 1].index = tap.index
-                } else {
-                    tapped.append((tap.fraction, tap.index, [tap.point]))
+                let isHere = tap.fraction == from && (tap.index == before ?? 0 || tap.index == .max)
+                if !isHere {
+                    addPiece(line, tail, tap.point, from, tap.fraction)
+                } else if tail != tap.point {
+                    addJoint(tail, tap.point)
                 }
+                if !isHere || before == nil { runStart = tap.index }
+                (tail, from, before) = (tap.point, tap.fraction, tap.index)
             }
-            // What is tapped where the line ends is joined to its end.
-            let firsts = Dictionary(grouping: sorted.map(\.element), by: \.fraction).mapValues { $0[0].index }
-            for (side, fraction) in [(0, 0.0), (1, 1.0)] where firsts[fraction] == .max {
-                let end = Vertex(feature: line, index: side)
-                for tap in tapped where tap.fraction == fraction {
-                    for point in tap.points.sorted() where self.end(of: end, &ends) != point {
-                        if points[ends[end]!] != nil { ends[end] = joined([ends[end]!]) }
-                        addJoint(ends[end]!, point)
-                    }
-                }
-                tapped.removeAll { $0.fraction == fraction }
+            let last = end(ends[Vertex(feature: line, index: 1)])
+            if from < 1 || runStart != .max {
+                addPiece(line, tail, last, from, 1)
+            } else if tail != last {
+                addJoint(tail, last)
             }
-            var (tail, from) = (end(of: Vertex(feature: line, index: 0), &ends), 0.0)
-            for tap in tapped {
-                let point = tap.points.count == 1 ? tap.points.first! : joined(tap.points.sorted())
-                // What joins a point twice at one place joins it once.
-                if tap.fraction == from, point == tail, tap.fraction > 0 { continue }
-                addPiece(line, tail, point, from, tap.fraction)
-                (tail, from) = (point, tap.fraction)
-            }
-            addPiece(line, tail, end(of: Vertex(feature: line, index: 1), &ends), from, 1)
         }
         for device in draft.features.indices { addWays(device) }
-    }
-
-    /// The point at an end of a line, made where the line ends free.
-    mutating func end(of vertex: Vertex, _ ends: inout [Vertex: Int]) -> Int {
-        let point = end(ends[vertex])
-        ends[vertex] = point
-        return point
     }
 
     /// A point of no feature that is joined to others.
@@ -87,7 +67,12 @@ extension UtilityOracle {
         return points.count - 1
     }
 
+    /// What is joined twice is joined once.
     mutating func addJoint(_ one: Int, _ other: Int) {
+        let isKnown = links.contains { link in
+            if case .joint = link.kind { Set([link.tail, link.head]) == [one, other] } else { false }
+        }
+        if isKnown { return }
         links.append(Link(tail: one, head: other, forward: true, backward: true, kind: .joint))
     }
 

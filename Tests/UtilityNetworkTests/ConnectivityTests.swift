@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("several associations at one place of a line cut it once, and those at its ends are joined to these")
+    @Test("several associations at one place of a line follow one another, and nothing of it lies between them")
     func tappedTwice() throws {
         var tapped = draft([
             line("p", [(0, 0), (4, 0)]), junction("a", 9, 1), junction("b", 9, 2), junction("c", 9, 3),
@@ -130,10 +130,9 @@ import Testing
         }
         tapped.associations = [tap("a", at: 0.5), tap("b", at: 0.5), tap("c", at: 0.5)]
         #expect(try connected(tapped, "p") == "a b c p@0.0-0.5 p@0.5-1.0")
-        #expect(try connected(tapped, "a", without: "b") == "a c p@0.0-0.5 p@0.5-1.0")
+        #expect(try connected(tapped, "a", without: "b") == "a p@0.0-0.5")
         tapped.associations = [tap("a", at: 0), tap("b", at: 0), tap("c", at: 1)]
         #expect(try connected(tapped, "p") == "a b c p")
-        #expect(try connected(tapped, "a", without: "b") == "a c p")
     }
 
     @Test("lines without a length of their own, or with one below zero, have that of their drawing, which is noted")

@@ -13,8 +13,13 @@ struct RoutePlanner {
         var unvisited = located.filter { $0.location == nil }
         var candidates = located.filter { $0.location != nil }
         if parameters.findsBestSequence, candidates.count > 1 {
-            let sequence = try StopSequence(parameters: parameters, metrics: metrics, context: context)
-                .best(of: candidates, &workspace)
+            let order = StopSequence(parameters: parameters, metrics: metrics, context: context)
+            let (start, sequence) = try Self.withoutLonelyStarts(candidates) { stops in
+                try order.best(of: stops, &workspace)
+            } isRoute: {
+                $0.stops.count > 1
+            }
+            unvisited += lonely(candidates[..<start])
             unvisited += sequence.left.map {
                 notReached($0, leads: "leads there, and on to the stops that are visited")
             }
@@ -66,19 +71,36 @@ extension RoutePlanner {
         )
     }
 
+    /// Leaves out first stops, one after the other, as long as there is no route from them and more than two stops are left.
+    ///
+    /// - Returns: how many are left out, none where the rest has no route either, and what is found for the others.
+    private static func withoutLonelyStarts<Found>(
+        _ stops: [LocatedStop], find: ([LocatedStop]) throws -> Found, isRoute: (Found) -> Bool
+    ) rethrows -> (start: Int, found: Found) {
+        let all = try find(stops)
+        if isRoute(all) { return (0, all) }
+        for start in 1..<max(1, stops.count - 1) {
+            let found = try find(Array(stops[start...]))
+            if isRoute(found) { return (start, found) }
+        }
+        return (0, all)
+    }
+
+    private func lonely(_ stops: ArraySlice<LocatedStop>) -> [LocatedStop] {
+        stops.map { notReached($0, leads: "leads on from there to another stop") }
+    }
+
     /// Finds the paths from each stop to the next one that can be reached. A first stop that leads to none of the others is left
     /// out, where the rest has a route.
     private func connect(
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
-        let all = try chain(of: candidates, &workspace)
-        var (start, found) = (0, all)
-        while found.visits.count < 2, candidates.count - start > 2 {
-            start += 1
-            found = try chain(of: Array(candidates[start...]), &workspace)
+        let (start, found) = try Self.withoutLonelyStarts(candidates) { stops in
+            try chain(of: stops, &workspace)
+        } isRoute: {
+            Set($0.visits.map(\.stop.place)).count > 1
         }
-        if found.visits.count < 2 { (start, found) = (0, all) }
-        let lonely = candidates[..<start].map { notReached($0, leads: "leads on from there to another stop") }
+        let lonely = lonely(candidates[..<start])
         let unreached = found.unreached.map { notReached($0) }
         for visit in found.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
         return (found.visits, lonely + unreached)

@@ -92,6 +92,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         let console = RunConsole(logging, environment: environment, io)
         let log = console.log
         let requests = (try? reports.requests(ReportKind.allCases)) ?? []
+        if let strange = requests.strange {
+            log.tell(fault: strange)
+            return .unusable
+        }
         let cancellation = Cancellation()
         // A dry run has nothing to end in good order.
         let interrupts = dryRun ? nil : Interrupts(cancelling: cancellation)
@@ -101,7 +105,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             let crew = dryRun ? nil : CrewAhead(options)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if let conflict = requests.conflict(with: plan, isWritten: true) {
+            if let conflict = requests.conflict(with: plan) {
                 log.tell(fault: conflict)
                 return .unusable
             }

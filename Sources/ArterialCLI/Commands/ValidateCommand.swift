@@ -27,14 +27,14 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
         let diagnostics = Diagnostics()
         let log = RunLog(.text, write: io.error)
         let requests = (try? reports.requests(Self.reportKinds)) ?? []
+        if let strange = requests.strange {
+            log.tell(fault: strange)
+            return .unusable
+        }
         do {
             let options = selection.options(environment: environment, io)
             let plan = try Planner(options: options, diagnostics).plan()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if let conflict = requests.conflict(with: plan, isWritten: false) {
-                log.tell(fault: conflict)
-                return .unusable
-            }
             let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
             log.tell(found.mistakes)
             for failure in found.failures { log.tell(fault: failure) }

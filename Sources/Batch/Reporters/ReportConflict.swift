@@ -1,6 +1,5 @@
-import FeatureSources
+import Glibc
 import JobSpec
-import Preparation
 
 extension [ReportRequest] {
     /// What is wrong with having all of them; nil where nothing is.
@@ -13,30 +12,53 @@ extension [ReportRequest] {
         return "two reports cannot both go to \(SafeText.quoted(path))"
     }
 
-    /// Why they cannot be written where they are to go, as what stands there belongs to the run; nil where they can.
-    ///
-    /// - Parameter isWritten: whether the run writes outputs.
-    public func conflict(with plan: BatchPlan, isWritten: Bool) -> String? {
-        if allSatisfy({ $0.path == nil }) { return nil }
-        let read = Set(plan.readFiles.compactMap(FileIdentity.init))
-        let written = isWritten ? Set(RunFiles.names.map { WorkingPath.relative(plan.outputFolder + "/" + $0) }) : []
-        for request in self {
-            guard let path = request.path else { continue }
-            let place = "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path))"
-            if let file = FileIdentity(path), read.contains(file) { return "\(place): the run reads that file" }
-            if written.contains(WorkingPath.relative(path)) {
-                return "\(place): the run writes a file of its own there"
-            }
-        }
-        return nil
+    /// Why one of them cannot be written where it is to go, as a file stands there that is no such report; nil where all can.
+    public var strange: String? {
+        lazy.compactMap { request in
+            guard let path = request.path, !request.kind.mayReplace(path) else { return nil }
+            return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
+                + "another file stands there; move it away, or name another one"
+        }.first
+    }
+
+    /// The same where the run writes a file of its own.
+    public func conflict(with plan: BatchPlan) -> String? {
+        let folder = FileIdentity(plan.outputFolder)
+        let own = Set(RunFiles.names.map { WorkingPath.relative(plan.outputFolder + "/" + $0) })
+        return lazy.compactMap { request in
+            guard let path = request.path else { return nil }
+            let isInFolder = folder != nil && FileIdentity(PathText.parent(of: path)) == folder
+            let isOwn = isInFolder && RunFiles.names.contains(String(path.split(separator: "/").last ?? ""))
+            guard isOwn || own.contains(WorkingPath.relative(path)) else { return nil }
+            return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
+                + "the run writes a file of its own there"
+        }.first
     }
 }
 
-extension BatchPlan {
-    /// The files of jobs and of the project, and the data that they name.
-    fileprivate var readFiles: [String] {
-        let sources = jobs.flatMap { $0.description?.sources.map { SourceAddress($0, access: project.access) } ?? [] }
-        return jobs.map(\.file) + [projectFile].compactMap(\.self) + project.namedFiles
-            + (sources + project.sources).filter { !$0.isConnection }.map(\.target)
+extension ReportKind {
+    /// What stands somewhere in the first bytes of such a report.
+    private var marks: [String] {
+        switch self {
+        case .junit: ["<testsuite"]
+        case .sarif: ["sarif"]
+        case .html: ["<meta name=\"made-of\""]
+        case .github: ["::"]
+        case .text: ["succeeded", "arterial: "]
+        }
+    }
+
+    /// Whether a report may take the place of what stands at a path: nothing, an empty file, a report like it, or what is no file,
+    /// such as a pipe.
+    fileprivate func mayReplace(_ path: String) -> Bool {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return true }
+        guard let file = fopen(path, "re") else { return true }
+        defer { fclose(file) }
+        let head = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
+            count = fread(bytes.baseAddress, 1, 1 << 16, file)
+        }
+        let text = String(decoding: head, as: UTF8.self)
+        return marks.contains(where: text.contains)
     }
 }

@@ -10,17 +10,19 @@ extension JobAssembly {
         let network = try store.utilityNetwork(trace.network, context: context)
         for message in network.messages { context.messages.add(message) }
         let diagnostics = files.diagnostics()
-        guard let (parameters, messages) = TraceCompiler(trace, on: network, diagnostics).parameters() else {
+        let compiler = TraceCompiler(trace, on: network, diagnostics)
+        guard let compiled = compiler.parameters(besides: job.effectiveValues) else {
             throw InvalidJob(diagnostics: diagnostics)
         }
-        for message in messages { context.messages.add(message) }
+        for message in compiled.messages { context.messages.add(message) }
+        let parameters = compiled.parameters
         return JobWork(
             tables: TraceTables.tables(for: parameters), formats: trace.formats,
             options: JobFolderWriter.Options(
                 formulas: job.formulas, system: trace.system,
                 esriTraces: parameters.writesResponses ? EsriTraceLayout(parameters, network.network) : nil,
                 durable: isDurable),
-            network: NetworkRecord(network), answers: ["elements", "summary", "segments"]
+            network: NetworkRecord(network), values: compiled.values, answers: ["elements", "summary", "segments"]
         ) { results in
             let analysis = TraceAnalysis(parameters: parameters, network: network.network, context: context)
             try analysis.run(workspace: &workspaces.trace, into: results)

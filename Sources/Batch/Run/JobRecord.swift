@@ -12,6 +12,8 @@ struct JobRecord {
     let file: String?
     /// Nil for a job that needs none.
     let network: NetworkRecord?
+    /// What the job leaves to its network.
+    let networkValues: [EffectiveValue]
     let inputs: [InputDigests.Input]
     /// Counts beyond those of the tables' rows.
     let figures: [(name: String, count: Int)]
@@ -40,7 +42,7 @@ struct JobRecord {
         let rows = results.counts.map { ($0.table, JSONValue.integer(Int64($0.rows))) }
         return members + [
             ("inputs", .array(inputs.map(\.json))),
-            ("parameters", .object(job.effectiveValues.map(Self.parameter))),
+            ("parameters", .object((job.effectiveValues + networkValues).map(Self.parameter))),
             ("statuses", .object(results.statusCounts.map { ($0.status, .integer(Int64($0.count))) })),
             ("counts", .object(rows + figures.map { ($0.name, .integer(Int64($0.count))) })),
             ("messages", .array(messages.map(\.json))),

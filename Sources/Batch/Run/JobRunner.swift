@@ -61,7 +61,7 @@ struct JobRunner: Sendable {
             meetings: meetings, context: context)
         let work = try assembly.work()
         if order.task == .explain {
-            outcome.values = prepared.effectiveValues.map(ToldValue.init)
+            outcome.values = (prepared.effectiveValues + work.values).map(ToldValue.init)
             return try explain(work, &outcome)
         }
         let key = JobKeys.key(try contents ?? keys.contents(of: description), prepared.libraryUse)
@@ -118,7 +118,7 @@ struct JobRunner: Sendable {
                 "source_changed", "\(name) was changed while the job ran: what it wrote may be of before or after")
         }
         let record = JobRecord(
-            job: job, file: planned.fileInProject, network: work.network,
+            job: job, file: planned.fileInProject, network: work.network, networkValues: work.values,
             inputs: read.inputs, figures: work.figures, messages: context.messages.messages, key: read.key,
             files: files)
         try writer.write(document: JobRecord.fileName, SealedDocument.text(record.members(results)))

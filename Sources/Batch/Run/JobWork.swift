@@ -1,3 +1,4 @@
+import JobSpec
 import Preparation
 import ResultWriters
 import Results
@@ -12,6 +13,8 @@ struct JobWork {
     var hasStatuses = true
     /// Nil for a job that needs none.
     let network: NetworkRecord?
+    /// What the job leaves to its network.
+    var values: [EffectiveValue] = []
     /// Counts beyond those of the tables' rows.
     var figures: [(name: String, count: Int)] = []
     /// Tables whose rows are what was asked for; without any of them the job has found nothing.

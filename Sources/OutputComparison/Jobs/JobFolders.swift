@@ -45,7 +45,10 @@ struct JobFolders {
         for format in TableFile.Format.allCases {
             for file in found where file.format == format {
                 let changes = try changes(of: file, systems, tolerance)
-                if changes.isEmpty, format.isPacked { packed.append(DocumentChange(ofBytes: file.name)) }
+                if changes.isEmpty, format.isPacked {
+                    let exact = tolerance > 0 ? try self.changes(of: file, systems, 0) : []
+                    if exact.isEmpty { packed.append(DocumentChange(ofBytes: file.name)) }
+                }
                 for change in changes where !told.contains(where: change.isTold) { told.append(change) }
             }
         }

@@ -20,8 +20,18 @@ public struct TraceCompiler {
     /// Names that the job gives, itself or in Esri's JSON.
     private var given: TraceNames { TraceNames(spec, trace.esri) }
 
-    /// - Returns: nil after a mistake; else the parameters, and what was noticed on the way.
-    public func parameters() -> (parameters: TraceParameters, messages: [Message])? {
+    /// What is known of a trace when it has met its network.
+    public struct Compiled {
+        public let parameters: TraceParameters
+        /// What was noticed on the way.
+        public let messages: [Message]
+        /// What the job leaves to the network.
+        public let values: [EffectiveValue]
+    }
+
+    /// - Parameter values: those that the job has.
+    /// - Returns: nil after a mistake.
+    public func parameters(besides values: [EffectiveValue] = []) -> Compiled? {
         let errorsBefore = diagnostics.errorCount
         let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec, given)
         let configurations = ConfigurationCompiler(trace: trace, loaded: loaded, diagnostics: diagnostics)
@@ -56,6 +66,9 @@ public struct TraceCompiler {
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
         let remarks = configurations.remarks(tier) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
-        return (parameters, finder.messages + remarks + (trace.esri?.messages ?? []))
+        let ofTier = tier.map { TierValues(spec: spec, names: given, tier: $0, isReplaced: trace.esri != nil) }
+        return Compiled(
+            parameters: parameters, messages: finder.messages + remarks + (trace.esri?.messages ?? []),
+            values: ofTier?.values(besides: values) ?? [])
     }
 }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Glibc
 
 /// The folder that a new project goes into: a new one, or an empty one. A repository that holds nothing yet is empty, too.
 public struct ProjectFolder {
@@ -44,40 +45,63 @@ public struct ProjectFolder {
     ///
     /// - Throws: `StarterRefused` where it cannot be written; what `body` throws.
     public func fill(_ body: () throws -> [ProjectText]) throws {
-        try make(root)
+        var made = MadeFiles()
         do {
-            for file in try body() { try write(file) }
+            try make(root, &made)
+            // Networks are compiled meanwhile.
+            made.folders.append(path + "/.arterial")
+            for file in try body() { try write(file, &made) }
         } catch {
-            empty()
+            made.remove(drafts: path)
             throw error
         }
     }
 
-    private func write(_ file: ProjectText) throws {
+    private func write(_ file: ProjectText, _ made: inout MadeFiles) throws {
         let place = root.appending(path: file.path)
-        try make(place.deletingLastPathComponent())
+        try make(place.deletingLastPathComponent(), &made)
         do {
-            try Data(file.text.utf8).write(to: place)
+            // A model is there already, since it was compiled from its file.
+            let options: Data.WritingOptions = file.path.hasSuffix(MadeFiles.draftSuffix) ? [] : .withoutOverwriting
+            try Data(file.text.utf8).write(to: place, options: options)
+            made.files.append(Self.path(place))
         } catch { throw unwritable(error) }
     }
 
-    private func make(_ folder: URL) throws {
+    private func make(_ folder: URL, _ made: inout MadeFiles) throws {
+        var missing: [String] = []
+        var above = folder
+        while !FileManager.default.fileExists(atPath: Self.path(above)), Self.path(above) != "/" {
+            missing.append(Self.path(above))
+            above = above.deletingLastPathComponent()
+        }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            made.emptyFolders += missing.reversed()
         } catch { throw unwritable(error) }
     }
 
     private func unwritable(_ error: any Error) -> StarterRefused {
         StarterRefused("\(name): the project cannot be written: \(error.systemReason)")
     }
+}
 
-    private func empty() {
-        guard wasThere else {
-            try? FileManager.default.removeItem(at: root)
-            return
-        }
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] where entry != ".git" {
-            try? FileManager.default.removeItem(at: root.appending(path: entry))
-        }
+/// What was made for a project, so that nothing else is removed where it cannot be finished.
+private struct MadeFiles {
+    /// How the names of utility models end, which are written while they are drafted.
+    static let draftSuffix = ".model.yaml"
+
+    var files: [String] = []
+    /// With all that is in them.
+    var folders: [String] = []
+    /// They go where nothing else has come into them.
+    var emptyFolders: [String] = []
+
+    /// - Parameter folder: of the project, in which there may be models.
+    func remove(drafts folder: String) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let drafts = names.filter { $0.hasSuffix(Self.draftSuffix) }.map { folder + "/" + $0 }
+        for path in files + drafts + folders { try? FileManager.default.removeItem(atPath: path) }
+        for path in emptyFolders.reversed() { _ = rmdir(path) }
     }
 }

@@ -66,10 +66,10 @@ struct CostProfile: Sendable {
 
     /// Slopes under which all is no heavier than may be: what is above 1 of them is lessened, of each as much.
     private static func within(_ most: Double, _ slopes: [Double], over lengths: [Double]) -> [Double] {
-        let heaviest = zip(slopes, lengths).reduce(0) { $0 + $1.0 * $1.1 }
-        guard heaviest > most else { return slopes }
+        let rest = zip(slopes, lengths).reduce(0) { $0 + min($1.0, 1) * $1.1 }
         let added = zip(slopes, lengths).reduce(0) { $0 + max(0, $1.0 - 1) * $1.1 }
-        let share = max(0, (most - (heaviest - added)) / added)
+        guard rest + added > most else { return slopes }
+        let share = max(0, (most - rest) / added)
         return slopes.map { $0 > 1 ? 1 + ($0 - 1) * share : $0 }
     }
 

@@ -9,7 +9,15 @@ struct NetworkConnections {
         let fraction: Double
         /// The position of the line's shape, which may share its fraction with others above it; last for associations.
         let shapeIndex: UInt32
-        let vertex: UInt32
+        /// Where the piece before it ends.
+        var vertex: UInt32
+        /// Where the piece behind it begins.
+        var next: UInt32
+
+        init(line: UInt32, fraction: Double, shapeIndex: UInt32, vertex: UInt32) {
+            (self.line, self.fraction, self.shapeIndex) = (line, fraction, shapeIndex)
+            (self.vertex, next) = (vertex, vertex)
+        }
 
         /// Whether nothing of the line lies between this and the tap before it: shapes may have several positions above each other.
         func isAtPlace(of before: Tap) -> Bool {
@@ -72,46 +80,27 @@ extension NetworkConnections {
 
     /// Joins all vertices at one place, so that none of them stands between others: with one between them where there are more
     /// than two.
-    ///
-    /// - Returns: what stands for the place; nil where there are no vertices.
-    @discardableResult
-    mutating func join(_ vertices: [UInt32]) -> UInt32? {
-        guard let first = vertices.first else { return nil }
-        if vertices.count == 1 { return first }
-        if vertices.count == 2 {
-            joints.append((first, vertices[1]))
-            return first
-        }
+    mutating func join(_ vertices: [UInt32]) {
+        if vertices.count < 2 { return }
+        if vertices.count == 2 { return joints.append((vertices[0], vertices[1])) }
         let middle = makeVertex()
         joints += vertices.map { (middle, $0) }
-        return middle
     }
 
-    /// Of several junctions at one end of a line none stands between the others and the line.
+    /// Of several junctions at one end of a line the first is that end, and the others are joined to it.
     private mutating func attach(_ vertex: UInt32, toEnd end: Int) {
         if lineEnd[end] == Self.none {
             lineEnd[end] = vertex
         } else if lineEnd[end] != vertex {
-            join(vertex, toEnd: end)
+            joints.append((lineEnd[end], vertex))
         }
     }
 
-    private mutating func join(_ vertex: UInt32, toEnd end: Int) {
-        if isFeature(lineEnd[end]) {
-            let middle = makeVertex()
-            joints.append((middle, lineEnd[end]))
-            lineEnd[end] = middle
-        }
-        joints.append((lineEnd[end], vertex))
-    }
-
-    private func isFeature(_ vertex: UInt32) -> Bool { vertex < firstVertex[firstVertex.count - 1] }
-
-    /// Puts taps in the order along their lines, and makes one of several at one place, between which nothing of the line lies. What
-    /// an association has at an end is joined to that end.
+    /// Puts taps in the order along their lines. Of several at one place, and of what an association has at an end, one is joined to
+    /// the next, since nothing of the line lies between.
     ///
     /// Complexity: O(n log n) for n taps.
-    mutating func joinTapsAtOnePlace() {
+    mutating func orderTaps() {
         let order = taps.indices.sorted { left, right in
             let (one, other) = (taps[left], taps[right])
             return (one.line, one.fraction, one.shapeIndex, left) < (
@@ -122,27 +111,30 @@ extension NetworkConnections {
         taps = []
         var start = 0
         while start < sorted.count {
-            let first = sorted[start]
             var end = start + 1
             while end < sorted.count, sorted[end].isAtPlace(of: sorted[end - 1]) { end += 1 }
-            take(first, vertices: Set(sorted[start..<end].map(\.vertex)).sorted())
+            take(sorted[start..<end])
             start = end
         }
     }
 
-    private mutating func take(_ tap: Tap, vertices: [UInt32]) {
-        let line = Int(tap.line)
-        if tap.shapeIndex == .max, tap.fraction == 0 || tap.fraction == 1 {
-            let side = tap.fraction == 0 ? 0 : 1
-            for vertex in vertices where end(of: line, side: side) != vertex { join(vertex, toEnd: line * 2 + side) }
-            return
+    /// - Parameter run: the taps at one place of a line.
+    private mutating func take(_ run: ArraySlice<Tap>) {
+        guard let first = run.first else { return }
+        let (line, isAtEnd) = (Int(first.line), first.shapeIndex == .max && [0, 1].contains(first.fraction))
+        var chain = run.map(\.vertex)
+        if isAtEnd, first.fraction == 0 { chain.insert(end(of: line, side: 0), at: 0) }
+        if isAtEnd, first.fraction == 1 { chain.append(end(of: line, side: 1)) }
+        for (one, other) in zip(chain, chain.dropFirst()) where one != other { joints.append((one, other)) }
+        if !isAtEnd {
+            var tap = first
+            (tap.vertex, tap.next) = (chain[0], chain[chain.count - 1])
+            taps.append(tap)
+        } else if first.fraction == 0 {
+            lineEnd[line * 2] = chain[chain.count - 1]
+        } else {
+            lineEnd[line * 2 + 1] = chain[0]
         }
-        guard var vertex = vertices.first else { return }
-        if vertices.count > 1 {
-            vertex = makeVertex()
-            joints += vertices.map { (vertex, $0) }
-        }
-        taps.append(Tap(line: tap.line, fraction: tap.fraction, shapeIndex: tap.shapeIndex, vertex: vertex))
     }
 
     private func vertex(of association: DraftLinks.Association) -> UInt32 {

@@ -18,7 +18,7 @@ struct NetworkGraph {
     init(_ features: CheckedFeatures, _ connections: consuming NetworkConnections, _ links: DraftLinks) {
         var connections = connections
         for association in links.associations { connections.add(association) }
-        connections.joinTapsAtOnePlace()
+        connections.orderTaps()
         let taps = LineTaps(connections.taps, lineCount: features.count)
         for feature in 0..<features.count where features.usage(feature).isEdge {
             appendPieces(of: feature, features, taps, &connections)
@@ -26,7 +26,9 @@ struct NetworkGraph {
         for feature in 0..<features.count where features.usage(feature).isJunction {
             appendTerminals(of: feature, features, connections)
         }
-        for (one, other) in connections.joints {
+        // What is joined twice, as by an association that is said twice, is joined once.
+        var joined: Set<SIMD2<UInt32>> = []
+        for (one, other) in connections.joints where joined.insert([min(one, other), max(one, other)]).inserted {
             append(one, other, feature: NetworkConnections.none, [.forward, .backward, .joint])
         }
         let order = VertexOrder(vertexCount: connections.vertexCount, tails: linkTail, heads: linkHead)
@@ -92,7 +94,7 @@ struct NetworkGraph {
         var (tail, from) = (connections.end(of: line, side: 0), 0.0)
         for tap in taps[line] {
             append(tail, tap.vertex, feature: UInt32(line), flags, from: from)
-            (tail, from) = (tap.vertex, tap.fraction)
+            (tail, from) = (tap.next, tap.fraction)
         }
         append(tail, connections.end(of: line, side: 1), feature: UInt32(line), flags, from: from)
     }

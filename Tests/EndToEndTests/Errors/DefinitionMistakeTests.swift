@@ -40,8 +40,8 @@ struct DefinitionMistakeTests {
         #expect(
             try reason(project("[{at: [9, 50]}, {at: [9.002, 50], servise: 5}]", job: stops))
                 == "arterial.yaml:4:44: unknown key 'servise'")
-        let defaults = try GridTown.project(["jobs/a.yaml": GridTown.job(more: "outputs: {formats: [geojson]}\n")])
-        try defaults.append("defaults:\n  route: {outputs: {crs: \"EPSG:25832\"}}\n", to: "arterial.yaml")
+        let defaults = try GridTown.project(["jobs/a.yaml": GridTown.job()])
+        try defaults.append("defaults:\n  route: {outputs: {crs: \"EPSG:99999\"}}\n", to: "arterial.yaml")
         #expect(try reason(defaults).hasPrefix("arterial.yaml:4:26: "))
     }
 

@@ -22,6 +22,15 @@ struct LonelyStartTests {
         #expect(try outputs.table("a/routes.csv").rows.map { $0["name"] } == ["B - D"])
     }
 
+    @Test(
+        "is left out of a round and of the best order, too",
+        arguments: ["return_to_start: true", "find_best_sequence: true"])
+    func otherOrders(_ order: String) throws {
+        let outputs = try town().outputs(Self.stops.joined(separator: ", "), order + "\n")
+        let visited = try outputs.table("a/stops.csv").rows.filter { $0["status"] == "ok" }.compactMap { $0["name"] }
+        #expect(Set(visited) == ["B", "C", "D"], "\(visited)")
+    }
+
     @Test("fails the job where no stop may be left out, or no two are joined")
     func fails() throws {
         let strict = try town().ended(Self.stops.joined(separator: ", "), "locate: {skip_invalid: false}\n")

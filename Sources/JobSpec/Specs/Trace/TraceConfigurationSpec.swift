@@ -73,9 +73,22 @@ public struct TraceConfigurationSpec: Sendable {
 extension TraceConfigurationSpec {
     /// A configuration that was written as JSON, as `written` is; nil for a text that is none.
     public static func reading(_ text: String, named name: String) -> TraceConfigurationSpec? {
+        read(text, named: name)?.configuration
+    }
+
+    /// What such a configuration says, by its keys.
+    public static func values(of text: String, named name: String) -> [EffectiveValue] {
+        read(text, named: name)?.values ?? []
+    }
+
+    private static func read(
+        _ text: String, named name: String
+    ) -> (configuration: TraceConfigurationSpec, values: [EffectiveValue])? {
         let diagnostics = Diagnostics()
         let file = YAMLFile.parse(SourceFile(name: name, text: text), origin: .network, diagnostics)
-        return (file.documents.first?.root).flatMap { shape.decode($0, Reader(diagnostics)) }
+        let reader = Reader(diagnostics)
+        guard let root = file.documents.first?.root, let spec = shape.decode(root, reader) else { return nil }
+        return (spec, reader.effectiveValues)
     }
 }
 
