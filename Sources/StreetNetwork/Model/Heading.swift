@@ -5,11 +5,16 @@ public struct Heading: Sendable, Equatable {
     public let x: Double
     public let y: Double
 
+    /// The square of the first eccentricity of WGS84.
+    private static let eccentricitySquared = 0.006_694_379_990_141_3
+
     /// The direction from one place to another near it; nil where they are the same place.
     init?(from tail: Coordinate, to head: Coordinate) {
-        let scale = LocalScale(atLatitude: Int32((Int64(tail.latitude) + Int64(head.latitude)) / 2))
-        let east = Double(tail.longitudeUnits(to: head)) * scale.east
-        let north = Double(Int64(head.latitude) - Int64(tail.latitude)) * scale.north
+        let cosine = Trigonometry.cosine((tail.latitudeDegrees + head.latitudeDegrees) / 2 * .pi / 180)
+        // The radius of curvature across the meridian, as a multiple of that along it.
+        let curvature = (1 - Self.eccentricitySquared * (1 - cosine * cosine)) / (1 - Self.eccentricitySquared)
+        let east = Double(tail.longitudeUnits(to: head)) * cosine * curvature
+        let north = Double(Int64(head.latitude) - Int64(tail.latitude))
         let length = (east * east + north * north).squareRoot()
         guard length > 0 else { return nil }
         x = east / length
