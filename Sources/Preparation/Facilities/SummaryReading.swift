@@ -16,7 +16,7 @@ struct SummaryReading {
     init(_ spec: AreaSummarySpec, opening: LayerOpening, _ diagnostics: Diagnostics) {
         let places = PlaceFieldNames(x: spec.fields?.x, y: spec.fields?.y, wkt: spec.fields?.wkt)
         guard let rows = SelectedRows(spec.selection, places: places, opening: opening) else { return }
-        guard let columns = rows.layer.fields(spec.sum) else {
+        guard let columns = rows.layer.eachField(spec.sum) else {
             rows.reportMistakes(spec.selection)
             return
         }

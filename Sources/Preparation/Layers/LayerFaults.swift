@@ -23,6 +23,12 @@ struct LayerFaults {
         }
     }
 
+    /// - Parameter name: one of a field that was named before.
+    func reportRepeated(_ name: Marked<String>, of field: LayerField) {
+        diagnostics.error(
+            "bad_list", at: name.mark, "the field '\(field.name)' is named twice", help: "leave '\(name.value)' out")
+    }
+
     private func report(_ error: SourceError, field: Mark?) {
         let (code, mark) = place(of: error, field)
         diagnostics.error(code, at: mark, "\(error)", help: help(for: error))

@@ -27,6 +27,20 @@ struct OpenLayer {
         return found.contains { $0 == nil } ? nil : found.compactMap { $0 }
     }
 
+    /// The fields that a job carries into its outputs, each of which becomes a column. What does not exist is reported, and what
+    /// was named before in other letters: upper and lower case tell fields apart only where a layer has both.
+    ///
+    /// - Returns: nil after a mistake.
+    func eachField(_ names: [Marked<String>]) -> [LayerField]? {
+        guard let fields = fields(names) else { return nil }
+        var isRepeated = false
+        for (index, field) in fields.enumerated() where fields[..<index].contains(field) {
+            isRepeated = true
+            faults.reportRepeated(names[index], of: field)
+        }
+        return isRepeated ? nil : fields
+    }
+
     /// The field of a name; nil, with an error, where it does not exist.
     func field(_ name: Marked<String>) -> LayerField? {
         do {

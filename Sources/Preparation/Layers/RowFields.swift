@@ -16,7 +16,7 @@ struct RowFields<Role: CaseIterable & Hashable> {
             fields[role] = layer.field(name)
             isWhole = isWhole && fields[role] != nil
         }
-        guard let kept = layer.fields(keep), isWhole else { return nil }
+        guard let kept = layer.eachField(keep), isWhole else { return nil }
         self.fields = fields
         self.kept = kept
     }

@@ -15,7 +15,7 @@ struct RelatedSide {
     /// - Returns: nil after a mistake, which is reported.
     init?(_ spec: RelatedFieldsSpec, of layer: OpenLayer, isTyped: Bool) {
         let named = spec.id.map { layer.field($0) }
-        let kept = spec.keep.map(layer.fields) ?? layer.layer.fields.filter(\.isReadable)
+        let kept = spec.keep.map(layer.eachField) ?? layer.layer.fields.filter(\.isReadable)
         guard let kept, named.map({ $0 != nil }) ?? true else { return nil }
         self.kept = kept
         id = named.flatMap { $0 } ?? layer.layer.rowId
