@@ -8,7 +8,7 @@ public struct UnplacedRow: Error, CustomStringConvertible {
     let values: [Value]
     let fault: CoordinateSystemError
 
-    public var description: String { "a row of \(table.name)\(place) cannot be written in `outputs.crs`: \(fault)" }
+    public var description: String { "a row of \(table.name)\(place) cannot be written in 'outputs.crs': \(fault)" }
 
     /// What tells the row from others: its first two values, by column.
     private var place: String {

@@ -71,6 +71,6 @@ struct GeometryTextTests {
         let error = try #require(throws: UnplacedRow.self) {
             try writer.append(ResultRow([.text("Pole"), .integer(2)], geometry: .point(at(3, -90))), to: table)
         }
-        #expect("\(error)".hasPrefix("a row of stops (stop: Pole, rank: 2) cannot be written in `outputs.crs`: "))
+        #expect("\(error)".hasPrefix("a row of stops (stop: Pole, rank: 2) cannot be written in 'outputs.crs': "))
     }
 }

@@ -92,8 +92,8 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         let console = RunConsole(logging, environment: environment, io)
         let log = console.log
         let requests = (try? reports.requests(ReportKind.allCases)) ?? []
-        if let strange = requests.strange {
-            log.tell(fault: strange)
+        if let conflict = requests.conflictWithFiles {
+            log.tell(fault: conflict)
             return .unusable
         }
         let cancellation = Cancellation()

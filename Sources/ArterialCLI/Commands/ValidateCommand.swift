@@ -27,8 +27,8 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
         let diagnostics = Diagnostics()
         let log = RunLog(.text, write: io.error)
         let requests = (try? reports.requests(Self.reportKinds)) ?? []
-        if let strange = requests.strange {
-            log.tell(fault: strange)
+        if let conflict = requests.conflictWithFiles {
+            log.tell(fault: conflict)
             return .unusable
         }
         do {

@@ -13,7 +13,7 @@ extension [ReportRequest] {
     }
 
     /// Why one of them cannot be written where it is to go, as a file stands there that is no such report; nil where all can.
-    public var strange: String? {
+    public var conflictWithFiles: String? {
         lazy.compactMap { request in
             guard let path = request.path, !request.kind.mayReplace(path) else { return nil }
             return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "

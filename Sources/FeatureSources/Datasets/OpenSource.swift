@@ -99,7 +99,7 @@ final class OpenSource {
         if let format, !address.access.drivers.contains(where: { $0.lowercased() == format.lowercased() }) {
             return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
         }
-        if isEmpty(address.target) { return "the file is empty" }
+        if FileParts(address.target)?.size == 0 { return "the file is empty" }
         if hasOneColumn(address.target) {
             return "a table of CSV needs two columns at least; give it a second one, which may be empty"
         }
@@ -107,11 +107,6 @@ final class OpenSource {
             return "it is in none of the formats that hold layers or tables"
         }
         return problem.replacing(address.target, with: address.name)
-    }
-
-    private static func isEmpty(_ path: String) -> Bool {
-        var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && status.st_size == 0
     }
 
     /// Whether a file is a table of CSV by its name, and no line of its first ones has two values.

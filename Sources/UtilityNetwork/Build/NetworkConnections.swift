@@ -19,6 +19,9 @@ struct NetworkConnections {
             (self.vertex, next) = (vertex, vertex)
         }
 
+        /// The end of the line that an association is at, 0 or 1; nil between the ends, and for what the shape has.
+        var endSide: Int? { shapeIndex == .max ? [0.0, 1.0].firstIndex(of: fraction) : nil }
+
         /// Whether nothing of the line lies between this and the tap before it: shapes may have several positions above each other.
         func isAtPlace(of before: Tap) -> Bool {
             line == before.line && fraction == before.fraction
@@ -113,28 +116,31 @@ extension NetworkConnections {
         while start < sorted.count {
             var end = start + 1
             while end < sorted.count, sorted[end].isAtPlace(of: sorted[end - 1]) { end += 1 }
-            take(sorted[start..<end])
+            joinInTurn(sorted[start..<end])
             start = end
         }
     }
 
     /// - Parameter run: the taps at one place of a line.
-    private mutating func take(_ run: ArraySlice<Tap>) {
-        guard let first = run.first else { return }
-        let (line, isAtEnd) = (Int(first.line), first.shapeIndex == .max && [0, 1].contains(first.fraction))
-        var chain = run.map(\.vertex)
-        if isAtEnd, first.fraction == 0 { chain.insert(end(of: line, side: 0), at: 0) }
-        if isAtEnd, first.fraction == 1 { chain.append(end(of: line, side: 1)) }
-        for (one, other) in zip(chain, chain.dropFirst()) where one != other { joints.append((one, other)) }
-        if !isAtEnd {
-            var tap = first
-            (tap.vertex, tap.next) = (chain[0], chain[chain.count - 1])
+    private mutating func joinInTurn(_ run: ArraySlice<Tap>) {
+        guard var tap = run.first, let last = run.last?.vertex else { return }
+        let (line, vertices) = (Int(tap.line), run.map(\.vertex))
+        switch tap.endSide {
+        case 0?:
+            joinInTurn([end(of: line, side: 0)] + vertices)
+            lineEnd[line * 2] = last
+        case _?:
+            joinInTurn(vertices + [end(of: line, side: 1)])
+            lineEnd[line * 2 + 1] = tap.vertex
+        case nil:
+            joinInTurn(vertices)
+            tap.next = last
             taps.append(tap)
-        } else if first.fraction == 0 {
-            lineEnd[line * 2] = chain[chain.count - 1]
-        } else {
-            lineEnd[line * 2 + 1] = chain[0]
         }
+    }
+
+    private mutating func joinInTurn(_ vertices: [UInt32]) {
+        for (one, other) in zip(vertices, vertices.dropFirst()) where one != other { joints.append((one, other)) }
     }
 
     private func vertex(of association: DraftLinks.Association) -> UInt32 {
