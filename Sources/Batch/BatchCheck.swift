@@ -33,8 +33,8 @@ public struct BatchCheck {
         let found = Mutex<[Int: JobOutcome]>([:])
         let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options), isWatched: false)
         Supervisor(
-            plan.jobs.enumerated().map { $1.order($0, .check) }, limits: options.limits(for: plan),
-            workers: options.workerCount, cancellation: cancellation, progress: NoProgress(), began: { _ in },
+            options.orders(of: plan, .check), limits: options.limits, workers: options.workerCount,
+            cancellation: cancellation, progress: NoProgress(), began: { _ in },
             finished: { index, outcome in found.withLock { $0[index] = outcome } }, make: room.crew
         ).run()
         let knownOfFile = Dictionary(grouping: known, by: \.file)

@@ -8,22 +8,22 @@ import Vocabulary
 /// A run of a plan: what is up to date is left alone, all else runs in a crew; outcomes go to the reporters, outputs to their
 /// folders.
 public struct BatchRun {
-    private let plan: BatchPlan
+    private let plan: BegunPlan
     private let options: RunOptions
-    /// What was found wrong in the files of the plan.
-    private let mistakes: [Mistake]
+    /// What is wrong in the files of the plan.
+    private let diagnostics: Diagnostics
     private let cancellation: Cancellation
     private let progress: any ProgressObserver
     private let crew: CrewAhead?
 
     /// - Parameter crew: what is there already to run the jobs in.
     public init(
-        plan: BatchPlan, options: RunOptions, mistakes: [Mistake], cancellation: Cancellation,
+        plan: BegunPlan, options: RunOptions, _ diagnostics: Diagnostics, cancellation: Cancellation,
         progress: any ProgressObserver = NoProgress(), crew: CrewAhead? = nil
     ) {
         self.plan = plan
         self.options = options
-        self.mistakes = mistakes
+        self.diagnostics = diagnostics
         self.cancellation = cancellation
         self.progress = progress
         self.crew = crew
@@ -31,93 +31,100 @@ public struct BatchRun {
 
     /// Runs all jobs. One job's failure never stops another, unless the run was asked to fail fast.
     ///
+    /// - Parameter planned: called once, from any thread, when all files of the plan are read, before reporters are told of any job.
     /// - Throws: `OutputFolderInUse` or `WriteError` where the output folder cannot be used: then nothing ran.
-    public func run(reporters: [any Reporter]) throws -> RunSummary {
+    public func run(reporters: [any Reporter], planned: @escaping @Sendable () -> Void) throws -> RunSummary {
         let lock = try prepareOutputFolder()
         defer { withExtendedLifetime(lock) {} }
         let start = DispatchTime.now().uptimeNanoseconds
-        let page = RunPage(outputFolder: plan.outputFolder, cache: options.cache(of: plan.project))
-        let leftovers = LeftOutputs(of: plan)
-        if options.prunes { try leftovers.remove() }
-        let files = try RunFiles(page: page, sources: OutsideSources.of(plan))
-        let order = ReportOrder(count: plan.jobs.count, reporters: [files] + reporters)
-        let supervisor = supervisor(order, page, lock)
+        let page = RunPage(outputFolder: outputFolder, cache: options.cache(of: plan.first.project))
+        let pruned = try options.prunes ? prunedOutputs() : nil
+        let files = try RunFiles(page: page)
+        let order = ReportOrder(files: files, shown: reporters)
+        let supervisor = supervisor(order, page, lock, planned)
         supervisor.runJobs()
         // Crews end while the page is written; the lock is theirs, too.
         defer { supervisor.dismissCrews() }
         // What crashed has left it; what cannot be removed now is so by the next run.
-        try? JobFolder.removeHalfWritten(in: plan.outputFolder)
+        try? JobFolder.removeHalfWritten(in: outputFolder)
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         var summary = order.close { outcomes in
-            RunSummary(
-                outcomes: outcomes, mistakes: (mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
+            let plan = plan.whole()
+            let leftovers = pruned ?? LeftOutputs(of: plan)
+            return RunSummary(
+                outcomes: outcomes, mistakes: (diagnostics.mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
-                keptOutputs: options.prunes ? leftovers.kept : [],
-                outputFolder: plan.outputFolder, seconds: seconds,
-                isInterrupted: cancellation.reason == .interrupted, workers: options.workerCount, part: plan.part,
-                page: page)
+                keptOutputs: options.prunes ? leftovers.kept : [], sourcesOutside: OutsideSources.of(plan),
+                outputFolder: outputFolder, seconds: seconds, isInterrupted: cancellation.reason == .interrupted,
+                workers: options.workerCount, part: plan.part, page: page)
         }
         summary.isRecordIncomplete = files.isIncomplete
         return summary
     }
 
-    /// Who runs what is not up to date.
-    private func supervisor(_ order: ReportOrder, _ page: RunPage, _ lock: OutputLock) -> Supervisor {
-        let freshness = Freshness.all(of: plan, options)
-        let staleCount = freshness.count(where: \.isStale)
-        order.planned(staleCount, upToDate: freshness.count - staleCount)
-        var orders: [JobOrder] = []
-        for (index, job) in plan.jobs.enumerated() {
-            switch freshness[index] {
-            case .upToDate(let record): order.finished(index, JobOutcome(upToDate: job, record))
-            case .stale: orders.append(job.order(index, .run))
-            }
-        }
+    private var outputFolder: String { plan.first.outputFolder }
+
+    /// - Throws: `WriteError`.
+    private func prunedOutputs() throws -> LeftOutputs {
+        let leftovers = LeftOutputs(of: plan.whole())
+        try leftovers.remove()
+        return leftovers
+    }
+
+    /// Who runs what is not up to date, and goes on with the plan meanwhile.
+    private func supervisor(
+        _ order: ReportOrder, _ page: RunPage, _ lock: OutputLock, _ planned: @escaping @Sendable () -> Void
+    ) -> Supervisor {
+        page.expect(plan.jobsExpected)
+        let schedule = RunSchedule(options, diagnostics, order)
+        let first = schedule.take(plan.first)
         let room = CrewRoom(
-            plan, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
-        let mistakes = Dictionary(grouping: mistakes, by: \.file)
-        return Supervisor(
-            orders, limits: options.limits(for: plan), workers: options.workerCount, cancellation: cancellation,
-            progress: progress, began: { order.started(plan.jobs[$0].name, because: freshness[$0].reason) },
+            plan.first, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
+        let supervisor = Supervisor(
+            first, isExpectingMore: !plan.isWhole, limits: options.limits, workers: options.workerCount,
+            cancellation: cancellation, progress: progress, began: schedule.began,
             finished: { index, outcome in
-                let job = plan.jobs[index]
-                var outcome = outcome.explained(by: mistakes[job.file] ?? [], of: job)
-                outcome.line = job.lines?.lowerBound
                 if options.failsFast, !outcome.isSuccess { cancellation.cancel(.failFast) }
-                order.finished(index, outcome)
+                schedule.finished(index, outcome)
             }, met: page.meet, make: room.crew)
+        let announce = { @Sendable in
+            planned()
+            schedule.announce()
+        }
+        if plan.isWhole { announce() } else { readOn(schedule, supervisor.inbox, announce) }
+        return supervisor
+    }
+
+    /// Reads the rest of the plan beside the first jobs.
+    private func readOn(
+        _ schedule: RunSchedule, _ inbox: Inbox<Supervisor.Event>, _ announce: @escaping @Sendable () -> Void
+    ) {
+        DispatchQueue(label: "rest of the plan").async { [plan] in
+            let orders = schedule.take(plan.whole())
+            announce()
+            inbox.put(.planned(orders))
+        }
     }
 
     private func prepareOutputFolder() throws -> OutputLock {
         do {
-            try FileManager.default.createDirectory(atPath: plan.outputFolder, withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(atPath: outputFolder, withIntermediateDirectories: true)
         } catch {
-            throw PlanFailure("the output folder \(plan.outputFolder) cannot be made: \(error.systemReason)")
+            throw PlanFailure("the output folder \(outputFolder) cannot be made: \(error.systemReason)")
         }
         let lock = try lockOutputFolder()
-        if let strange = StrangeRunFiles.first(in: plan.outputFolder) {
+        if let strange = StrangeRunFiles.first(in: outputFolder) {
             throw PlanFailure(StrangeRunFiles.sentence(strange))
         }
-        _ = try JobFolder.removeLeftovers(in: plan.outputFolder)
+        _ = try JobFolder.removeLeftovers(in: outputFolder)
         return lock
     }
 
     private func lockOutputFolder() throws -> OutputLock {
         do {
-            return try OutputLock.acquire(plan.outputFolder, command: options.commandLine)
-        } catch let inUse as OutputFolderInUse where plan.part != nil {
+            return try OutputLock.acquire(outputFolder, command: options.commandLine)
+        } catch let inUse as OutputFolderInUse where options.shard != nil {
             throw PlanFailure("\(inUse): each shard needs an output folder of its own, which --out names")
         }
-    }
-}
-
-extension JobOutcome {
-    /// - Parameter record: what an earlier run has left.
-    fileprivate init(upToDate job: PlannedJob, _ record: OutputRecord) {
-        self.init(job.name, .upToDate)
-        file = job.file
-        line = job.lines?.lowerBound
-        counts = record.counts
-        messages = record.messages
     }
 }

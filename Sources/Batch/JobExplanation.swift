@@ -20,7 +20,7 @@ public struct JobExplanation {
         let found = Mutex<JobOutcome?>(nil)
         let room = CrewRoom(plan, options, isWatched: false)
         Supervisor(
-            [job.order(0, .explain)], limits: options.limits(for: plan), workers: 1, cancellation: cancellation,
+            options.orders(of: plan, .explain), limits: options.limits, workers: 1, cancellation: cancellation,
             progress: NoProgress(), began: { _ in }, finished: { _, outcome in found.withLock { $0 = outcome } },
             make: room.crew
         ).run()

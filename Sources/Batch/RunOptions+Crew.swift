@@ -12,11 +12,16 @@ extension RunOptions {
             isWatched: isWatched)
     }
 
-    /// A time on the command line goes before those of jobs.
-    func limits(for plan: BatchPlan) -> CrewLimits {
-        CrewLimits(
-            seconds: plan.jobs.map { job in
-                timeout ?? job.description?.timeout.map { Double($0.milliseconds) / 1000 }
-            }, memory: memory, isInStep: failsFast)
+    var limits: CrewLimits { CrewLimits(memory: memory, isInStep: failsFast) }
+
+    func orders(of plan: BatchPlan, _ task: JobOrder.Task) -> [JobOrder] {
+        plan.jobs.enumerated().map { order($0, of: $1, task) }
+    }
+
+    /// A time on the command line goes before that of the job.
+    func order(_ index: Int, of job: PlannedJob, _ task: JobOrder.Task) -> JobOrder {
+        JobOrder(
+            index: index, name: job.name, file: job.file, isSound: job.isSound,
+            seconds: timeout ?? job.description?.timeout.map { Double($0.milliseconds) / 1000 }, task: task)
     }
 }

@@ -48,6 +48,9 @@ public struct RunOptions: Sendable {
 
     public init(paths: [String]) { self.paths = paths }
 
+    /// Whether nothing may be done before all jobs are known.
+    var needsWholePlan: Bool { isStrict || prunes || shard != nil }
+
     /// Where the compiled networks of a project are kept.
     func cache(of project: Project) -> NetworkCache {
         NetworkCache(of: project, wished: cacheFolder)

@@ -86,7 +86,7 @@ struct PipeValueTests {
     @Test("are all requests") func requests() throws {
         let requests: [CrewRequest] = [
             .begin(CrewSetting(projectFile: nil, outputFolder: "out", cacheFolder: "c", isDurable: true, workers: 2)),
-            .run(JobOrder(index: 3, name: "a", file: "a.yaml", isSound: true, task: .explain)),
+            .run(JobOrder(index: 3, name: "a", file: "a.yaml", isSound: true, seconds: 2.5, task: .explain)),
             .cancel(4, .timedOut), .cancelAll(.interrupted), .end,
         ]
         for request in requests {

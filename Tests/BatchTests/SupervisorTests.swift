@@ -38,13 +38,33 @@ struct SupervisorTests {
         }
     }
 
+    private func order(_ index: Int) -> JobOrder {
+        JobOrder(index: index, name: "job \(index)", file: "", isSound: true, seconds: 0.01, task: .run)
+    }
+
+    @Test("runs the first jobs while it is not yet known which others there are")
+    func moreToCome() {
+        let finished = Mutex<[Int]>([])
+        let inbox = Mutex<Inbox<Supervisor.Event>?>(nil)
+        let supervisor = Supervisor(
+            [order(0), order(1)], isExpectingMore: true, limits: CrewLimits(memory: nil), workers: 1,
+            cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
+            finished: { index, _ in
+                finished.withLock { $0.append(index) }
+                // Nobody tells of more before the first ones are done.
+                if index == 1 { inbox.withLock { $0 }?.put(.planned([order(2), order(3)])) }
+            }, make: { _, number, inbox in MadeCrew(isStubborn: false, number, inbox) })
+        inbox.withLock { $0 = supervisor.inbox }
+        supervisor.run()
+        #expect(finished.withLock(\.self) == [0, 1, 2, 3])
+        #expect(supervisor.lastNumber == 1, "one crew ran them all")
+    }
+
     @Test("has an outcome of every job when they are run, though a crew tells of its last ones while it is being ended")
     func crossing() {
-        let orders = (0..<5).map { JobOrder(index: $0, name: "job \($0)", file: "", isSound: true, task: .run) }
         var finished: [Int] = []
         let supervisor = Supervisor(
-            orders, limits: CrewLimits(seconds: orders.map { _ in 0.01 }, memory: nil), workers: 1,
-            cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
+            (0..<5).map(order), limits: CrewLimits(memory: nil), workers: 1, cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
             finished: { index, _ in finished.append(index) },
             make: { _, number, inbox in MadeCrew(isStubborn: number == 1, number, inbox) })
         supervisor.runJobs()

@@ -100,6 +100,10 @@ func areaJob(_ lines: String = "breaks: 5", facilities: String = "[{at: [7.42, 4
 }
 
 /// A job of related records with further lines.
+func traceJob(_ lines: String = "") -> String {
+    "job: trace\nnetwork: gas\ntrace_type: connected\nstarting_locations: [{global_id: a}]\n\(lines)\n"
+}
+
 func relatedJob(_ lines: String = "") -> String {
     "job: related_records\nsource: data/town.gpkg\n\(lines)\n"
 }

@@ -50,6 +50,12 @@ struct UnusedKeyTests {
                 relatedJob("spatial: {geometry: {source: b.gpkg, dialect: sqlite}}"),
                 "3:38: warning: 'dialect' has no effect here"
             ),
+            (traceJob("crs: EPSG:25832"), "5:1: warning: 'crs' has no effect here"),
+            (traceJob("locate: {tolerance: 5 m}"), "5:10: warning: 'tolerance' has no effect here"),
+            (
+                traceJob("outputs: {formats: [csv]}\nconfiguration: {output: {geometry: whole}}"),
+                "6:26: warning: 'geometry' has no effect here"
+            ),
         ])
     func told(_ text: String, _ warning: String) {
         #expect(Reading(text).headlines == ["job.yaml:\(warning)"])
@@ -67,7 +73,10 @@ struct UnusedKeyTests {
             areaJob("lines: {shape: straight, measures: true}"), areaJob("polygons: {trim: 20 m}"),
             areaJob("polygons: {detail: none}"), relatedJob("dialect: sqlite\nrelated_where: a = 1"),
             relatedJob("order_by: a\nrelated_fields: [a]\noutputs: {crs: 'EPSG:25832'}"),
-            relatedJob("count_only: false\nreturn_geometry: true"),
+            relatedJob("count_only: false\nreturn_geometry: true"), traceJob("locate: {skip_invalid: true}"),
+            traceJob("barriers: [{at: [7.1, 50.1]}]\nlocate: {tolerance: 5 m}\ncrs: EPSG:25832"),
+            traceJob("configuration: {output: {geometry: whole}}"),
+            traceJob("outputs: {formats: [csv], crs: EPSG:25832}\nconfiguration: {output: {geometry: whole}}"),
         ])
     func counts(_ text: String) {
         #expect(Reading(text).headlines == [])

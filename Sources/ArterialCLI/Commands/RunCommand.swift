@@ -103,7 +103,9 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         do {
             let options = try options(environment, io)
             let crew = dryRun ? nil : CrewAhead(options)
-            let plan = try Planner(options: options, diagnostics).plan()
+            let planner = Planner(options: options, diagnostics)
+            let begun = try dryRun ? BegunPlan(whole: planner.plan()) : planner.begin()
+            let plan = begun.first
             if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
             if let conflict = requests.conflict(with: plan) {
                 log.tell(fault: conflict)
@@ -112,12 +114,17 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             if strict, let refusal = refusal(plan, options, diagnostics, log, cancellation) {
                 return requests.write(refusal, .unusable, io, log)
             }
-            if !strict { log.tell(told(diagnostics.mistakes)) }
             if dryRun {
+                log.tell(told(diagnostics.mistakes))
                 io.output(PlanText(plan, options).text)
                 return diagnostics.hasErrors ? .failure : .success
             }
-            let summary = try run(plan, options, crew, diagnostics.mistakes, console, cancellation)
+            let run = BatchRun(
+                plan: begun, options: options, diagnostics, cancellation: cancellation, progress: console.progress,
+                crew: crew)
+            let summary = try run.run(reporters: console.reporters) {
+                if !strict { log.tell(told(diagnostics.mistakes)) }
+            }
             interrupts?.stop()
             close(summary, isOutputTaken: requests.takeOutput, io)
             if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
@@ -171,16 +178,6 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             throw BadVariable(description: "ARTERIAL_JOBS is '\(text)', and must be a number from 1 to 1024")
         }
         return workers
-    }
-
-    private func run(
-        _ plan: BatchPlan, _ options: RunOptions, _ crew: CrewAhead?, _ mistakes: [Mistake], _ console: RunConsole,
-        _ cancellation: Cancellation
-    ) throws -> RunSummary {
-        try BatchRun(
-            plan: plan, options: options, mistakes: mistakes, cancellation: cancellation, progress: console.progress,
-            crew: crew
-        ).run(reporters: console.reporters)
     }
 
     private func close(_ summary: RunSummary, isOutputTaken: Bool, _ io: InputOutput) {

@@ -2,9 +2,10 @@ import Dispatch
 import Glibc
 import Vocabulary
 
-/// Turns SIGINT and SIGTERM into a cancellation, while it lives. One at a time.
+/// Turns SIGINT, SIGTERM and SIGHUP into a cancellation, while it lives. One at a time.
 final class Interrupts {
-    private static let numbers = [SIGINT, SIGTERM]
+    /// A program that `nohup` started outlives its terminal.
+    private static let numbers = [SIGINT, SIGTERM] + (ignores(SIGHUP) ? [] : [SIGHUP])
     /// What a signal is noted in, whose handler may do little else. A source of signals is ready some time after it was asked
     /// for, and a signal that comes until then is lost.
     private static let bell: (reading: Int32, writing: Int32) = {
@@ -37,6 +38,12 @@ final class Interrupts {
         sigemptyset(&heard)
         for number in numbers { sigaddset(&heard, number) }
         pthread_sigmask(SIG_UNBLOCK, &heard, nil)
+    }
+
+    private static func ignores(_ number: Int32) -> Bool {
+        var action = sigaction()
+        sigaction(number, nil, &action)
+        return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
     func stop() {

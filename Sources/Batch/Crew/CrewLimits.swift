@@ -1,7 +1,5 @@
-/// What jobs may take.
+/// What jobs may take together.
 struct CrewLimits: Sendable {
-    /// Seconds, for each job by its place in the plan; nil: as long as it likes.
-    let seconds: [Double?]
     /// Bytes that the process which runs jobs may hold, networks mapped from files not counted; nil: no limit.
     let memory: Int?
     /// Whether a single worker gets a job only when the one before has been judged: what follows a failure may not begin.

@@ -16,5 +16,7 @@ struct JobOrder: Sendable {
     let file: String
     /// Whether its file and its name are without mistakes; a job that is not sound is checked for more of them.
     let isSound: Bool
+    /// Seconds that it may take; nil: as long as it likes.
+    let seconds: Double?
     let task: Task
 }

@@ -10,5 +10,6 @@ struct JobQueue {
 
     mutating func removeFirst() { orders = orders.dropFirst() }
     mutating func append(_ order: JobOrder) { orders.append(order) }
+    mutating func append(_ others: [JobOrder]) { orders.append(contentsOf: others) }
     mutating func prepend(_ others: [JobOrder]) { if !others.isEmpty { orders = (others + orders)[...] } }
 }

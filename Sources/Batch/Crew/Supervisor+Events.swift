@@ -11,13 +11,16 @@ extension Supervisor {
             case .met(let network, let digest): met(network, digest)
             }
         case .ended(let end, let number): ended(end, number)
+        case .planned(let orders):
+            waiting.append(orders)
+            isExpectingMore = false
         }
     }
 
     func start(_ index: Int, _ number: Int) {
         falseStarts = 0
         let now = Self.now
-        let deadline = limits.seconds[index].map { now + $0 }
+        let deadline = teams[number]?.orders[index]?.seconds.map { now + $0 }
         teams[number]?.running[index] = Team.Running(start: now, deadline: deadline)
         began(index)
     }
@@ -25,12 +28,12 @@ extension Supervisor {
     func finish(_ index: Int, _ number: Int, _ outcome: JobOutcome) {
         guard var team = teams[number] else { return }
         let running = team.running.removeValue(forKey: index)
-        guard team.orders.removeValue(forKey: index) != nil else { return }
+        guard let order = team.orders.removeValue(forKey: index) else { return }
         teams[number] = team
         var outcome = outcome
         let peak = (running?.peak ?? 0) / 1_000_000
         outcome.peakMegabytes = max(outcome.peakMegabytes ?? 0, peak)
-        if outcome.state == .timedOut { outcome.reason = overtime(index) }
+        if outcome.state == .timedOut { outcome.reason = overtime(order) }
         finished(index, outcome)
     }
 
@@ -52,7 +55,7 @@ extension Supervisor {
         for order in caught {
             switch team.killing {
             case .timedOut(let late) where late.contains(order.index):
-                close(order, team, .timedOut, overtime(order.index))
+                close(order, team, .timedOut, overtime(order))
             case .timedOut: innocent.append(order)
             case .stopped: close(order, team, .cancelled, "the run was stopped")
             case .hungry(let bytes) where wasAlone: close(order, team, .failed, hunger(bytes))

@@ -2,8 +2,8 @@ import JobSpec
 
 // Why a job did not come to its own end.
 extension Supervisor {
-    func overtime(_ index: Int) -> String {
-        "it took longer than \(Amounts.time(limits.seconds[index] ?? 0))"
+    func overtime(_ order: JobOrder) -> String {
+        "it took longer than \(Amounts.time(order.seconds ?? 0))"
     }
 
     func hunger(_ bytes: Int) -> String {

@@ -41,7 +41,7 @@ extension Supervisor {
 
     func closeIfIdle(_ number: Int) {
         guard let team = teams[number], team.orders.isEmpty, team.closedAt == nil else { return }
-        let hasMore = number == main ? !waiting.isEmpty : number == alone && !suspects.isEmpty
+        let hasMore = number == main ? isExpectingMore || !waiting.isEmpty : number == alone && !suspects.isEmpty
         // The main crew may be wanted again for what the dying of another leaves.
         if hasMore, cancellation.reason == nil { return }
         teams[number]?.closedAt = Self.now

@@ -9,6 +9,8 @@ final class Supervisor {
     enum Event: Sendable {
         case told(CrewEvent, crew: Int)
         case ended(CrewEnd, crew: Int)
+        /// All that is left to do: no more will come.
+        case planned([JobOrder])
     }
 
     /// Makes a crew of so many workers, which tells the inbox under its number.
@@ -35,6 +37,8 @@ final class Supervisor {
 
     var waiting: JobQueue
     var suspects = JobQueue([])
+    /// Whether more jobs are to come into the inbox.
+    var isExpectingMore: Bool
     /// By their numbers.
     var teams: [Int: Team] = [:]
     var main: Int?
@@ -46,16 +50,18 @@ final class Supervisor {
     var memoryLookedAt = 0.0
 
     /// - Parameters:
+    ///   - isExpectingMore: whether other orders will come into the inbox, once.
     ///   - began: called for each job that begins; twice for one that is tried again.
     ///   - finished: called once for each job.
     ///   - met: called for each network that jobs run on; again where a crew takes the place of another.
     init(
-        _ orders: [JobOrder], limits: CrewLimits, workers: Int, cancellation: Cancellation,
+        _ orders: [JobOrder], isExpectingMore: Bool = false, limits: CrewLimits, workers: Int, cancellation: Cancellation,
         progress: any ProgressObserver, began: @escaping (Int) -> Void,
         finished: @escaping (Int, JobOutcome) -> Void,
         met: @escaping (_ network: String, _ digest: String) -> Void = { _, _ in }, make: @escaping CrewMaker
     ) {
         waiting = JobQueue(orders)
+        self.isExpectingMore = isExpectingMore
         self.limits = limits
         self.workers = workers
         self.cancellation = cancellation
@@ -87,7 +93,7 @@ final class Supervisor {
 
     /// Whether some job has no outcome: also while the crew that ran the last ones is being ended, and nobody has the next.
     private var hasJobs: Bool {
-        !waiting.isEmpty || !suspects.isEmpty || teams.values.contains { !$0.orders.isEmpty }
+        isExpectingMore || !waiting.isEmpty || !suspects.isEmpty || teams.values.contains { !$0.orders.isEmpty }
     }
 
     private func lookAround() {

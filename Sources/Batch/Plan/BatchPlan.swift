@@ -12,12 +12,26 @@ public struct BatchPlan: Sendable {
     public let project: Project
     /// Nil: there is none.
     let projectFile: String?
-    public internal(set) var jobs: [PlannedJob]
-    public let ignored: [Ignored]
+    public internal(set) var jobs: [PlannedJob] = []
+    /// What could not be looked into.
+    let unseen: [Ignored]
+    /// What was read and holds no job.
+    private(set) var jobless: [Ignored] = []
     public let outputFolder: String
-    let known: KnownJobs
+    private(set) var known = KnownJobs()
     /// Given: the jobs are those of one shard.
     var part: PlanPart?
+
+    /// The same with the jobs that were read, and with what was found to be none.
+    func with(_ reading: PlanReading) -> BatchPlan {
+        var plan = self
+        plan.jobs = reading.jobs
+        plan.jobless = reading.ignored
+        plan.known = reading.known
+        return plan
+    }
+
+    public var ignored: [Ignored] { unseen + jobless }
 
     /// The names of all jobs that were read, those left out included.
     public var names: Set<String> { known.names }

@@ -22,8 +22,4 @@ public struct PlannedJob: Sendable {
         job.mistakes = mistakes
         return job
     }
-
-    func order(_ index: Int, _ task: JobOrder.Task) -> JobOrder {
-        JobOrder(index: index, name: name, file: file, isSound: isSound, task: task)
-    }
 }

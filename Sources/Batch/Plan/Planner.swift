@@ -12,26 +12,46 @@ public struct Planner {
         self.diagnostics = diagnostics
     }
 
+    /// A plan of all files.
+    ///
     /// - Throws: `PlanFailure` where the paths or the project file are of no use.
     public func plan() throws -> BatchPlan {
+        let (empty, files) = try found()
+        var reading = reading(of: empty)
+        reading.read(files, workers: options.workerCount)
+        let plan = empty.with(reading)
+        return try options.shard.map(plan.part) ?? plan
+    }
+
+    /// A plan of the first files, which takes in the others while the jobs of these run; of all files, where the run has to know all
+    /// its jobs before it does anything.
+    ///
+    /// - Throws: `PlanFailure`, for any file, where the paths or the project file are of no use.
+    public func begin() throws -> BegunPlan {
+        if options.needsWholePlan { return BegunPlan(whole: try plan()) }
+        let (empty, files) = try found()
+        return BegunPlan(empty, reading(of: empty), files, workers: options.workerCount)
+    }
+
+    private func reading(of plan: BatchPlan) -> PlanReading {
+        PlanReading(project: plan.project, only: options.only, environment: options.environment, diagnostics)
+    }
+
+    /// The plan before any file is read, and the files.
+    private func found() throws -> (plan: BatchPlan, files: [String]) {
         let projectFile = try projectFile()
         let project = try ProjectReading(environment: options.environment, diagnostics).project(projectFile)
         let outputFolder = outputFolder(of: project)
         let found = JobFinder().find(under: options.paths, skipping: outputFolder)
         if let first = found.unusable.first { throw PlanFailure("\(first.path): \(first.reason)") }
-        var reading = PlanReading(
-            project: project, only: options.only, environment: options.environment, diagnostics)
         var checked: Set<String> = []
         for file in found.files {
             // Files of one folder belong to one project.
             if checked.insert(PathText.parent(of: file)).inserted { try checkProject(of: file, is: projectFile) }
         }
-        reading.read(found.files, workers: options.workerCount)
-        let plan = BatchPlan(
-            project: project, projectFile: projectFile, jobs: reading.jobs,
-            ignored: found.unseen.map { BatchPlan.Ignored(file: $0.path, reason: $0.reason) } + reading.ignored,
-            outputFolder: outputFolder, known: reading.known)
-        return try options.shard.map(plan.part) ?? plan
+        let unseen = found.unseen.map { BatchPlan.Ignored(file: $0.path, reason: $0.reason) }
+        let plan = BatchPlan(project: project, projectFile: projectFile, unseen: unseen, outputFolder: outputFolder)
+        return (plan, found.files)
     }
 
     private func projectFile() throws -> String? {

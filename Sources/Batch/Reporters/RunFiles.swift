@@ -11,7 +11,6 @@ final class RunFiles: Reporter, @unchecked Sendable {
 
     private let outputFolder: String
     private let lines: OutputFile
-    private let sources: [String]
     private let page: RunPage
     private let start = Date()
     private var failure: (any Error)?
@@ -20,12 +19,10 @@ final class RunFiles: Reporter, @unchecked Sendable {
     /// Whether some of it could not be written.
     var isIncomplete: Bool { failure != nil || lacksPage }
 
-    /// - Parameter sources: what jobs read outside of the project's folder.
     /// - Throws: `WriteError`.
-    init(page: RunPage, sources: [String]) throws {
+    init(page: RunPage) throws {
         self.page = page
         outputFolder = page.outputFolder
-        self.sources = sources
         // While it is missing, the run is not over.
         try? FileManager.default.removeItem(atPath: outputFolder + "/run.json")
         lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
@@ -89,7 +86,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
                         .array(
                             summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
                     ),
-                    ("sources_outside", .array(sources.map(JSONValue.text))),
+                    ("sources_outside", .array(summary.sourcesOutside.map(JSONValue.text))),
                     ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
                     ("pruned", .boolean(summary.hasPruned)),
                     ("cache", page.cacheMember),

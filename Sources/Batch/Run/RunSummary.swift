@@ -12,6 +12,8 @@ public struct RunSummary: Sendable {
     public let hasPruned: Bool
     /// Those that may be such, and were not removed.
     var keptOutputs: [KeptOutputs] = []
+    /// What jobs read outside of the project's folder.
+    var sourcesOutside: [String] = []
     public let outputFolder: String
     public let seconds: Double
     public let isInterrupted: Bool

@@ -6,19 +6,19 @@ extension Fields {
     /// Of the project's defaults nothing is said, since they are for other jobs, too.
     ///
     /// - Parameters:
-    ///   - section: the key under which they stand; nil where that is the mapping itself.
+    ///   - sections: the keys under which they stand, from the outside; none where that is the mapping itself.
     ///   - isIdle: whether what stands under the key would change something if it could.
     ///   - counts: whether it can.
     ///   - remedy: what makes it count.
     func idle(
-        _ keys: [String], within section: String? = nil,
+        _ keys: [String], within sections: String...,
         where isIdle: @escaping @Sendable (Node) -> Bool = { _ in true },
         unless counts: @escaping @Sendable (Node) -> Bool, remedy: String
     ) {
         add(
             Rule(schema: []) { node, reader in
                 guard !counts(node) else { return true }
-                let holder = section == nil ? node : section.flatMap { node.given($0)?.value }
+                let holder = sections.reduce(Optional(node)) { $0?.given($1)?.value }
                 for pair in keys.compactMap({ holder?.given($0) }) where pair.value.origin == .job && isIdle(pair.value)
                 {
                     reader.diagnostics.warning(

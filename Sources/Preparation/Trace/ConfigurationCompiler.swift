@@ -30,8 +30,9 @@ struct ConfigurationCompiler {
         return laid
     }
 
-    func remarks(_ tier: Tier?) -> [Message] {
-        ConfigurationRemarks(spec, standard: tier.flatMap(TraceConfigurationSpec.init(standardOf:))).messages
+    /// - Parameter laid: how the trace walks in the end.
+    func remarks(_ tier: Tier?, _ laid: TraceConfiguration) -> [Message] {
+        ConfigurationRemarks(spec, standard: tier.flatMap(TraceConfigurationSpec.init(standardOf:)), laid).messages
     }
 
     /// Whether a trace upstream or downstream leads towards controllers.

@@ -1,4 +1,5 @@
 import JobSpec
+import UtilityNetwork
 import Vocabulary
 
 /// Says which keys of a job's configuration have no part in a trace of its type.
@@ -8,9 +9,13 @@ struct ConfigurationRemarks {
     /// Of the tier.
     private let standard: TraceConfigurationSpec?
 
-    init(_ spec: TraceSpec, standard: TraceConfigurationSpec?) {
+    /// How the trace walks in the end.
+    private let laid: TraceConfiguration
+
+    init(_ spec: TraceSpec, standard: TraceConfigurationSpec?, _ laid: TraceConfiguration) {
         self.spec = spec
         self.standard = standard
+        self.laid = laid
     }
 
     private typealias Part = (key: String, isGiven: Bool, kinds: Set<TraceKind>)
@@ -22,6 +27,7 @@ struct ConfigurationRemarks {
             Message(
                 .warning, "no_part", "'\(part.key)' has no part in a trace of the type \(spec.kind.value.rawValue)")
         }
+        messages += scopesWithoutConditions(given)
         if given?.includeUpToFirstSpatialContainer == true, given?.includeContainers != true {
             messages.append(
                 Message(
@@ -35,6 +41,17 @@ struct ConfigurationRemarks {
                     "the network was compiled as a whole: it has no part that is not validated"))
         }
         return messages
+    }
+
+    /// A scope says which elements a condition is tested on.
+    private func scopesWithoutConditions(_ given: TraceConfigurationSpec?) -> [Message] {
+        let scopes = [
+            ("traversability_scope", given?.traversabilityScope, "condition_barriers", laid.conditionBarriers),
+            ("filter.scope", given?.filter?.scope, "filter: {barriers}", laid.filter.barriers),
+        ]
+        return scopes.filter { $0.1 != nil && $0.3 == nil }.map { scope, _, condition, _ in
+            Message(.warning, "no_part", "'\(scope)' has no part without '\(condition)'")
+        }
     }
 
     private func parts(of given: TraceConfigurationSpec) -> [Part] {

@@ -65,7 +65,7 @@ public struct TraceCompiler {
         parameters.output = output
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
-        let remarks = configurations.remarks(tier) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
+        let remarks = configurations.remarks(tier, configuration) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         let ofTier = tier.map { TierValues(spec: spec, names: given, tier: $0, isReplaced: trace.esri != nil) }
         return Compiled(
             parameters: parameters, messages: finder.messages + remarks + (trace.esri?.messages ?? []),

@@ -21,7 +21,7 @@ struct InterruptionTests {
         }
     }
 
-    @Test("by Control-C or by a manager exits 130, and keeps what is done", arguments: [SIGINT, SIGTERM])
+    @Test("by Control-C or by a manager exits 130, and keeps what is done", arguments: [SIGINT, SIGTERM, SIGHUP])
     func interrupted(_ signal: Int32) throws {
         let project = try GridTown.busyProject(jobs: Self.count)
         let ended = try stop(project, with: signal)
@@ -37,7 +37,7 @@ struct InterruptionTests {
         #expect(try project.outputs().json("run.json")["interrupted"] as? Bool == true)
     }
 
-    @Test("as early as it may be stops: no signal is lost", arguments: [SIGINT, SIGTERM])
+    @Test("as early as it may be stops: no signal is lost", arguments: [SIGINT, SIGTERM, SIGHUP])
     func early(_ signal: Int32) throws {
         let project = try GridTown.busyProject(jobs: Self.count)
         for wait in stride(from: UInt32(2_000), to: 150_000, by: 12_000) {
@@ -47,6 +47,21 @@ struct InterruptionTests {
             // Before the program has begun, the system stops it.
             #expect([130, -signal].contains(try run.ended().code), "\(wait) microseconds")
         }
+    }
+
+    @Test("goes on where it is to outlive its terminal") func outliving() throws {
+        let project = try GridTown.busyProject(jobs: Self.count)
+        let script = """
+            trap '' HUP
+            '\(Arterial.binary.path)' run . --jobs 2 --quiet &
+            while [ ! -s outputs/results.jsonl ]; do sleep 0.01; done
+            kill -HUP $!
+            wait $!
+            """
+        let ended = try OtherCommand.run(
+            "/bin/sh", ["-c", script], in: project.url, environment: ["PATH": "/usr/bin:/bin"])
+        #expect(ended.code == 0)
+        #expect(project.outputs().jobs.count == Self.count)
     }
 
     @Test("by force leaves whole folders only, and the next run ends as if nothing had been")

@@ -84,6 +84,25 @@ struct StreamTests {
         #expect(ended.output.contains("\n300 jobs: 299 succeeded, 1 failed in "))
     }
 
+    @Test("what is wrong in any of many files before it tells of a job, and runs the first of two with one name")
+    func manyFiles() throws {
+        var jobs = ["z-broken.yaml": "job: route\nstop: 3\n", "z-again.yaml": "name: job-0000\n" + GridTown.job()]
+        for number in 0..<130 { jobs["job-\(String("000\(number)".suffix(4))).yaml"] = GridTown.job() }
+        let project = try GridTown.project(jobs)
+        let ended = try project.run("run", ".", "--jobs", "2", "--verbose")
+        let lines = ended.error.split(separator: "\n").map(String.init)
+        let mistakes = lines.indices.filter { lines[$0].contains("error") }
+        let begun = try #require(lines.firstIndex { $0.contains(" starts: ") })
+        #expect(mistakes.contains { $0 < begun && lines[$0].contains("z-broken.yaml") }, "\(lines.prefix(20))")
+        #expect(mistakes.contains { $0 < begun && lines[$0].contains("'job-0000' is taken by a job in job-0000.yaml") })
+        #expect(lines.contains { $0.hasPrefix("[1/132] job-0000 succeeded") })
+        #expect(ended.output.contains("\n132 jobs: 130 succeeded, 2 invalid in "), "\(ended.output)")
+        let again = try project.run("run", ".", "--jobs", "2")
+        #expect(again.error.contains("\n130 of 132 jobs are up to date\n"), "\(again.error)")
+        let states = try project.outputs().states()
+        #expect(states.count == 132 && states[129] == "job-0129 up_to_date", "\(states.suffix(4))")
+    }
+
     @Test("in a line how many of many jobs were cancelled, not in one for each", arguments: [[], ["--quiet"]])
     func cancelled(_ options: [String]) throws {
         let project = try GridTown.busyProject(jobs: 200)

@@ -19,9 +19,12 @@ struct WalkJobTests {
         }.sorted().joined(separator: " ")
     }
 
+    private func messages(_ outputs: Outputs) throws -> [[String: Any]] {
+        try outputs.json("job/job.json")["messages"] as? [[String: Any]] ?? []
+    }
+
     private func codes(_ outputs: Outputs) throws -> Set<String> {
-        let messages = try outputs.json("job/job.json")["messages"] as? [[String: Any]] ?? []
-        return Set(messages.compactMap { $0["code"] as? String })
+        Set(try messages(outputs).compactMap { $0["code"] as? String })
     }
 
     @Test("goes round a line that comes back to where it begins by its shorter part")
@@ -162,6 +165,21 @@ struct WalkJobTests {
             "trace_type: loops" + Self.fromC
                 + "\nconfiguration: {validate_consistency: true, allow_indeterminate_flow: false}")
         #expect(try codes(outputs).isSuperset(of: ["no_part", "consistent"]))
+    }
+
+    @Test(
+        "says of a scope that there is no condition for it",
+        arguments: [
+            ("filter: {scope: edges}", ["filter.scope"]), ("traversability_scope: edges", []),
+            ("traversability_scope: edges, condition_barriers: none", ["traversability_scope"]),
+            ("filter: {scope: edges, barriers: {category: Isolating}}", []),
+            ("traversability_scope: edges, condition_barriers: {category: Isolating}", []),
+        ])
+    func scopes(_ configuration: String, _ scopes: [String]) throws {
+        let outputs = try run("trace_type: connected" + Self.fromC + "\nconfiguration: {\(configuration)}")
+        let told = try messages(outputs).filter { $0["code"] as? String == "no_part" }.map { "\($0["text"] ?? $0)" }
+        #expect(told.count == scopes.count, "\(told)")
+        #expect(zip(told, scopes).allSatisfy { $0.contains("'\($1)' has no part") }, "\(told)")
     }
 
     @Test(

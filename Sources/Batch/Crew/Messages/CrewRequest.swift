@@ -53,6 +53,7 @@ extension JobOrder: PipeValue {
         name.put(into: &bytes)
         file.put(into: &bytes)
         isSound.put(into: &bytes)
+        seconds.put(into: &bytes)
         task.put(into: &bytes)
     }
 
@@ -60,7 +61,7 @@ extension JobOrder: PipeValue {
         JobOrder(
             index: try Int.take(from: &bytes), name: try String.take(from: &bytes),
             file: try String.take(from: &bytes), isSound: try Bool.take(from: &bytes),
-            task: try Task.take(from: &bytes))
+            seconds: try Double?.take(from: &bytes), task: try Task.take(from: &bytes))
     }
 }
 

@@ -17,7 +17,7 @@ public enum TraceElementSpec: Sendable {
     }
 
     private static let single = Shape<TraceElementSpec>.either(
-        PlaceElementSpec.shape, TraceElementSpec.place, when: { $0.hasAny(of: PlaceGeometry.keys) },
+        PlaceElementSpec.shape, TraceElementSpec.place, when: PlaceElementSpec.isPlace,
         or: FeatureElementSpec.shape, TraceElementSpec.feature)
 
     static let starts = Shape<[TraceElementSpec]>.items(of: shape(hasGroups: true), called: "a list of elements")
@@ -71,6 +71,8 @@ public struct PlaceElementSpec: Sendable {
     public let source: Marked<String>?
     public let terminal: Marked<String>?
     public let mark: Mark
+
+    static func isPlace(_ node: Node) -> Bool { node.hasAny(of: PlaceGeometry.keys) }
 
     static let shape = Shape<PlaceElementSpec>.record("a place", "The feature nearest to a place.") { fields in
         let place = PlaceGeometry.declare(in: fields)

@@ -60,6 +60,7 @@ public struct TraceSpec: Sendable {
             "The coordinate system of inline coordinates, such as EPSG:25832; WGS84 by default.")
         let locate = fields.section("locate", TraceLocateSpec.shape, "How places are brought onto the network.")
         let outputs = fields.section("outputs", TraceOutputsSpec.shape, "What the job writes.")
+        declareIdleKeys(in: fields)
         return { record in
             TraceSpec(
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
@@ -74,11 +75,30 @@ public struct TraceSpec: Sendable {
     }
 }
 
+extension TraceSpec {
+    private static func declareIdleKeys(in fields: Fields) {
+        fields.idle(["crs"], unless: \.namesPlaces, remedy: "no element is named by a place")
+        fields.idle(["tolerance"], within: "locate", unless: \.namesPlaces, remedy: "no element is named by a place")
+        fields.idle(
+            ["geometry"], within: "configuration", "output", unless: { $0["outputs"]?.writesGeometries ?? true },
+            remedy: "no format is written that has geometries: csv has them with 'crs' beside it")
+    }
+}
+
+extension Node {
+    /// Whether some element is named by where it is. Asked of a trace job.
+    fileprivate var namesPlaces: Bool {
+        TraceElementFields.keys.contains { (self[$0]?.items ?? []).contains(where: PlaceElementSpec.isPlace) }
+    }
+}
+
 /// The keys that name elements.
 private struct TraceElementFields: Sendable {
     let starts: Field<[TraceElementSpec]?>
     let barriers: Field<[TraceElementSpec]?>
     let filterBarriers: Field<[TraceElementSpec]?>
+
+    static let keys = ["starting_locations", "barriers", "filter_barriers"]
 
     init(_ fields: Fields) {
         starts = fields.optional(
