@@ -15,7 +15,7 @@ public enum ArterialCommand {
     ) -> Batch.ExitCode {
         let code = code(arguments, environment, io)
         guard let loss = io.loss() else { return code }
-        io.error("arterial: cannot write to standard output: \(loss)\n")
+        io.tell(fault: "cannot write to standard output: \(loss)")
         return code == .success ? .failure : code
     }
 
@@ -32,11 +32,11 @@ public enum ArterialCommand {
             return .success
         }
         if let unknown = unknownCommand(arguments) {
-            io.error("arterial: there is no command '\(unknown.name)'\(unknown.help)\n")
+            io.tell(fault: "there is no command '\(unknown.name)'\(unknown.help)")
             return .unusable
         }
         if ["run", "validate", "network"].contains(arguments.first), !ThreadRoom.isThere {
-            io.error("arterial: \(ThreadRoom.isMissing)\n")
+            io.tell(fault: ThreadRoom.isMissing)
             return .unusable
         }
         if let command = command(arguments) { return command.run(environment: environment, io: io) }

@@ -1,4 +1,5 @@
 import Glibc
+import JobSpec
 import Synchronization
 
 /// Where a command writes: standard output for what a program may read, standard error for everything else.
@@ -53,4 +54,9 @@ public struct InputOutput: Sendable {
         guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)
     }
+}
+
+extension InputOutput {
+    /// Says on standard error why something could not be done. What files are called does nothing to a terminal.
+    func tell(fault: Any) { error("arterial: \(SafeText.lines("\(fault)"))\n") }
 }

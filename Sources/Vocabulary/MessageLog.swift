@@ -18,7 +18,4 @@ public final class MessageLog: Sendable {
     }
 
     public var messages: [Message] { state.withLock { $0.messages } }
-
-    /// The gravest severity said so far.
-    public var gravest: Message.Severity? { messages.map(\.severity).max() }
 }

@@ -76,8 +76,11 @@ import Vocabulary
         #expect(found.codes == ["no_path"])
     }
 
-    @Test("a value below zero is refused by name") func negative() throws {
-        let pipes = DrawnPipes("A--V1--B").with("V1") { $0.values.append(.init(attribute: PipeSchema.load, value: -1)) }
+    @Test("a value below zero, and one that no sum can hold, is refused by name", arguments: [-1, 1e15])
+    func outOfRange(_ value: Double) throws {
+        let pipes = DrawnPipes("A--V1--B").with("V1") {
+            $0.values.append(.init(attribute: PipeSchema.load, value: value))
+        }
         #expect(throws: TraceFailure.costOutOfRange(attribute: "Load", element: "Device V1")) {
             try path(pipes, from: "A", to: "B", "Load")
         }

@@ -27,7 +27,6 @@ struct StreetClass: Equatable {
         isFerry = tags["route"] == "ferry"
     }
 
-    var isMotorway: Bool { rank == 0 }
     /// Whether traffic joins it and leaves it by ramps, as a rule.
     var isFast: Bool { rank.map { $0 <= 1 } ?? false }
     /// Whether it is a way beside the streets proper: a drive, a track, a path.

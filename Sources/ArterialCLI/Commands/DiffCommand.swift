@@ -62,7 +62,7 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
             if summary.hasFaults { return .unusable }
             return summary.hasDifferences ? .failure : .success
         } catch {
-            io.error("arterial: \(SafeText.line("\(error)"))\n")
+            io.tell(fault: error)
             return .unusable
         }
     }
@@ -103,6 +103,6 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
 
     /// What cannot be read is said where errors are said.
     private func tell(_ job: JobComparison, _ io: InputOutput) {
-        if let reason = job.reason { io.error("arterial: \(SafeText.line(reason))\n") }
+        if let reason = job.reason { io.tell(fault: reason) }
     }
 }

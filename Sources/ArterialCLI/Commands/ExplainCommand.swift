@@ -33,7 +33,8 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
             return explain(plan, options, io)
         } catch {
-            io.error(diagnostics.rendered() + "arterial: \(error)\n")
+            io.error(diagnostics.rendered())
+            io.tell(fault: error)
             return .unusable
         }
     }

@@ -88,10 +88,10 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
             io.output(try text(RunContext(cancellation: cancellation, progress: progress)))
             return .success
         } catch is Cancelled {
-            io.error("arterial: stopped; no project was made\n")
+            io.tell(fault: "stopped; no project was made")
             return .interrupted
         } catch {
-            io.error("arterial: \(SafeText.lines((error as? SourceError)?.explained ?? "\(error)"))\n")
+            io.tell(fault: (error as? SourceError)?.explained ?? "\(error)")
             return .unusable
         }
     }

@@ -15,7 +15,7 @@ struct ManCommand: ParsableCommand, ArterialSubcommand {
             io.output(ManualPage(root: try CommandDescription.root()).text)
             return .success
         } catch {
-            io.error("arterial: \(error)\n")
+            io.tell(fault: error)
             return .failure
         }
     }

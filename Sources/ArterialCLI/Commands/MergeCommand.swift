@@ -35,7 +35,7 @@ struct MergeCommand: ParsableCommand, ArterialSubcommand {
             if quiet { io.error(summary.failureText) } else { io.output(summary.text) }
             return summary.exitCode
         } catch {
-            io.error("arterial: \(error)\n")
+            io.tell(fault: error)
             return .unusable
         }
     }

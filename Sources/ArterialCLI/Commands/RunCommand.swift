@@ -53,7 +53,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     var failFast = false
 
     @Option(help: ArgumentHelp("What makes the run fail: failures, or warnings too.", valueName: "outcome"))
-    var failOn: FailOn = .failures
+    var failOn: RunOptions.FailOn = .failures
 
     @Flag(help: "Outputs are forced onto the disk before a job counts as done.")
     var durable = false
@@ -65,10 +65,6 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     @OptionGroup var logging: LogOptions
 
     @OptionGroup var reports: ReportOptions
-
-    enum FailOn: String, ExpressibleByArgument, CaseIterable {
-        case failures, warnings
-    }
 
     func validate() throws {
         if out == "" { throw ValidationError("--out takes the path of a folder") }
@@ -165,7 +161,7 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         if jobs == nil, let text = environment[.jobs] { options.workers = try Self.workers(text) }
         options.isStrict = strict
         options.failsFast = failFast
-        options.failsOn = failOn == .warnings ? .warnings : .failures
+        options.failsOn = failOn
         options.isDurable = durable
         options.timings = timings
         options.commandLine = (["arterial run"] + selection.paths + (shard.map { ["--shard", $0] } ?? []))
@@ -191,3 +187,5 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
 private struct BadVariable: Error, CustomStringConvertible {
     let description: String
 }
+
+extension RunOptions.FailOn: ExpressibleByArgument {}

@@ -31,7 +31,7 @@ extension Supervisor {
     func makeTeam(workers: Int, width: Int, _ queue: inout JobQueue) -> Int? {
         lastNumber += 1
         do {
-            teams[lastNumber] = Team(crew: try make(workers, lastNumber, inbox), number: lastNumber, width: width)
+            teams[lastNumber] = Team(crew: try make(workers, lastNumber, inbox), width: width)
             return lastNumber
         } catch {
             fail(&queue, "\(error)")

@@ -23,8 +23,6 @@ struct Team {
     }
 
     let crew: any Crew
-    /// Tells the events of this crew from those of one before.
-    let number: Int
     /// How many orders it is given ahead of what it runs.
     let width: Int
     /// Orders without an outcome.

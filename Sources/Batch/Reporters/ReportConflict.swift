@@ -1,4 +1,3 @@
-import Glibc
 import JobSpec
 
 extension [ReportRequest] {
@@ -33,32 +32,5 @@ extension [ReportRequest] {
             return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
                 + "the run writes a file of its own there"
         }.first
-    }
-}
-
-extension ReportKind {
-    /// What stands somewhere in the first bytes of such a report.
-    private var marks: [String] {
-        switch self {
-        case .junit: ["<testsuite"]
-        case .sarif: ["sarif"]
-        case .html: ["<meta name=\"made-of\""]
-        case .github: ["::"]
-        case .text: ["succeeded", "arterial: "]
-        }
-    }
-
-    /// Whether a report may take the place of what stands at a path: nothing, an empty file, a report like it, or what is no file,
-    /// such as a pipe.
-    fileprivate func mayReplace(_ path: String) -> Bool {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return true }
-        guard let file = fopen(path, "re") else { return true }
-        defer { fclose(file) }
-        let head = [UInt8](unsafeUninitializedCapacity: 1 << 16) { bytes, count in
-            count = fread(bytes.baseAddress, 1, 1 << 16, file)
-        }
-        let text = String(decoding: head, as: UTF8.self)
-        return marks.contains(where: text.contains)
     }
 }

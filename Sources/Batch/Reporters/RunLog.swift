@@ -29,7 +29,7 @@ public final class RunLog: Sendable {
     /// Says why nothing ran, or what could not be written.
     public func tell(fault: String) {
         switch format {
-        case .text: write("arterial: \(fault)\n")
+        case .text: write("arterial: \(SafeText.lines(fault))\n")
         case .json: tell(LogEntry("error", "", [("message", .text(fault))]))
         }
     }

@@ -1,13 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// Runs pieces of work on several threads, each with a workspace of its own.
+/// Runs pieces of work on several threads.
 struct WorkerPool {
     let workers: Int
 
     /// Calls `work` once for each index below `count`, in ascending order of start; returns when all are done.
     func run(_ count: Int, work: @Sendable (Int) -> Void) {
-        run(count, makeWorkspace: {}, work: { index, _ in work(index) })
+        guard count > 0 else { return }
+        let next = Atomic<Int>(0)
+        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, count))) { _ in
+            while true {
+                let index = next.add(1, ordering: .relaxed).oldValue
+                guard index < count else { return }
+                work(index)
+            }
+        }
     }
 
     /// The values of all indices below `count`, in their order.
@@ -18,23 +26,5 @@ struct WorkerPool {
             values.withLock { $0[index] = made }
         }
         return values.withLock { $0.compactMap { $0 } }
-    }
-
-    /// Calls `work` once for each index below `count`, in ascending order of start; returns when all are done.
-    ///
-    /// - Parameter makeWorkspace: called once a worker, on its thread.
-    func run<Workspace>(
-        _ count: Int, makeWorkspace: @Sendable () -> Workspace, work: @Sendable (Int, Workspace) -> Void
-    ) {
-        guard count > 0 else { return }
-        let next = Atomic<Int>(0)
-        DispatchQueue.concurrentPerform(iterations: max(1, min(workers, count))) { _ in
-            let workspace = makeWorkspace()
-            while true {
-                let index = next.add(1, ordering: .relaxed).oldValue
-                guard index < count else { return }
-                work(index, workspace)
-            }
-        }
     }
 }

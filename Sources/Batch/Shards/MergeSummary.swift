@@ -24,7 +24,7 @@ public struct MergeSummary: Sendable {
     /// Lines of text, each ended by a line feed.
     public var text: String {
         let total = counts.map(\.jobs).reduce(0, +)
-        let states = counts.map { ", \($0.jobs) \(Self.words($0.state))" }.joined()
+        let states = counts.map { ", \($0.jobs) \($0.state.words)" }.joined()
         let jobs = total == 1 ? "1 job" : "\(total) jobs"
         var lines = ["\(jobs) of \(shards == 1 ? "1 shard" : "\(shards) shards")" + states]
         if !leftOutputs.isEmpty {
@@ -36,8 +36,6 @@ public struct MergeSummary: Sendable {
 
     private func line(_ failure: Failure) -> String {
         let reason = failure.reason?.split(separator: "\n").first.map { ": \($0)" } ?? ""
-        return SafeText.line("\(failure.job) \(Self.words(failure.state))\(reason)")
+        return SafeText.line("\(failure.job) \(failure.state.words)\(reason)")
     }
-
-    private static func words(_ state: JobState) -> String { state.rawValue.replacing("_", with: " ") }
 }

@@ -18,9 +18,10 @@ struct MergedRunFiles {
 
     /// - Throws: `WriteError`.
     func write() throws {
-        try write("results.jsonl", shards.jobs.map { $0.result.text + "\n" })
+        try writeResults()
         try page.write(shards.jobs.map(\.result))
-        try write("run.json", [run.written(pretty: true) + "\n"])
+        let text = run.written(pretty: true) + "\n"
+        try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/run.json")
     }
 
     /// With the networks of all shards, each folder once.
@@ -31,9 +32,9 @@ struct MergedRunFiles {
         )
     }
 
-    private func write(_ name: String, _ pieces: [String]) throws {
-        let file = try OutputFile(path: outputFolder + "/" + name, name: name)
-        for piece in pieces { try file.write { $0.append(text: piece) } }
+    private func writeResults() throws {
+        let file = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
+        for job in shards.jobs { try file.write { $0.append(text: job.result.text + "\n") } }
         try file.close()
     }
 

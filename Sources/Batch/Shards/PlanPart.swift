@@ -38,12 +38,12 @@ public struct PlanPart: Sendable {
     /// - Returns: nil where it is not that.
     init?(_ written: JSONValue, engine: String) {
         guard let number = written["number"]?.integer, let count = written["of"]?.integer,
-            let shard = Shard(number: number, count: count), let planJobs = written["plan_jobs"]?.integer,
+            let shard = Shard(number: number, count: count), let planJobs = written["plan_jobs"]?.integer, planJobs >= 0,
             case .array(let items)? = written["places"],
             let digest = (written["plan"]?.text).flatMap(Digest.init(hexadecimal:))
         else { return nil }
         let places = items.compactMap(\.integer)
-        guard places.count == items.count, places.allSatisfy({ 0..<max(0, planJobs) ~= $0 }) else { return nil }
+        guard places.count == items.count, places.allSatisfy({ 0..<planJobs ~= $0 }) else { return nil }
         let project = (written["project"]?.text).flatMap(Digest.init(hexadecimal:))
         self.init(
             shard: shard, plan: PlanIdentity(engine: engine, project: project, digest: digest), planJobs: planJobs,

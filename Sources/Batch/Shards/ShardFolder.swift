@@ -19,10 +19,12 @@ struct ShardFolder: Sendable {
         guard FileIdentity(path)?.isFolder == true else { throw Unusable(sentence: "\(path): there is no such folder") }
         self.path = path
         let run = try Self.run(in: path)
-        guard let engine = run["arterial"]?.text, let part = run["shard"].flatMap({ PlanPart($0, engine: engine) })
-        else { throw Unusable(sentence: "\(path): its run was no shard: it was started without --shard") }
-        self.part = part
-        self.run = ShardRun(run, in: path)
+        guard let engine = run["arterial"]?.text, case .object? = run["shard"] else {
+            throw Unusable(sentence: "\(path): its run was no shard: it was started without --shard")
+        }
+        guard let part = run["shard"].flatMap({ PlanPart($0, engine: engine) }), let told = ShardRun(run, in: path)
+        else { throw Self.damaged(path) }
+        (self.part, self.run) = (part, told)
         if self.run.isInterrupted {
             throw Unusable(sentence: "\(path): \(part.shard) was interrupted; run it again")
         }
@@ -39,9 +41,13 @@ struct ShardFolder: Sendable {
             throw Unusable(sentence: "\(path): there is no run.json: no run has come to its end here")
         }
         guard let run = try? JSONText.parse(Array(data)), case .object = run else {
-            throw Unusable(sentence: "\(path): run.json is damaged; run the shard again")
+            throw damaged(path)
         }
         return run
+    }
+
+    private static func damaged(_ path: String) -> Unusable {
+        Unusable(sentence: "\(path): run.json is damaged; run the shard again")
     }
 
     private static func results(in path: String) throws(Unusable) -> [ResultLine] {

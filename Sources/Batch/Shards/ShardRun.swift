@@ -17,10 +17,13 @@ struct ShardRun: Sendable {
     /// - Parameters:
     ///   - run: what `run.json` holds.
     ///   - folder: where that lies.
-    init(_ run: JSONValue, in folder: String) {
+    /// - Returns: nil where it tells of a run that cannot have been.
+    init?(_ run: JSONValue, in folder: String) {
         started = run["started"]?.text
         seconds = run["seconds"]?.double ?? 0
         workers = run["workers"]?.integer ?? 0
+        // Sums over all shards are told.
+        guard 0...1e9 ~= seconds, 0...1_000_000 ~= workers else { return nil }
         peakMegabytes = run["peak_mb"]?.integer
         isInterrupted = run["interrupted"]?.boolean ?? false
         ignored = (run["ignored"]?.items ?? []).map { file in

@@ -57,7 +57,9 @@ struct ShardSet: Sendable {
     }
 
     private static func jobs(of shards: [ShardFolder]) throws(MergeFailure) -> [Job] {
-        var jobs: [Job?] = Array(repeating: nil, count: shards[0].part.planJobs)
+        let count = shards[0].part.planJobs
+        guard shards.map(\.part.places.count).reduce(0, +) == count else { throw strange }
+        var jobs: [Job?] = Array(repeating: nil, count: count)
         for shard in shards {
             for (place, result) in zip(shard.part.places, shard.results) where jobs.indices.contains(place) {
                 if let other = jobs[place] {
@@ -69,13 +71,13 @@ struct ShardSet: Sendable {
         let found = jobs.compactMap { $0 }
         let plan = shards[0].part.plan
         let identity = PlanIdentity(names: found.map(\.result.job), engine: plan.engine, project: plan.project)
-        guard found.count == jobs.count, identity == plan else {
-            throw MergeFailure([
-                "the jobs of these shards are not those of their plan: run.json or results.jsonl was changed"
-            ])
-        }
+        guard found.count == count, identity == plan else { throw strange }
         return found
     }
+
+    private static let strange = MergeFailure([
+        "the jobs of these shards are not those of their plan: run.json or results.jsonl was changed"
+    ])
 }
 
 extension PlanIdentity {

@@ -45,9 +45,6 @@ struct AreaGrid {
 
     func cell(of place: Coordinate) -> Int { row(of: place.latitude) * columns + column(of: place.longitude) }
 
-    /// The least latitude of a row.
-    func southernEdge(of row: Int) -> Double { Double(south + Int64(row) << Int64(shift)) }
-
     /// Visits at least each cell that a segment passes through.
     @inline(__always)
     func visit(_ from: Coordinate, _ to: Coordinate, _ visit: (Int) -> Void) {

@@ -6,7 +6,7 @@ extension Length {
 
     /// Reads a length as a command line holds it: `5 m`, or a bare number of metres.
     ///
-    /// - Throws: `Fault` for anything else, for less than nothing, and for more than 64 bits hold.
+    /// - Throws: `Fault` for anything else, for less than nothing, and for more than `greatest`.
     public init(text: String) throws(Fault) {
         let value: Double
         do throws(QuantityText.Fault) {
@@ -16,7 +16,7 @@ extension Length {
         }
         let quoted = SafeText.quoted(text)
         guard value >= 0 else { throw Fault(description: "\(quoted) is less than zero") }
-        guard let whole = Int64(exactly: value.rounded()) else { throw Fault(description: "\(quoted) is too large") }
-        self.init(millimetres: whole)
+        guard value <= Self.greatest else { throw Fault(description: "\(quoted) is too large") }
+        self.init(millimetres: Int64(value.rounded()))
     }
 }

@@ -2,6 +2,9 @@
 public struct Length: Sendable, Hashable, CustomStringConvertible {
     public let millimetres: Int64
 
+    /// No job asks for more millimetres, a million kilometres.
+    public static let greatest = 1e12
+
     public init(millimetres: Int64) {
         self.millimetres = millimetres
     }

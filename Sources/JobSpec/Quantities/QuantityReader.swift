@@ -39,11 +39,12 @@ struct QuantityReader: Sendable {
     }
 
     /// As `decode`, rounded to a whole number, half away from zero.
-    func decodeWhole(_ node: Node, _ reader: Reader) -> Int64? {
+    ///
+    /// - Parameter greatest: more is a mistake.
+    func decodeWhole(_ node: Node, _ reader: Reader, atMost greatest: Double) -> Int64? {
         guard let value = decode(node, reader) else { return nil }
-        let whole = Int64(exactly: value.rounded())
-        let isNothing = range == .moreThanZero && whole == 0
-        if let whole, !isNothing { return whole }
+        let isNothing = range == .moreThanZero && value.rounded() == 0
+        if !isNothing, abs(value) <= greatest { return Int64(value.rounded()) }
         let fault = isNothing ? "is too small" : "is too large"
         reader.error("out_of_range", at: node.mark, "\(SafeText.quoted(node.scalar?.text ?? "")) \(fault)")
         return nil

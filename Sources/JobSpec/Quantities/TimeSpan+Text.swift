@@ -6,7 +6,7 @@ extension TimeSpan {
 
     /// Reads a time as a field of a table holds it: `5 min`, or a bare number of minutes.
     ///
-    /// - Throws: `Fault` for anything else, for less than nothing, and for more than 64 bits hold.
+    /// - Throws: `Fault` for anything else, for less than nothing, and for more than `greatest`.
     public init(text: String) throws(Fault) {
         let value: Double
         do throws(QuantityText.Fault) {
@@ -16,7 +16,7 @@ extension TimeSpan {
         }
         let quoted = SafeText.quoted(text)
         guard value >= 0 else { throw Fault(description: "\(quoted) is less than zero") }
-        guard let whole = Int64(exactly: value.rounded()) else { throw Fault(description: "\(quoted) is too large") }
-        self.init(milliseconds: whole)
+        guard value <= Self.greatest else { throw Fault(description: "\(quoted) is too large") }
+        self.init(milliseconds: Int64(value.rounded()))
     }
 }

@@ -2,6 +2,9 @@
 public struct TimeSpan: Sendable, Hashable, CustomStringConvertible {
     public let milliseconds: Int64
 
+    /// No job asks for more milliseconds, some 31 years, so that the sum of millions of them fits into 64 bits.
+    public static let greatest = 1e12
+
     public init(milliseconds: Int64) {
         self.milliseconds = milliseconds
     }

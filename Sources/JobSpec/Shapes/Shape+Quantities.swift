@@ -4,7 +4,7 @@ extension Shape where Value == TimeSpan {
     /// A duration; a bare number is minutes.
     public static func duration(_ range: QuantityRange = .zeroOrMore) -> Shape {
         let quantity = QuantityReader(dimension: .time, range: range)
-        return .quantity(quantity) { quantity.decodeWhole($0, $1).map(TimeSpan.init) }
+        return .quantity(quantity) { quantity.decodeWhole($0, $1, atMost: TimeSpan.greatest).map(TimeSpan.init) }
     }
 }
 
@@ -12,7 +12,7 @@ extension Shape where Value == Length {
     /// A length; a bare number is metres.
     public static func length(_ range: QuantityRange = .zeroOrMore) -> Shape {
         let quantity = QuantityReader(dimension: .length, range: range)
-        return .quantity(quantity) { quantity.decodeWhole($0, $1).map(Length.init) }
+        return .quantity(quantity) { quantity.decodeWhole($0, $1, atMost: Length.greatest).map(Length.init) }
     }
 }
 

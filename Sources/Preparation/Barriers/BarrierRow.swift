@@ -22,8 +22,8 @@ struct BarrierRow {
     init(_ values: [FieldValue], _ columns: BarrierColumns, _ impedance: Impedance, _ check: inout RowCheck) {
         let (own, kept, others) = columns.parted(values)
         let fields = columns.fields
-        id = own[.id]?.text
-        name = own[.name]?.text
+        id = TravelValue.text(own[.id])
+        name = TravelValue.text(own[.name])
         kind = check.value(try BarrierRow.kind(own[.effect], fields[.effect]))
         // Of what is of no known type nobody can say whether its factor or its cost counts.
         let hasType = check.faults.isEmpty

@@ -23,7 +23,7 @@ struct FacilityRow {
     ///   - check: takes what cannot be used.
     init(_ values: [FieldValue], _ columns: FacilityColumns, _ impedance: Impedance?, _ check: inout RowCheck) {
         let (own, kept) = columns.parted(values)
-        id = own[.id]?.text
+        id = TravelValue.text(own[.id])
         name = TravelValue.text(own[.name])
         let list = check.value(try FacilityRow.breaks(own[.breaks], columns[.breaks], impedance)) ?? []
         let order = ImpedanceAmounts.ascending(list)

@@ -17,9 +17,6 @@ public final class InputDigests: Sendable {
 
         /// The same without what nobody can say of its content, since it changed.
         func without(_ changed: Set<String>) -> Input { changed.contains(name) ? Input(name: name, digest: nil) : self }
-
-        /// What a job's key says of it.
-        public var keyPart: JobKey.Part? { digest.map { JobKey.Part("source \(name)", $0.description) } }
     }
 
     /// A digest, and what the files were like before it was taken.

@@ -29,8 +29,8 @@ struct StopRow {
         _ values: [FieldValue], _ columns: StopColumns, common: StopType, clock: RouteClock?, _ check: inout RowCheck
     ) {
         let (own, costs, kept) = columns.parted(values)
-        id = own[.id]?.text
-        name = own[.name]?.text
+        id = TravelValue.text(own[.id])
+        name = TravelValue.text(own[.name])
         route = TravelValue.text(own[.route])
         sequence = check.value(try StopRow.sequence(own[.sequence], columns[.sequence]))
         type = check.value(try StopRow.type(own[.type], columns[.type]))
@@ -67,7 +67,8 @@ struct StopRow {
     private static func service(_ value: FieldValue?, _ field: LayerField?) throws(RowFault) -> Int64? {
         guard let field, let value, let text = TravelValue.text(value) else { return nil }
         if let minutes = value.number {
-            if minutes >= 0, minutes < 1e9 { return Int64((minutes * 60_000).rounded()) }
+            let milliseconds = (minutes * 60_000).rounded()
+            if 0...TimeSpan.greatest ~= milliseconds { return Int64(milliseconds) }
             throw RowFault(field: field.name, reason: "expected a time of zero or more, not '\(text)'")
         }
         do {

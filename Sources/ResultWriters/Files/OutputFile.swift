@@ -33,6 +33,16 @@ public final class OutputFile {
         if descriptor < 0 { throw WriteError("create", name) }
     }
 
+    /// Opens what is no file but takes bytes, such as a pipe or a terminal, wherever a link leads to it.
+    ///
+    /// - Throws: `WriteError`.
+    init(device path: String, name: String) throws(WriteError) {
+        self.name = name
+        durable = false
+        descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
+        if descriptor < 0 { throw WriteError("create", name) }
+    }
+
     deinit {
         if descriptor >= 0 { _ = Glibc.close(descriptor) }
     }

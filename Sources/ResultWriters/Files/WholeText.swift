@@ -13,7 +13,7 @@ public enum WholeText {
             if let folder = folder(of: target) { try Folders.make(folder, name: folder) }
             try replace(target, with: bytes, name: path)
         case S_IFREG: try replace(target, with: bytes, name: path)
-        default: try write(bytes, to: target, name: path)
+        default: try write(bytes, to: OutputFile(device: path, name: path))
         }
     }
 
@@ -29,7 +29,7 @@ public enum WholeText {
     private static func replace(_ path: String, with text: [[UInt8]], name: String) throws(WriteError) {
         let partial = hidden(path)
         do throws(WriteError) {
-            try write(text, to: partial, name: name)
+            try write(text, to: OutputFile(path: partial, name: name))
             if rename(partial, path) != 0 { throw WriteError("create", name) }
         } catch {
             _ = unlink(partial)
@@ -43,8 +43,7 @@ public enum WholeText {
         return "\(path[..<start]).\(path[start...]).partial-\(getpid())-0"
     }
 
-    private static func write(_ text: [[UInt8]], to path: String, name: String) throws(WriteError) {
-        let file = try OutputFile(path: path, name: name)
+    private static func write(_ text: [[UInt8]], to file: OutputFile) throws(WriteError) {
         for piece in text { try file.write(piece) }
         try file.close()
     }

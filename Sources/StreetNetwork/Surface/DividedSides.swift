@@ -60,7 +60,7 @@ struct DividedSides {
 
     /// The same of a side along a street.
     mutating func street(
-        _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
+        _ from: UInt32, _ to: UInt32, _ other: Land, _ labels: borrowing EdgeLabels,
         _ found: inout [(part: Int32, behind: Land)]
     ) {
         mesh.find(&stretches, from, to)

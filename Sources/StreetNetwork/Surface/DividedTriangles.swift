@@ -61,7 +61,7 @@ struct DividedTriangles {
         let (start, end) = isTurned ? (other, own) : (own, other)
         found.removeAll(keepingCapacity: true)
         if isStreet {
-            sides.street(first, last, start, end, labels, &found)
+            sides.street(first, last, end, labels, &found)
         } else {
             sides.open(first, last, start, end, labels, &found)
         }

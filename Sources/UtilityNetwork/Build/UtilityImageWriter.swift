@@ -95,14 +95,14 @@ struct UtilityImageWriter {
         arcs.reserveCapacity(adjacency.target.count)
         for vertex in graph.vertexFeature.indices {
             for place in adjacency.start[vertex]..<adjacency.start[vertex + 1] {
-                arcs.append(arc(at: vertex, Int(adjacency.link[Int(place)]), adjacency.target[Int(place)], arcs.count))
+                arcs.append(arc(at: vertex, Int(adjacency.link[Int(place)]), adjacency.target[Int(place)]))
             }
         }
         writer.add(adjacency.start, as: "vertex-arcs")
         writer.add(arcs, as: "arc")
     }
 
-    private func arc(at vertex: Int, _ link: Int, _ target: UInt32, _ place: Int) -> Arc {
+    private func arc(at vertex: Int, _ link: Int, _ target: UInt32) -> Arc {
         let flags = graph.linkFlags[link]
         let (forward, backward) = (flags.contains(.forward), flags.contains(.backward))
         let isLoop = target == UInt32(vertex)

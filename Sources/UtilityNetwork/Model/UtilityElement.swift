@@ -36,16 +36,6 @@ extension UtilityNetwork {
         sections.element[Int(sections.firstElement[feature])..<Int(sections.firstElement[feature + 1])]
     }
 
-    /// The elements of a feature: one for a junction's terminal, and for a line's piece between what splits it.
-    public func utilityElements(of feature: Int) -> [UtilityElement] {
-        if usage(of: feature).isJunction {
-            return elements(of: feature).indices.enumerated().map {
-                UtilityElement(feature: feature, terminal: $0.offset)
-            }
-        }
-        return elements(of: feature).map { element(ofLink: Int($0)) }
-    }
-
     /// A feature as one element: a point, or all of a line.
     func whole(_ feature: Int) -> UtilityElement {
         usage(of: feature).isEdge || usage(of: feature) == .structureLine

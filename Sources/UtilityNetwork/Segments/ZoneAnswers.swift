@@ -43,7 +43,7 @@ struct ZoneAnswers {
             if valves.isEmpty { return .without(.notSupplied) }
             if valves.allSatisfy({ closesNothingElse($0) }) { return simpleAnswer(top, valves) }
         }
-        return answerBySearch(reached, opened)
+        return answerBySearch(reached)
     }
 
     private func holdsController(_ node: Int, _ opened: Set<UInt32>) -> Bool {
@@ -113,7 +113,7 @@ struct ZoneAnswers {
             isolatedLength: sums.length[top])
     }
 
-    private mutating func answerBySearch(_ zone: [Int], _ opened: Set<UInt32>) -> SegmentAnswer {
+    private mutating func answerBySearch(_ zone: [Int]) -> SegmentAnswer {
         let dependent = Set(lostSupply.lost(closing: zone))
         let valves = valves(into: zone) { !dependent.contains($0) }
         if valves.isEmpty { return .without(.notSupplied) }

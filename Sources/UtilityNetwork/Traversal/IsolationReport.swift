@@ -40,14 +40,14 @@ struct IsolationReport {
         return IsolationResult(
             status: isolating.isEmpty ? .notSupplied : .isolable,
             elements: elements + AssociatedFeatures(plan).elements(with: elements), rejected: rejected(),
-            supplyPath: [], supplyControllers: [], isolatedFeatureCount: features.count,
+            supplyPath: [], isolatedFeatureCount: features.count,
             isolatedCustomerCount: features.count(where: plan.network.isCustomer), isolatedLength: length,
             functions: functions(elements), messages: messages)
     }
 
-    func notIsolable(_ path: [UtilityElement], _ controllers: [Int], _ messages: [Message]) -> IsolationResult {
+    func notIsolable(_ path: [UtilityElement], _ messages: [Message]) -> IsolationResult {
         IsolationResult(
-            status: .notIsolable, elements: [], rejected: rejected(), supplyPath: path, supplyControllers: controllers,
+            status: .notIsolable, elements: [], rejected: rejected(), supplyPath: path,
             isolatedFeatureCount: 0, isolatedCustomerCount: 0, isolatedLength: 0, functions: functions([]),
             messages: messages)
     }

@@ -97,7 +97,7 @@ private struct IsolationRun {
         let path = zone.path(toFirstController: plan)
         let border = IsolationBorder(plan: plan, marks: marks, supply: supply)
         return IsolationReport(plan, marks, starts, zone, fed: zone.filters.filter(border.isolates))
-            .notIsolable(path, numbers, messages)
+            .notIsolable(path, messages)
     }
 
     /// Says where starts have no controllers, or controllers of several kinds.

@@ -75,8 +75,6 @@ public struct IsolationResult: Sendable {
     public let rejected: [RejectedCandidate]
     /// Where the zone cannot be isolated: a shortest way from a controller in it to a start, both included. Else empty.
     public let supplyPath: [UtilityElement]
-    /// Where the zone cannot be isolated: the network's controllers in it.
-    public let supplyControllers: [Int]
     /// What loses its supply, whether it is returned or not: features, and customers among them.
     public let isolatedFeatureCount: Int
     public let isolatedCustomerCount: Int

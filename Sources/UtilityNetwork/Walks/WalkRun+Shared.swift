@@ -29,7 +29,7 @@ extension WalkRun {
         if starts.opensBarriers { return (nil, []) }
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
         var fed = (vertices: starts.vertices, links: starts.links, controllers: [Int]())
-        if let regions = shared.ways.regions { fed = try self.fed(starts, regions, named) }
+        if let regions = shared.ways.regions { fed = try self.fed(starts, regions) }
         guard let total = total(of: fed, subnetworks) else { return (nil, fed.controllers) }
         return (WalkAnswer(total: total, functions: [], cost: nil, messages: messages), fed.controllers)
     }

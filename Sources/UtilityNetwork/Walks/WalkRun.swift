@@ -28,7 +28,7 @@ struct WalkRun {
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
         // Barriers that are open where the trace starts let supply pass, too.
         let ways = starts.opensBarriers ? WalkWays(kind, plan, ElementStates(marks, of: plan)) : shared.ways
-        if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways, named) }
+        if let regions = ways.regions { return try traceSubnetwork(starts, regions, ways) }
         switch kind {
         case .loops: return loops(starts)
         case .shortestPath: return try shortestPath(starts, named, to: end, &cheapest)
@@ -57,7 +57,7 @@ struct WalkRun {
 
     /// Starts that have controllers, and these. What is to be said of them goes to the messages.
     mutating func fed(
-        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ named: [LocatedElement]
+        _ starts: TraceStarts, _ regions: SubnetworkRegions
     ) throws(TraceFailure) -> (vertices: [Int], links: [Int], controllers: [Int]) {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
@@ -75,9 +75,9 @@ struct WalkRun {
     }
 
     private mutating func traceSubnetwork(
-        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ ways: WalkWays, _ named: [LocatedElement]
+        _ starts: TraceStarts, _ regions: SubnetworkRegions, _ ways: WalkWays
     ) throws(TraceFailure) -> WalkResult {
-        let fed = try fed(starts, regions, named)
+        let fed = try fed(starts, regions)
         if kind == .subnetworkControllers {
             return result(fed.controllers.compactMap(plan.element(ofVertex:)).map { TraceElement($0, .controller) })
         }

@@ -20,6 +20,8 @@ struct UsageTests {
             (["explain", ".", "--out", ""], "--out takes the path of a folder"),
             (["run", ".", "--project", ""], "--project takes the path of a file"),
             (["validate", ".", "--cache", ""], "--cache takes the path of a folder"),
+            (["network", "build", "--cache", ""], "--cache takes the path of a folder"),
+            (["network", "info", "town", "--project", ""], "--project takes the path of a file"),
         ])
     func usage(_ arguments: [String], _ sentence: String) throws {
         let ended = try Arterial.run(arguments)

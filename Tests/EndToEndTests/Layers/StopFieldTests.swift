@@ -57,6 +57,24 @@ struct StopFieldTests {
         #expect(abs(try total(["", "1", "", ""], ", service: 3 min") - bare - 10) < 1e-6)
     }
 
+    @Test("that are empty texts are as good as none")
+    func emptyTexts() throws {
+        let layer = LayerText.collection(
+            LayerText.point(0, 0, #""id": "", "name": """#), LayerText.point(2, 1, #""id": "y", "name": "B""#))
+        let job = try LayerJob(["t.geojson": layer])
+        let rows = try job.stops("{source: t.geojson}").rows
+        #expect(rows.map { $0["name"] } == ["Stop 1", "B"], "\(rows)")
+        #expect(try LayerJob(["t.geojson": layer]).stops("{source: t.geojson}, {at: [0.0, 0.0], name: C}").rows.count == 3)
+    }
+
+    @Test("that say a service of more than 31 years are refused", arguments: ["1e9", "60000000000 d"])
+    func longService(_ text: String) throws {
+        let job = try LayerJob(["t.csv": "x,y,stay\n0,0,\(text)\n"])
+        let ended = try job.ended(stops: "{source: t.csv, fields: {service: stay}}", command: "run")
+        #expect(ended.code == 1, "\(ended.error)")
+        #expect(ended.error.contains("stay"), "\(ended.error)")
+    }
+
     @Test("give waypoints no service, whatever all stops of a layer have")
     func waypoints() throws {
         func total(_ rows: [String], _ key: String) throws -> Double {

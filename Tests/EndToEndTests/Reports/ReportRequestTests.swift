@@ -18,6 +18,8 @@ struct ReportRequestTests {
                 "the report junit cannot go to './town.osm': another file stands there"
             ),
             (["--report", "text=town.osm"], "the report text cannot go to 'town.osm': another file stands there"),
+            (["--report", "github=main.cpp"], "the report github cannot go to 'main.cpp': another file stands there"),
+            (["--report", "text=notes.txt"], "the report text cannot go to 'notes.txt': another file stands there"),
             (
                 ["--report", "text=outputs/run.json"],
                 "the report text cannot go to 'outputs/run.json': the run writes a file of its own there"
@@ -26,7 +28,10 @@ struct ReportRequestTests {
             (["--report", "text=a", "--dry-run"], "--dry-run runs nothing that a --report could tell of"),
         ])
     func refused(_ options: [String], _ sentence: String) throws {
-        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(), "main.cpp": "std::vector<int> streets;\n",
+            "notes.txt": "outputs in order, arterial: succeeded\nthanks\n",
+        ])
         let ended = try Arterial.run(["run", "."] + options, in: project.url)
         #expect(ended.code == 2)
         #expect(ended.error.contains(sentence))
@@ -39,6 +44,27 @@ struct ReportRequestTests {
         let ended = try project.run("validate", ".", "--report", "text=a.txt")
         #expect(ended.code == 2)
         #expect(ended.error.contains("there is no report 'text': there are junit, github, sarif"))
+    }
+
+    @Test("goes through a link into a pipe, and the link stays") func pipe() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        let link = project.url.appending(path: "out.xml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/proc/self/fd/1")
+        let script = "'\(Arterial.binary.path)' run . --quiet --report junit=out.xml | cat > piped.xml"
+        let ended = try OtherCommand.run(
+            "/bin/sh", ["-c", script], in: project.url, environment: ["PATH": "/usr/bin:/bin"])
+        #expect(ended.error.isEmpty, "\(ended.error)")
+        #expect(try project.text("piped.xml").contains("<testsuites name=\"arterial\" tests=\"1\""))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/proc/self/fd/1")
+    }
+
+    @Test("takes the place of one like it", arguments: ["junit", "sarif", "html", "github", "text"])
+    func again(_ kind: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": GridTown.failingJob])
+        for _ in 1...2 {
+            let ended = try project.run("run", ".", "--report", "\(kind)=report")
+            #expect(ended.code == 1 && !ended.error.contains("cannot go"), "\(ended.error)")
+        }
     }
 
     @Test("that cannot be written fails the run, whose outputs stand")
@@ -81,7 +107,7 @@ struct ReportRequestTests {
 
     @Test("replaces what a link leads to, and not the link")
     func link() throws {
-        let project = try GridTown.project(["a.yaml": GridTown.job(), "kept/a.txt": "1 job: 1 failed, 0 succeeded\n"])
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "kept/a.txt": "1 job: 1 failed\noutputs in out\n"])
         let link = project.url.appending(path: "a.txt").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept/a.txt")
         #expect(try project.run("run", ".", "--report", "text=a.txt").code == 0)

@@ -133,6 +133,25 @@ struct MergeRefusalTests {
             try town.merge(shards), in: town, "shards/1: results.jsonl is damaged; run the shard again")
     }
 
+    @Test(
+        "where run.json tells of what cannot have been",
+        arguments: [
+            ("\"plan_jobs\": 4", "\"plan_jobs\": -1"), ("\"plan_jobs\": 4", "\"plan_jobs\": 9000000000000000000"),
+            ("\"workers\": ", "\"workers\": 9000000000000000"), ("\"seconds\": ", "\"seconds\": 9e30, \"before\": "),
+        ])
+    func impossible(_ told: String, _ change: String) throws {
+        let town = try ShardedTown(jobs: 4)
+        let shards = try town.runShards(2)
+        for shard in shards {
+            let run = try town.project.text("\(shard)/run.json")
+            #expect(run.contains(told), "\(run)")
+            try town.project.write(run.replacing(told, with: change), to: "\(shard)/run.json")
+        }
+        let ended = try town.merge(shards)
+        #expect(ended.code == 2, "\(ended.error)")
+        #expect(ended.error.contains("run.json"), "\(ended.error)")
+    }
+
     @Test("where a shard lies in its way")
     func inTheWay() throws {
         let town = try ShardedTown(jobs: 1)

@@ -40,7 +40,7 @@ struct NetworkBuildCommand: ParsableCommand, ArterialSubcommand {
             }
         }
         guard let last = failures.last else { return }
-        for failure in failures.dropLast() { io.error("arterial: \(failure)\n") }
+        for failure in failures.dropLast() { io.tell(fault: failure) }
         throw last
     }
 }

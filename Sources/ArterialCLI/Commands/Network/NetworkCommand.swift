@@ -14,11 +14,7 @@ struct NetworkCommand: ParsableCommand {
 
 /// The options of the commands below `arterial network`.
 struct NetworkOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The project file, instead of the nearest arterial.yaml upwards.", valueName: "file"))
-    var project: String?
-
-    @Option(help: ArgumentHelp("Where compiled networks are kept, instead of beside the project.", valueName: "dir"))
-    var cache: String?
+    @OptionGroup var location: ProjectLocation
 
     /// Calls `body` with the networks of the project. Errors go to `io`.
     func run(
@@ -30,23 +26,23 @@ struct NetworkOptions: ParsableArguments {
         defer { interrupts.stop() }
         do {
             let project = try ProjectReading(environment: environment, diagnostics).nearestProject(
-                given: project ?? environment[.project])
+                given: location.project(environment))
             io.error(diagnostics.rendered())
             let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }
             try body(
                 NetworkBuild(
-                    project, cacheFolder: cache ?? environment[.cache],
-                    cancellation: cancellation,
+                    project, cacheFolder: location.cache(environment), cancellation: cancellation,
                     progress: progress))
             return .success
         } catch is Cancelled {
-            io.error("arterial: stopped; images that were made stay, each whole\n")
+            io.tell(fault: "stopped; images that were made stay, each whole")
             return .interrupted
         } catch let failure as NetworkFailure {
-            io.error("arterial: \(failure)\n")
+            io.tell(fault: failure)
             return .failure
         } catch {
-            io.error(diagnostics.rendered() + "arterial: \(error)\n")
+            io.error(diagnostics.rendered())
+            io.tell(fault: error)
             return .unusable
         }
     }

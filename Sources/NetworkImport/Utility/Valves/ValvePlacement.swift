@@ -19,9 +19,12 @@ struct ValvePlacement {
     private let tolerance: Double
     private let lineOfID: [String: [Int]]
     private let nodeOfID: [String: [Int]]
+    private let junctions: JunctionGrid
     private var rowOfID: [String: Int64] = [:]
     /// Twice a line, and one more for its end, to the association that connects it.
     private var endAssociation: [Int: Int] = [:]
+    /// The associations that connect two junctions, by these.
+    private var joints: [Set<ElementReference>: [Int]] = [:]
     /// The node that was there before any valve was put between.
     private var endNode: [Int: ElementReference] = [:]
 
@@ -36,11 +39,16 @@ struct ValvePlacement {
             Dictionary(grouping: features) { Self.folded(draft.features[$0].globalID) }
         }
         lineOfID = folded(lines)
-        nodeOfID = folded(draft.features.indices.filter { sources[draft.features[$0].source].usage.isJunction })
+        let nodes = draft.features.indices.filter { sources[draft.features[$0].source].usage.isJunction }
+        nodeOfID = folded(nodes)
+        junctions = JunctionGrid(draft.features, junctions: nodes, tolerance: draft.tolerance)
         source = self.draft.schema.addValves()
         var places: [ElementReference: Int] = [:]
         for line in lines { places[Self.reference(draft, line).folded] = line }
         for (number, association) in draft.associations.enumerated() {
+            if association.kind == .connectivity {
+                joints[[association.from.folded, association.to.folded], default: []].append(number)
+            }
             guard association.kind == .fromSide || association.kind == .toSide,
                 let line = places[association.to.folded]
             else { continue }
@@ -129,10 +137,8 @@ struct ValvePlacement {
             return false
         }
         let ends = Set([device, node].map { Self.reference(draft, $0).folded })
-        let joint = draft.associations.firstIndex { association in
-            association.kind == .connectivity && Set([association.from.folded, association.to.folded]) == ends
-        }
-        guard let joint else { return false }
+        guard let joint = joints[ends]?.first else { return false }
+        joints[ends]?.removeFirst()
         let valve = add(row, at: draft.features[node].shape.first)
         let beyond = draft.associations[joint].to
         draft.associations[joint].to = valve
@@ -142,8 +148,7 @@ struct ValvePlacement {
 
     private func isNear(_ one: UtilityPosition?, _ other: UtilityPosition?) -> Bool {
         guard let one, let other else { return false }
-        let (x, y) = (one.x - other.x, one.y - other.y)
-        return x * x + y * y <= draft.tolerance * draft.tolerance
+        return one.isNear(other, within: draft.tolerance)
     }
 
     private mutating func put(_ row: ValveRow, at hit: LineGrid.Hit) {
@@ -175,11 +180,7 @@ struct ValvePlacement {
         if let known = endNode[line * 2 + side] { return known }
         let shape = draft.features[line].shape
         let end = side == 0 ? shape.first : shape.last
-        let node = draft.features.firstIndex { feature in
-            draft.schema.sources[feature.source].usage.isJunction && feature.source != source
-                && isNear(feature.shape.first, end)
-        }
-        return node.map { Self.reference(draft, $0) }
+        return end.flatMap(junctions.junction).map { Self.reference(draft, $0) }
     }
 
     private mutating func put(
