@@ -1,8 +1,5 @@
 import ArgumentParser
 import Batch
-import Dispatch
-import JobSpec
-import Vocabulary
 
 struct RunCommand: ParsableCommand, ArterialSubcommand {
     static let configuration = CommandConfiguration(
@@ -84,72 +81,11 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
     }
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
-        let diagnostics = Diagnostics()
-        let console = RunConsole(logging, environment: environment, io)
-        let log = console.log
-        let requests = (try? reports.requests(ReportKind.allCases)) ?? []
-        if let conflict = requests.conflictWithFiles {
-            log.tell(fault: conflict)
-            return .unusable
-        }
-        let cancellation = Cancellation()
-        // A dry run has nothing to end in good order.
-        let interrupts = dryRun ? nil : Interrupts(cancelling: cancellation)
-        defer { interrupts?.stop() }
-        do {
-            let options = try options(environment, io)
-            let crew = dryRun ? nil : CrewAhead(options)
-            let planner = Planner(options: options, diagnostics)
-            let begun = try dryRun ? BegunPlan(whole: planner.plan()) : planner.begin()
-            let plan = begun.first
-            if plan.isEmpty { throw NothingToDo(plan, only: options.only) }
-            if let conflict = requests.conflict(with: plan) {
-                log.tell(fault: conflict)
-                return .unusable
-            }
-            if strict, let refusal = refusal(plan, options, diagnostics, log, cancellation) {
-                return requests.write(refusal, .unusable, io, log)
-            }
-            if dryRun {
-                log.tell(told(diagnostics.mistakes))
-                io.output(PlanText(plan, options).text)
-                return diagnostics.hasErrors ? .failure : .success
-            }
-            let run = BatchRun(
-                plan: begun, options: options, diagnostics, cancellation: cancellation, progress: console.progress,
-                crew: crew)
-            let summary = try run.run(reporters: console.reporters) {
-                if !strict { log.tell(told(diagnostics.mistakes)) }
-            }
-            interrupts?.stop()
-            close(summary, isOutputTaken: requests.takeOutput, io)
-            if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
-            return requests.write(summary, summary.exitCode(failsOn: options.failsOn), io, log)
-        } catch {
-            log.tell(told(diagnostics.mistakes))
-            log.tell(fault: "\(error)")
-            return requests.write(RunSummary(fault: "\(error)", mistakes: diagnostics.mistakes), .unusable, io, log)
-        }
-    }
-
-    private func told(_ mistakes: [Mistake]) -> [Mistake] {
-        logging.quiet ? mistakes.filter(\.isError) : mistakes
-    }
-
-    /// Says what is wrong in any job; nil where nothing is.
-    private func refusal(
-        _ plan: BatchPlan, _ options: RunOptions, _ diagnostics: Diagnostics, _ log: RunLog,
-        _ cancellation: Cancellation
-    ) -> RunSummary? {
-        let found = BatchCheck(plan: plan, options: options, cancellation: cancellation).run(besides: diagnostics)
-        log.tell(told(found.mistakes))
-        guard found.mistakes.contains(where: \.isError) else { return nil }
-        log.tell(fault: "there are mistakes, and --strict was given: nothing ran")
-        return RunSummary(refused: plan, found)
+        RunCourse(of: self, environment, io).exitCode()
     }
 
     /// - Throws: `BadVariable`.
-    private func options(_ environment: [String: String], _ io: InputOutput) throws -> RunOptions {
+    func options(_ environment: [String: String], _ io: InputOutput) throws -> RunOptions {
         var options = selection.options(environment: environment, io)
         options.shard = shard.flatMap { Shard($0) }
         options.isForced = force
@@ -174,12 +110,6 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
             throw BadVariable(description: "ARTERIAL_JOBS is '\(text)', and must be a number from 1 to 1024")
         }
         return workers
-    }
-
-    private func close(_ summary: RunSummary, isOutputTaken: Bool, _ io: InputOutput) {
-        if logging.quiet { return }
-        let table = ClosingTable(summary).text
-        if !isOutputTaken { io.output(table) } else if logging.logFormat == .text { io.error(table) }
     }
 }
 
