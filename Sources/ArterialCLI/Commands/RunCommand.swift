@@ -65,10 +65,10 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
 
     func validate() throws {
         if out == "" { throw ValidationError("--out takes the path of a folder") }
-        if let timeout, AmountText.seconds(timeout) == nil {
+        if let timeout, AmountArgument.seconds(timeout) == nil {
             throw ValidationError("--timeout takes a time such as 90s, 5min or 1.5h, not '\(timeout)'")
         }
-        if let memory, AmountText.bytes(memory) == nil {
+        if let memory, AmountArgument.bytes(memory) == nil {
             throw ValidationError("--memory takes a size such as 800MB or 4GB, not '\(memory)'")
         }
         if dryRun, !reports.report.isEmpty {
@@ -90,8 +90,8 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
         options.shard = shard.flatMap { Shard($0) }
         options.isForced = force
         options.prunes = prune
-        options.timeout = timeout.flatMap(AmountText.seconds)
-        options.memory = memory.flatMap(AmountText.bytes)
+        options.timeout = timeout.flatMap(AmountArgument.seconds)
+        options.memory = memory.flatMap(AmountArgument.bytes)
         options.outputFolder = out ?? environment[.outputs]
         options.workers = jobs
         if jobs == nil, let text = environment[.jobs] { options.workers = try Self.workers(text) }

@@ -64,7 +64,7 @@ struct FacilityReading {
             rows.reportMistakes(spec.selection)
             return
         }
-        var reading = FacilityRows(layer: layer.name)
+        var reading = FacilityRemarks(layer: layer.name)
         var faults = RowFaults(rows.layer, named: spec.fields?.checked ?? [], diagnostics)
         let places = kept.add(columns.kept, of: layer.name)
         for row in rows.read(columns.all, spec.selection) {

@@ -55,8 +55,8 @@ struct ConfigurationRemarks {
     }
 
     private func parts(of given: TraceConfigurationSpec) -> [Part] {
-        let walks: Set<TraceKind> = [.connected, .subnetwork, .upstream, .downstream]
-        let directed: Set<TraceKind> = [.upstream, .downstream]
+        let walks = Set(TraceKind.allCases.filter(\.walks))
+        let directed = Set(TraceKind.allCases.filter(\.isDirected))
         return [
             ("include_isolated_features", given.includeIsolatedFeatures != nil, [.isolation]),
             ("include_barriers", given.includeBarriers != nil, walks),

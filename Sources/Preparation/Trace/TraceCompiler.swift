@@ -66,9 +66,22 @@ public struct TraceCompiler {
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
         let remarks = configurations.remarks(tier, configuration) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
-        let ofTier = tier.map { TierValues(spec: spec, names: given, tier: $0, isReplaced: trace.esri != nil) }
         return Compiled(
             parameters: parameters, messages: finder.messages + remarks + (trace.esri?.messages ?? []),
-            values: ofTier?.values(besides: values) ?? [])
+            values: left(to: tier, besides: values, parameters))
+    }
+
+    /// What the job leaves to its tier, and what both leave to this program. Esri's JSON says all that it means.
+    private func left(
+        to tier: Tier?, besides values: [EffectiveValue], _ parameters: TraceParameters
+    ) -> [EffectiveValue] {
+        guard let tier else { return [] }
+        let ofTier = TierValues(spec: spec, names: given, tier: tier, isReplaced: trace.esri != nil)
+            .values(besides: values)
+        if trace.esri != nil { return ofTier }
+        let builtIn = BuiltInTraceValues(
+            kind: spec.kind.value, laid: parameters.configuration,
+            drawsWholeLines: parameters.output.drawsWholeLines)
+        return ofTier + builtIn.values(besides: values + ofTier)
     }
 }

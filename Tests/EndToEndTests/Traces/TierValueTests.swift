@@ -49,7 +49,13 @@ struct TierValueTests {
         return told.sorted()
     }
 
-    @Test("are also what its tier says, as far as the job says nothing else")
+    /// What has a value though nobody gives one.
+    private static let builtIn = [
+        "include_containers = 0", "include_content = 0", "include_structures = 0", "output.geometry = partial",
+        "traversability_scope = junctions_and_edges",
+    ].map { "configuration.\($0) (built in)" }
+
+    @Test("are also what its tier says, as far as the job says nothing else, and what nobody says")
     func ofTheTier() throws {
         let tier = ["domain_network = W (network)", "tier = T (network)"]
         let rest = [
@@ -59,10 +65,14 @@ struct TierValueTests {
             "configuration.filter.barriers.exists = 1 (built in)", "configuration.filter.scope = junctions (network)",
             "configuration.include_barriers = 0 (network)",
         ]
-        #expect(try parameters("") == (rest + tier).sorted())
+        #expect(try parameters("") == (rest + tier + Self.builtIn).sorted())
         let own = try parameters("tier: T\nconfiguration: {include_barriers: true, filter: {barriers: none}}\n")
         #expect(own.contains("configuration.include_barriers = 1 (job)"), "\(own)")
         #expect(own.contains("configuration.filter.scope = junctions (network)"), "\(own)")
         #expect(!own.contains { $0.contains("Isolating") || $0.hasPrefix("tier") }, "\(own)")
+        #expect(own.contains { $0.hasSuffix("(built in)") }, "\(own)")
+        let unlimited = try parameters("configuration: {condition_barriers: none, output: {categories: []}}\n")
+        #expect(!unlimited.contains { $0.contains("traversability_scope") }, "\(unlimited)")
+        #expect(unlimited.contains("configuration.output.geometry = partial (built in)"), "\(unlimited)")
     }
 }

@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// What is to be said of the rows of a layer as a whole.
-struct FacilityRows {
+struct FacilityRemarks {
     let layer: String
     private var reordered: [String] = []
     private var withoutBreaks: [String] = []

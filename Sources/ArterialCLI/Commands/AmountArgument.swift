@@ -1,5 +1,5 @@
 /// Amounts on the command line: a number and a unit.
-enum AmountText {
+enum AmountArgument {
     /// `90s`, `5min`, `1.5h`; nil for anything else.
     static func seconds(_ text: String) -> Double? { amount(text, ["s": 1, "min": 60, "h": 3600]) }
 
