@@ -27,7 +27,7 @@ struct RoutePlanner {
         }
         let (visits, unreached) = try connect(candidates, &workspace)
         unvisited = (unvisited + unreached).sorted { $0.place < $1.place }
-        guard visits.count > 1 || candidates.count == 1 && located.count == 1 else {
+        guard Self.isRoute(visits) || candidates.count == 1 && located.count == 1 else {
             throw AnalysisFailure(["no route \(Self.title(request)): " + Self.reasons(unvisited)])
         }
         let name = request.name ?? Self.name(visits)
@@ -86,8 +86,12 @@ extension RoutePlanner {
         return (0, all)
     }
 
+    /// Whether more than one stop is visited: to come back to the first is no route.
+    private static func isRoute(_ visits: [PlannedRoute.Visit]) -> Bool { Set(visits.map(\.stop.place)).count > 1 }
+
     private func lonely(_ stops: ArraySlice<LocatedStop>) -> [LocatedStop] {
-        stops.map { notReached($0, leads: "leads on from there to another stop") }
+        let back = parameters.findsBestSequence && parameters.returnsToStart ? " and back" : ""
+        return stops.map { notReached($0, leads: "leads on from there to another stop" + back) }
     }
 
     /// Finds the paths from each stop to the next one that can be reached. A first stop that leads to none of the others is left
@@ -98,27 +102,30 @@ extension RoutePlanner {
         let (start, found) = try Self.withoutLonelyStarts(candidates) { stops in
             try chain(of: stops, &workspace)
         } isRoute: {
-            Set($0.visits.map(\.stop.place)).count > 1
+            Self.isRoute($0.visits)
         }
         let lonely = lonely(candidates[..<start])
-        let unreached = found.unreached.map { notReached($0) }
+        let unreached = found.unreached.map { notReached($0.stop, leads: "leads there from \($0.origin)") }
         for visit in found.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
         return (found.visits, lonely + unreached)
     }
 
+    /// A stop that no way leads to from the one before it, by its name.
+    private typealias Unreached = (stop: LocatedStop, origin: String)
+
     /// The visits that follow on the first stop, and the stops that cannot be reached from those before them.
     private func chain(
         of candidates: [LocatedStop], _ workspace: inout PathSearch
-    ) throws -> (visits: [PlannedRoute.Visit], unreached: [LocatedStop]) {
+    ) throws -> (visits: [PlannedRoute.Visit], unreached: [Unreached]) {
         guard let first = candidates.first else { return ([], []) }
         var chain = VisitChain(
             from: first, metrics, isScheduled: candidates.contains { $0.stop.window != nil },
             countsWaiting: parameters.impedance == .time)
-        var unreached: [LocatedStop] = []
+        var unreached: [Unreached] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for (number, next) in way.enumerated() {
             if try !chain.goOn(to: next, isEnd: number == way.count - 1, &workspace, context) {
-                unreached.append(next)
+                unreached.append((next, chain.end.name))
             }
         }
         return (chain.visits, unreached)

@@ -81,10 +81,20 @@ extension StopSequence {
             + visits.map { WayCosts.Way(stop: number, location: $0, goesOn: true, isEnd: false) }
     }
 
-    /// The best order of some of the stops.
+    /// The best order of some of the stops. Where there is one without last resorts, none is taken for being less late.
     private func order(of visited: [Int], _ costs: WayCosts, _ stops: [LocatedStop]) throws -> StopOrder? {
         let own = visited.map { stops[$0].stop }
         let visits = own.contains { $0.window != nil } ? own.map(VisitSchedule.Visit.init) : nil
+        guard visits != nil, costs.haveLastResorts else { return try order(of: visited, costs, stops, visits) }
+        guard let plain = try order(of: visited, costs, stops, nil) else { return nil }
+        let needsNone = Path.passages(in: plain.cost) == 0
+        return try order(of: visited, needsNone ? costs.withoutLastResorts : costs, stops, visits)
+    }
+
+    /// - Parameter visits: nil where it is all the same when stops are visited.
+    private func order(
+        of visited: [Int], _ costs: WayCosts, _ stops: [LocatedStop], _ visits: [VisitSchedule.Visit]?
+    ) throws -> StopOrder? {
         let keepsLast = keepsLast && visited.last == stops.count - 1
         let countsWaiting = parameters.impedance == .time
         guard costs.ways.count > visited.count else {

@@ -87,6 +87,9 @@ struct VisitChain {
         metrics.searchesTime ? cost : path.flatMap(metrics.time.cost) ?? 0
     }
 
+    /// The stop that was visited last.
+    var end: RouteStop { stops[stops.count - 1].stop }
+
     /// The best of all.
     var visits: [PlannedRoute.Visit] {
         var visits: [PlannedRoute.Visit] = []

@@ -1,7 +1,11 @@
+import StreetNetwork
+
 /// How far a route has come when it leaves a stop, and at what price.
 struct VisitProgress {
     /// Milliseconds on the clock from the route's start.
     private var time: Int64 = 0
+    /// How often it passed through streets that may only be reached: a last resort, and none for being less late.
+    private var passages: Int64 = 0
     /// By how many milliseconds it was late, at all stops together.
     private var violation: Int64 = 0
     /// Of its paths, with its waiting where that counts.
@@ -12,6 +16,7 @@ struct VisitProgress {
     /// Goes along a path.
     mutating func travel(_ cost: Int64, _ milliseconds: Int64, countsWaiting: Bool) {
         self.cost += cost
+        passages += Path.passages(in: cost)
         if countsWaiting { tie += cost }
         time += milliseconds
     }
@@ -27,9 +32,10 @@ struct VisitProgress {
         time += stop.service
     }
 
-    /// Whether the price is lower: least violation, then cost, then waiting or, where that counts as cost, travelling.
+    /// Whether the price is lower: fewest passages, then least violation, then cost, then waiting or, where that counts as cost,
+    /// travelling.
     func isCheaper(than other: VisitProgress) -> Bool {
-        (violation, cost, tie) < (other.violation, other.cost, other.tie)
+        (passages, violation, cost, tie) < (other.passages, other.violation, other.cost, other.tie)
     }
 
     /// Whether nothing that comes can make the other one cheaper. Who is there earlier is nowhere later, and may have to wait
@@ -38,6 +44,7 @@ struct VisitProgress {
         guard time <= other.time else { return false }
         let longer = other.time - time
         let (waiting, idling) = countsWaiting ? (longer, 0) : (0, longer)
-        return (violation, cost + waiting, tie + idling) <= (other.violation, other.cost, other.tie)
+        return (passages, violation, cost + waiting, tie + idling)
+            <= (other.passages, other.violation, other.cost, other.tie)
     }
 }

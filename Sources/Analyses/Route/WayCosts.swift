@@ -37,6 +37,18 @@ struct WayCosts {
         return costs
     }
 
+    /// Whether some way is a last resort: it passes through streets that may only be reached.
+    var haveLastResorts: Bool { costs.contains { $0.contains(where: Self.isLastResort) } }
+
+    /// The same without these ways.
+    var withoutLastResorts: WayCosts {
+        var costs = self
+        costs.costs = self.costs.map { row in row.map { Self.isLastResort($0) ? nil : $0 } }
+        return costs
+    }
+
+    private static func isLastResort(_ cost: Int64?) -> Bool { cost.map { Path.passages(in: $0) > 0 } ?? false }
+
     var visitWays: VisitWays {
         VisitWays(stops: ways.map(\.stop), goesOn: ways.map(\.goesOn), isEnd: ways.map(\.isEnd))
     }

@@ -71,7 +71,7 @@ public enum LayerStreets {
     private static func noteOneWays(_ rows: StreetRows, _ tags: LayerTags, _ report: inout LayerStreetReport) {
         let width = rows.tagValues.count / max(1, rows.count)
         for row in 0..<rows.count where tags.isOneWayUnknown(rows.tagValues[row * width..<(row + 1) * width]) {
-            report.add(.unknownOneWay, rows.rowID[row])
+            report.add(.unknownOneWay, rows.id[row])
         }
     }
 }

@@ -92,6 +92,6 @@ extension NetworkSpec {
     /// The restrictions that jobs can name.
     var restrictionNames: [String] {
         let own = streets?.layer?.restrictions.names ?? []
-        return StreetRestriction.allCases.map(\.rawValue) + own
+        return StreetRestriction.allCases.map(\.rawValue).filter { !own.contains($0) } + own
     }
 }

@@ -14,7 +14,7 @@ struct JunctionRules {
     /// - Parameter steered: whether junctions that are avoided or preferred weigh accordingly.
     init(network: StreetNetwork, mode: TravelMode, steered: Bool) {
         self.network = network
-        self.mode = mode
+        self.mode = mode.reading(tagsOf: network)
         self.steered = steered
     }
 

@@ -21,7 +21,8 @@ struct StreetRules {
     init(network: StreetNetwork, mode: TravelMode) {
         parts = network.parts
         self.mode = mode
-        uses = (0..<network.tagSets.count).map { mode.use(of: network.tagSets[UInt32($0)]) }
+        let reader = mode.reading(tagsOf: network)
+        uses = (0..<network.tagSets.count).map { reader.use(of: network.tagSets[UInt32($0)]) }
         surfaces = (0..<network.tagSets.count).map { mode.surfaceFactor(of: network.tagSets[UInt32($0)]) }
         areOtherWays = (0..<network.tagSets.count).map { mode.isOtherWay(network.tagSets[UInt32($0)]) }
         assumes = (0..<network.tagSets.count).map { mode.isSpeedAssumed(of: network.tagSets[UInt32($0)]) }
@@ -30,7 +31,7 @@ struct StreetRules {
         }
         let avoidsTags = uses.contains { ($0.forward?.factor ?? 1) != 1 || ($0.backward?.factor ?? 1) != 1 }
         steers =
-            avoidsTags || usages.contains { $0.usage.factor != nil } || Self.steersAtJunctions(of: network, mode)
+            avoidsTags || usages.contains { $0.usage.factor != nil } || Self.steersAtJunctions(of: network, reader)
     }
 
     private static func steersAtJunctions(of network: StreetNetwork, _ mode: TravelMode) -> Bool {

@@ -11,6 +11,9 @@ public struct Path: Sendable, Equatable {
     /// What a passage counts in a search: more than ways cost, were they of 2^18 edges of 32 bits, and little enough to add up.
     static let passagePenalty: Int64 = 1 << 50
 
+    /// How many passages are in a cost that a search with last resorts has found.
+    public static func passages(in cost: Int64) -> Int64 { cost / passagePenalty }
+
     public init(stretches: [EdgeStretch], cost: Int64) { self.init(stretches: stretches, cost: cost, passages: 0) }
 
     /// - Parameter penalisedCost: the cost, with a penalty for each passage.

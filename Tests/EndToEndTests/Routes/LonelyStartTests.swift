@@ -31,6 +31,38 @@ struct LonelyStartTests {
         #expect(Set(visited) == ["B", "C", "D"], "\(visited)")
     }
 
+    /// A street of 3 km, and one that leads onto it and nowhere back.
+    private func slope(_ stops: String, _ more: String) throws -> Arterial.Ended {
+        let streets = [
+            LayerText.line([(0, 0), (2, 0), (3, 0)], "\"kind\": \"residential\", \"ow\": null"),
+            LayerText.line([(2, 1), (2, 0)], "\"kind\": \"residential\", \"ow\": \"FT\""),
+        ]
+        let town = try StreetProject(
+            "source: a.geojson, fields: {class: kind, oneway: ow}, connectivity: {policy: any_vertex}",
+            ["a.geojson": LayerText.collection(streets)])
+        return try town.ended(stops, more)
+    }
+
+    private static let source = "{name: S, at: \(GridTown.place(2, 0.5))}"
+    private static let valley = "{name: A, at: \(GridTown.place(0.5, 0))}, {name: C, at: \(GridTown.place(1.5, 0))}"
+
+    @Test("is told apart from one that nothing leads back to")
+    func noWayBack() throws {
+        let best = try slope("\(Self.source), \(Self.valley)", "return_to_start: true\nfind_best_sequence: true\n")
+        let sentence = "S is not reached: no way that car may use leads on from there to another stop and back"
+        #expect(best.code == 0 && best.output.contains(sentence), "\(best.output)")
+        let given = try slope("\(Self.source), \(Self.valley)", "return_to_start: true\n")
+        #expect(given.output.contains("S is not reached: no way that car may use leads there from C"), "\(given.output)")
+    }
+
+    @Test(
+        "and back to it again is no route",
+        arguments: ["", "return_to_start: true\n", "return_to_start: true\nfind_best_sequence: true\n"])
+    func nowhereAndBack(_ more: String) throws {
+        let ended = try slope("{name: A, at: \(GridTown.place(0.5, 0))}, \(Self.source)", more)
+        #expect(ended.code == 1, "\(ended.output)")
+    }
+
     @Test("fails the job where no stop may be left out, or no two are joined")
     func fails() throws {
         let strict = try town().ended(Self.stops.joined(separator: ", "), "locate: {skip_invalid: false}\n")

@@ -14,24 +14,24 @@ struct StreetMessageTests {
         return try town.messages(Self.stops)
     }
 
-    @Test("dirty rows are named by their ids")
+    @Test("dirty rows are named by the ids of their streets; those without one by their own")
     func dirt() throws {
-        func row(_ geometry: String, _ id: String = "7") -> String { LayerText.feature(geometry, "\"link\": \(id)") }
+        func row(_ geometry: String, _ id: String) -> String { LayerText.feature(geometry, "\"link\": \(id)") }
         let rows = [
-            row("null"), row("{\"type\": \"Point\", \"coordinates\": [9, 50]}"),
-            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 50]]}"),
-            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 95]]}"),
+            row("null", "11"), row("{\"type\": \"Point\", \"coordinates\": [9, 50]}", "12"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 50]]}", "13"),
+            row("{\"type\": \"LineString\", \"coordinates\": [[9, 50], [9, 95]]}", "14"),
             row("{\"type\": \"LineString\", \"coordinates\": [[9, 51], [9, 51.001]]}", "null"),
             row("{\"type\": \"LineString\", \"coordinates\": [[9, 51], [9, 51.001]]}", "1"),
         ]
         let found = try messages(rows)
         let wanted = [
             "street_without_id: 1 row of a has no whole number for an id and is left out: 5",
-            "street_without_geometry: 1 row of a has no geometry and is left out: 1",
-            "street_not_a_line: 1 row of a is no line and is left out: 2",
-            "street_geometry_unusable: 1 row of a has a geometry that cannot be used and is left out: 4 "
+            "street_without_geometry: 1 row of a has no geometry and is left out: 11",
+            "street_not_a_line: 1 row of a is no line and is left out: 12",
+            "street_geometry_unusable: 1 row of a has a geometry that cannot be used and is left out: 14 "
                 + "((9.0, 95.0) is no longitude and latitude; longitude comes first: are x and y swapped?)",
-            "street_without_length: 1 row of a has no length and is left out: 3",
+            "street_without_length: 1 row of a has no length and is left out: 13",
             "doubled_street_id: 1 row of a has the id of another row: 1",
         ]
         #expect(found.filter { !$0.hasPrefix("assumed_speed") } == wanted)

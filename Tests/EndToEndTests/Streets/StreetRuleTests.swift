@@ -174,6 +174,19 @@ struct StreetRuleTests {
         }
     }
 
+    @Test("by its own restriction where one that every network knows is called like it")
+    func ownName() throws {
+        let layer = BypassTown.layer("\"surface\": \"gravel\", \"bad\": 0", round: "\"surface\": \"asphalt\", \"bad\": 1")
+        let town = try BypassTown.project(
+            "name: id, tags: {surface: surface}", layer, more: ", restrictions: {unpaved: \"bad = 1\"}")
+        #expect(try town.path(BypassTown.east, "restrictions: [unpaved]\n") == ["1", "2", "3"])
+        #expect(try town.path(BypassTown.east, "restrictions: {unpaved: prefer_high}\n") == ["1", "4", "3"])
+        let info = try town.project.run("network", "info", "town").output
+        #expect(info.components(separatedBy: "unpaved").count == 2, "\(info)")
+        let tagged = try BypassTown.project("name: id, tags: {surface: surface}", layer)
+        #expect(try tagged.path(BypassTown.east, "restrictions: [unpaved]\n") == ["1", "4", "3"])
+    }
+
     @Test("and not where a condition leaves them out")
     func conditions() throws {
         let layer = BypassTown.layer("\"open\": 0", round: "\"open\": 1", all: "\"x\": 1")

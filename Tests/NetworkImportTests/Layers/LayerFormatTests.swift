@@ -77,7 +77,7 @@ struct LayerFormatTests {
         #expect(parts.tags(of: 1) == ["class=", "lit=true", "oneway=yes"])
         #expect(parts.streetName == [1, 0] && parts.strings == ["", "B"])
         #expect(parts.streetSpeed == [0, 0, 30, 0])
-        #expect(report.faults[.unusableSpeed]?.ids == [6])
+        #expect(report.faults[.unusableSpeed]?.ids == [11])
     }
 
     @Test("not from a table without a place, nor from a file that is not there")

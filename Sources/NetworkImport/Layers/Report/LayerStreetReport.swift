@@ -12,7 +12,7 @@ public struct LayerStreetReport: Sendable, Equatable {
     /// Streets made of the rows: one for each part of their lines.
     public var streets = 0
 
-    /// What was noticed in rows, by the rows' own ids; doubled ids by the ids themselves.
+    /// What was noticed in rows, by the ids of their streets; rows without such an id by their own.
     public var faults: [StreetRowFault: RowSample] = [:]
     /// The reason for the first row whose geometry cannot be used.
     public var geometryReason: String?

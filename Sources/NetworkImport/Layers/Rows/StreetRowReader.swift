@@ -53,18 +53,18 @@ struct StreetRowReader {
             return report.add(.missingID, rowID)
         }
         switch lines.append(reader, to: &rows) {
-        case .dropped where saysEmpty(reader): return report.add(.noGeometry, rowID)
+        case .dropped where saysEmpty(reader): return report.add(.noGeometry, id)
         case .dropped(let fault, let reason):
             report.geometryReason = report.geometryReason ?? reason
-            return report.add(fault, rowID)
+            return report.add(fault, id)
         case .appended(let faults):
-            for fault in faults { report.add(fault, rowID) }
+            for fault in faults { report.add(fault, id) }
         }
         rows.id.append(id)
         rows.rowID.append(rowID)
         appendTexts(reader)
         appendLevels(reader)
-        appendMeasures(reader, rowID, &report)
+        appendMeasures(reader, id, &report)
     }
 
     /// The field of well-known text, where that is what places rows.
@@ -97,7 +97,7 @@ struct StreetRowReader {
         return levels.number(of: value == .blank ? .number(0) : value)
     }
 
-    private mutating func appendMeasures(_ reader: RowReader, _ row: Int64, _ report: inout LayerStreetReport) {
+    private mutating func appendMeasures(_ reader: RowReader, _ id: Int64, _ report: inout LayerStreetReport) {
         var measures = RowMeasures(reader)
         for measure in columns.speed {
             rows.speed.append(Float(measures.speed(measure)))
@@ -109,7 +109,7 @@ struct StreetRowReader {
         for (cost, ways) in columns.costs.enumerated() {
             for measure in ways { rows.cost[cost].append(Int64(measures.cost(measure).rounded())) }
         }
-        for fault in measures.faults { report.add(fault, row) }
+        for fault in measures.faults { report.add(fault, id) }
     }
 }
 

@@ -46,11 +46,11 @@ struct LayerStreetBuilder {
             if let line = lines.line(ofPart: part) {
                 append(line, row)
             } else if rows.parts(ofRow: row).count > 1 {
-                report.add(.partWithoutLength, rows.rowID[row])
+                report.add(.partWithoutLength, rows.id[row])
             }
         }
         let streets = firstStreet..<parts.streetID.count
-        if streets.isEmpty { return report.add(.withinTolerance, rows.rowID[row]) }
+        if streets.isEmpty { return report.add(.withinTolerance, rows.id[row]) }
         report.rowsKept += 1
         appendMeasures(of: row, streets)
     }
