@@ -1,11 +1,12 @@
 import Glibc
+import Vocabulary
 
 /// Files in a folder of outputs that are called as a run calls its own, and that no run wrote.
 enum StrangeRunFiles {
     /// A run's own files, and what stands at the beginning of each.
     private static let marks = [
-        (RunPage.fileName, "<meta name=\"made-of\" content=\""), ("run.json", "\"arterial\":"),
-        ("results.jsonl", "{\"job\":"),
+        (RunFileName.page, "<meta name=\"made-of\" content=\""), (RunFileName.run, "\"arterial\":"),
+        (RunFileName.results, "{\"job\":"),
     ]
 
     /// How many bytes of a file are looked at.

@@ -6,8 +6,6 @@ import Vocabulary
 
 /// The map page of a run, `index.html` in its folder of outputs.
 struct RunPage {
-    static let fileName = "index.html"
-
     let outputFolder: String
     /// Where compiled networks are kept.
     let cacheFolders: [String]
@@ -51,7 +49,7 @@ struct RunPage {
     func write(_ results: [ResultLine]) throws(WriteError) { try write(results.map { PageJob($0) }) }
 
     private func write(_ jobs: [PageJob]) throws(WriteError) {
-        let path = outputFolder + "/" + Self.fileName
+        let path = outputFolder + "/" + RunFileName.page
         defer { ahead.close() }
         guard jobs.contains(where: { $0.failure == nil }) else {
             try? FileManager.default.removeItem(atPath: path)

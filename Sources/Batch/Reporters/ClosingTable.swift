@@ -1,4 +1,5 @@
 import JobSpec
+import Vocabulary
 
 /// The table at the end of a run: how many jobs ended how, and what went wrong with each that failed.
 public struct ClosingTable {
@@ -73,7 +74,7 @@ public struct ClosingTable {
         guard let first = lines.first else { return [] }
         if lines.count > 1 {
             let shown = isLong ? [outcome.firstReason ?? first] : Array(lines.prefix(Self.mostReasons))
-            return shown + (lines.count > shown.count ? ["more in \(summary.outputFolder)/results.jsonl"] : [])
+            return shown + (lines.count > shown.count ? ["more in \(summary.outputFolder)/\(RunFileName.results)"] : [])
         }
         switch outcome.state {
         // The sentence on a mistake begins with its place; a cancelled job's file is not to blame.

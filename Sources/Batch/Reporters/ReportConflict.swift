@@ -1,4 +1,5 @@
 import JobSpec
+import Vocabulary
 
 extension [ReportRequest] {
     /// What is wrong with having all of them; nil where nothing is.
@@ -23,11 +24,11 @@ extension [ReportRequest] {
     /// The same where the run writes a file of its own.
     public func conflict(with plan: BatchPlan) -> String? {
         let folder = FileIdentity(plan.outputFolder)
-        let own = Set(RunFiles.names.map { WorkingPath.relative(plan.outputFolder + "/" + $0) })
+        let own = Set(RunFileName.all.map { WorkingPath.relative(plan.outputFolder + "/" + $0) })
         return lazy.compactMap { request in
             guard let path = request.path else { return nil }
             let isInFolder = folder != nil && FileIdentity(PathText.parent(of: path)) == folder
-            let isOwn = isInFolder && RunFiles.names.contains(String(path.split(separator: "/").last ?? ""))
+            let isOwn = isInFolder && RunFileName.all.contains(String(path.split(separator: "/").last ?? ""))
             guard isOwn || own.contains(WorkingPath.relative(path)) else { return nil }
             return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
                 + "the run writes a file of its own there"

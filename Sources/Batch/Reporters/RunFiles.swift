@@ -7,8 +7,6 @@ import Vocabulary
 /// Writes `results.jsonl`, a line a job as it ends, and at the end the map page and `run.json`. Only the first and the last
 /// have times in them.
 final class RunFiles: Reporter, @unchecked Sendable {
-    static let names = [RunPage.fileName, "run.json", "results.jsonl"]
-
     private let outputFolder: String
     private let lines: OutputFile
     private let page: RunPage
@@ -24,8 +22,8 @@ final class RunFiles: Reporter, @unchecked Sendable {
         self.page = page
         outputFolder = page.outputFolder
         // While it is missing, the run is not over.
-        try? FileManager.default.removeItem(atPath: outputFolder + "/run.json")
-        lines = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
+        try? FileManager.default.removeItem(atPath: outputFolder + "/" + RunFileName.run)
+        lines = try OutputFile(path: outputFolder + "/" + RunFileName.results, name: RunFileName.results)
     }
 
     func planned(_ jobs: Int, upToDate: Int) { page.expect(jobs + upToDate) }
@@ -44,7 +42,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
         writePage(summary)
         keepingFailure {
             let text = json(summary).written(pretty: true) + "\n"
-            try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/run.json")
+            try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/" + RunFileName.run)
         }
     }
 

@@ -11,7 +11,7 @@ struct MergedRunFiles {
 
     /// Takes away what an earlier time has left: while `run.json` is missing, the folder is not merged.
     static func remove(from outputFolder: String) {
-        for name in ["run.json", "results.jsonl", RunPage.fileName] {
+        for name in RunFileName.all {
             try? FileManager.default.removeItem(atPath: outputFolder + "/" + name)
         }
     }
@@ -21,7 +21,7 @@ struct MergedRunFiles {
         try writeResults()
         try page.write(shards.jobs.map(\.result))
         let text = run.written(pretty: true) + "\n"
-        try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/run.json")
+        try WholeText.put(utf8: [Array(text.utf8)], inPlaceOf: outputFolder + "/" + RunFileName.run)
     }
 
     /// With the networks of all shards, each folder once.
@@ -33,7 +33,7 @@ struct MergedRunFiles {
     }
 
     private func writeResults() throws {
-        let file = try OutputFile(path: outputFolder + "/results.jsonl", name: "results.jsonl")
+        let file = try OutputFile(path: outputFolder + "/" + RunFileName.results, name: RunFileName.results)
         for job in shards.jobs { try file.write { $0.append(text: job.result.text + "\n") } }
         try file.close()
     }

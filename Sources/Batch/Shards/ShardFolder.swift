@@ -37,7 +37,7 @@ struct ShardFolder: Sendable {
     }
 
     private static func run(in path: String) throws(Unusable) -> JSONValue {
-        guard let data = FileManager.default.contents(atPath: path + "/run.json") else {
+        guard let data = FileManager.default.contents(atPath: path + "/" + RunFileName.run) else {
             throw Unusable(sentence: "\(path): there is no run.json: no run has come to its end here")
         }
         guard let run = try? JSONText.parse(Array(data)), case .object = run else {
@@ -51,7 +51,7 @@ struct ShardFolder: Sendable {
     }
 
     private static func results(in path: String) throws(Unusable) -> [ResultLine] {
-        let data = FileManager.default.contents(atPath: path + "/results.jsonl") ?? Data()
+        let data = FileManager.default.contents(atPath: path + "/" + RunFileName.results) ?? Data()
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").map(ResultLine.init)
         guard !lines.contains(where: { $0 == nil }) else {
             throw Unusable(sentence: "\(path): results.jsonl is damaged; run the shard again")

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What a job may be called: its name is the name of a folder, on every system.
 public enum JobName {
     /// The longest name, in bytes.
@@ -18,7 +20,7 @@ public enum JobName {
             return "it begins or ends with a blank, or ends with a dot"
         }
         if let character = name.first(where: isRefused) { return "it holds \(SafeText.quoted(String(character)))" }
-        if ofRun.contains(name.lowercased()) { return "a file of the run has that name" }
+        if RunFileName.all.contains(name.lowercased()) { return "a file of the run has that name" }
         let stem = name.prefix { $0 != "." }.lowercased()
         return reserved.contains(stem) ? "Windows keeps it for a device" : nil
     }
@@ -26,9 +28,6 @@ public enum JobName {
     private static func isRefused(_ character: Character) -> Bool {
         "/\\:*?\"<>|".contains(character) || SafeText.safe(character) != character
     }
-
-    /// Files that stand beside the folders of jobs.
-    private static let ofRun: Set<String> = ["run.json", "results.jsonl", "index.html"]
 
     private static let reserved: Set<String> = Set(
         ["con", "prn", "aux", "nul"] + (1...9).flatMap { ["com\($0)", "lpt\($0)"] })

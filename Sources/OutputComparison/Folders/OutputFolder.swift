@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// A folder of outputs, of many jobs or of one.
 struct OutputFolder {
@@ -7,8 +8,6 @@ struct OutputFolder {
     let jobs: [String]?
     /// Folders that are no job's, and files that are no run's.
     let ignored: [String]
-
-    private static let runFiles = ["run.json", "results.jsonl", "index.html"]
 
     /// - Throws: `OutputFault` for what is no folder, or holds no outputs.
     init(_ path: String) throws(OutputFault) {
@@ -20,11 +19,11 @@ struct OutputFolder {
         }
         // What may not be looked into is met, and named, when it is compared.
         let found = content.folders.filter { Self.isThere(path + "/" + $0 + "/" + JobRecord.file) }
-        guard !found.isEmpty || content.files.contains(where: Self.runFiles.contains) else {
+        guard !found.isEmpty || content.files.contains(where: RunFileName.all.contains) else {
             throw OutputFault(path, "it is no folder of outputs: neither it nor a folder in it has a job.json")
         }
         jobs = found
-        ignored = content.folders.filter { !found.contains($0) } + content.files.filter { !Self.runFiles.contains($0) }
+        ignored = content.folders.filter { !found.contains($0) } + content.files.filter { !RunFileName.all.contains($0) }
     }
 
     private static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 || errno != ENOENT }
