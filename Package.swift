@@ -22,7 +22,8 @@ let package = Package(
             linkerSettings: ["z", "bz2", "expat", "lz4", "pthread"].map { .linkedLibrary($0) }),
 
         .target(name: "Vocabulary", swiftSettings: optimised),
-        .target(name: "ImageFile", dependencies: ["Vocabulary", "CXXHash"], swiftSettings: optimised),
+        .target(name: "SystemCalls", swiftSettings: optimised),
+        .target(name: "ImageFile", dependencies: ["Vocabulary", "SystemCalls", "CXXHash"], swiftSettings: optimised),
         .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
         .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"], swiftSettings: optimised),
         .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
@@ -36,10 +37,12 @@ let package = Package(
             name: "Analyses",
             dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"],
             swiftSettings: optimised),
-        .target(name: "ResultWriters", dependencies: ["Results", "FeatureSources"], swiftSettings: optimised),
+        .target(
+            name: "ResultWriters", dependencies: ["Results", "FeatureSources", "SystemCalls"], swiftSettings: optimised),
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"], swiftSettings: optimised),
         .target(
-            name: "OutputComparison", dependencies: ["Geometry", "FeatureSources", "JobSpec"], swiftSettings: optimised),
+            name: "OutputComparison", dependencies: ["Geometry", "FeatureSources", "JobSpec", "SystemCalls"],
+            swiftSettings: optimised),
         .target(
             name: "Preparation",
             dependencies: ["JobSpec", "Analyses", "NetworkImport", "ImageFile", "CXXHash"],
@@ -56,12 +59,12 @@ let package = Package(
                 ].map { .embedInCode("Web/\($0).js") },
             swiftSettings: optimised),
         .target(
-            name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage"],
+            name: "Batch", dependencies: ["Preparation", "Analyses", "ResultWriters", "MapPage", "SystemCalls"],
             swiftSettings: optimised),
         .target(
             name: "ArterialCLI",
             dependencies: [
-                "Batch", "OutputComparison", "Starter",
+                "Batch", "OutputComparison", "Starter", "SystemCalls",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),

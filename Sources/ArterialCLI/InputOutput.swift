@@ -1,6 +1,7 @@
 import Glibc
 import JobSpec
 import Synchronization
+import SystemCalls
 
 /// Where a command writes: standard output for what a program may read, standard error for everything else.
 public struct InputOutput: Sendable {
@@ -38,14 +39,7 @@ public struct InputOutput: Sendable {
 
     /// - Returns: the system's number of the fault, or 0.
     private static func write(_ text: String, to descriptor: Int32) -> Int32 {
-        var bytes = Array(text.utf8)[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return errno }
-            bytes = bytes.dropFirst(count)
-        }
-        return 0
+        Descriptor.write(Array(text.utf8), to: descriptor)
     }
 
     private static func width() -> Int? {

@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// The note `PATH.checked` beside an image: all of it was read and found right in this state of the file.
 ///

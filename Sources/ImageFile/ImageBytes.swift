@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// The bytes of an image: a mapped file, or memory. They start at a multiple of 64 and never change.
 final class ImageBytes {

@@ -51,11 +51,3 @@ public enum ImageError: Error, Equatable, CustomStringConvertible {
 
 /// The system's word for a fault, such as `No space left on device`.
 func reason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }
-
-/// Repeats a system call for as long as a signal interrupts it.
-func retrying<Count: SignedInteger>(_ call: () -> Count) -> Count {
-    while true {
-        let result = call()
-        if result != -1 || errno != EINTR { return result }
-    }
-}

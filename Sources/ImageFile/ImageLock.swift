@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// Held while an image is built, so that two runs do not build it twice: a lock on `PATH.lock`.
 ///

@@ -1,11 +1,10 @@
 import Glibc
 import Synchronization
+import SystemCalls
 
 /// A file that is written beside its place and then put there: all of it or nothing is ever seen.
 struct WholeFile {
     private static let made = Atomic<Int>(0)
-    /// One call writes at most about 2 GiB anyway.
-    private static let pieceSize = 1 << 30
 
     private let path: String
     private let descriptor: Int32
@@ -19,12 +18,8 @@ struct WholeFile {
     ///
     /// - Throws: `ImageError.cannotWrite`.
     func append(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
-        var rest = bytes
-        while let base = rest.baseAddress, !rest.isEmpty {
-            let written = retrying { Glibc.write(descriptor, base, min(rest.count, WholeFile.pieceSize)) }
-            if written < 0 { throw .cannotWrite(path: path, reason: reason()) }
-            rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-        }
+        let fault = Descriptor.write(bytes, to: descriptor)
+        if fault != 0 { throw .cannotWrite(path: path, reason: reason(fault)) }
     }
 
     /// Puts what `fill` writes at the path: readers find the old file or the new one. A symbolic link there is replaced.
@@ -42,7 +37,8 @@ struct WholeFile {
             _ = unlink(partial)
             throw error
         }
-        if isDurable { ParentFolder(of: path).synchronize() }
+        // Where the file system cannot tell, nobody waits.
+        if isDurable { _ = Descriptor.synchronize(ParentFolder(of: path).path) }
     }
 
     private static func fillAndClose(

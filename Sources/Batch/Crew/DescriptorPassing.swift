@@ -1,5 +1,5 @@
 import Glibc
-import ResultWriters
+import SystemCalls
 
 /// A descriptor on its way from one process to another, which holds the same open file then: SCM_RIGHTS of unix(7).
 enum DescriptorPassing {

@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 extension JobFolder {
     private static let pieceSize = 1 << 20

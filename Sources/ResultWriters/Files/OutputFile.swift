@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// A file written from its start to its end through a buffer.
 ///
@@ -108,19 +109,7 @@ public final class OutputFile {
     }
 
     private func writeAll(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
-        var done = 0
-        while done < bytes.count {
-            let written = retrying { Glibc.write(descriptor, bytes.baseAddress! + done, bytes.count - done) }
-            if written < 0 { throw WriteError("write", name) }
-            done += written
-        }
-    }
-}
-
-/// Repeats a system call for as long as a signal interrupts it.
-public func retrying<Count: SignedInteger>(_ call: () -> Count) -> Count {
-    while true {
-        let result = call()
-        if result != -1 || errno != EINTR { return result }
+        let fault = Descriptor.write(bytes, to: descriptor)
+        if fault != 0 { throw WriteError("write", name, code: fault) }
     }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// Holds a folder of outputs for one run: a lock on `.arterial.lock` in it.
 ///

@@ -1,4 +1,5 @@
 import Glibc
+import SystemCalls
 
 /// Values on their way from one process to another: how many bytes each has, and these.
 enum MessagePipe {
@@ -10,14 +11,7 @@ enum MessagePipe {
         var message = [UInt8](repeating: 0, count: headLength)
         value.put(into: &message)
         message.withUnsafeMutableBytes { $0.storeBytes(of: $0.count - headLength, as: Int.self) }
-        var bytes = message[...]
-        while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return false }
-            bytes = bytes.dropFirst(count)
-        }
-        return true
+        return Descriptor.write(message, to: descriptor) == 0
     }
 
     /// Calls `take` for each value until the other end is closed, or sends what is none.
