@@ -65,7 +65,8 @@ struct RunCourse {
             // A strict run has told them before it began.
             if !options.isStrict { log.tell(told(diagnostics.mistakes)) }
         }
-        interrupts.stop()
+        // Reports are written whole, whatever comes.
+        interrupts.letOnePass()
         close(summary)
         if let reason = summary.warningFailure(failsOn: options.failsOn) { log.tell(fault: reason) }
         return written(summary, summary.exitCode(failsOn: options.failsOn))

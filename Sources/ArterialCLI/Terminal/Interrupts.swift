@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import Synchronization
 import Vocabulary
 
 /// Turns SIGINT, SIGTERM and SIGHUP into a cancellation, while it lives. One at a time.
@@ -19,13 +20,16 @@ final class Interrupts {
     }()
 
     private let source: any DispatchSourceRead
+    /// Whether the next signal is the last one that does not end the program.
+    private let isNearlyDone = Atomic(false)
 
     init(cancelling cancellation: Cancellation) {
         Self.silence()
         source = DispatchSource.makeReadSource(fileDescriptor: Self.bell.reading, queue: .global())
-        source.setEventHandler {
+        source.setEventHandler { [weak self] in
             Self.silence()
             cancellation.cancel(.interrupted)
+            if self?.isNearlyDone.load(ordering: .relaxed) ?? false { Self.letSignalsEnd() }
         }
         source.resume()
         for number in Self.numbers { signal(number) { _ in Interrupts.ring() } }
@@ -46,9 +50,17 @@ final class Interrupts {
         return unsafeBitCast(action.__sigaction_handler.sa_handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
     }
 
+    /// Says that what is left is soon done, and is not stopped half-way: a signal is let pass, and the one behind it ends the program
+    /// at once, should something not come to its end.
+    func letOnePass() { isNearlyDone.store(true, ordering: .relaxed) }
+
     func stop() {
-        for number in Self.numbers { signal(number, SIG_DFL) }
+        Self.letSignalsEnd()
         source.cancel()
+    }
+
+    private static func letSignalsEnd() {
+        for number in numbers { signal(number, SIG_DFL) }
     }
 
     /// What a handler of signals may call.

@@ -49,6 +49,33 @@ struct InterruptionTests {
         }
     }
 
+    /// A run whose jobs have ended, and which waits for somebody to read its report.
+    private func waiting() throws -> (project: TemporaryProject, run: RunningArterial) {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(mkfifo(project.url.appending(path: "pipe").path, 0o600) == 0)
+        let run = try project.start("run", ".", "--report", "junit=pipe", "--report", "sarif=a.sarif")
+        while !project.exists("outputs/run.json") { usleep(2000) }
+        usleep(300_000)
+        run.send(SIGTERM)
+        usleep(100_000)
+        return (project, run)
+    }
+
+    @Test("when its jobs have ended writes its reports all the same") func atReports() throws {
+        let (project, run) = try waiting()
+        let read = try #require(FileHandle(forReadingAtPath: project.url.appending(path: "pipe").path))
+        let report = try #require(try read.readToEnd())
+        #expect(String(decoding: report, as: UTF8.self).hasSuffix("</testsuites>\n"))
+        #expect(try run.ended().code == 0)
+        #expect(try project.text("a.sarif").contains("sarif-schema"))
+    }
+
+    @Test("twice when its jobs have ended ends at once") func twiceAtReports() throws {
+        let (_, run) = try waiting()
+        run.send(SIGTERM)
+        #expect(try run.ended().code == -SIGTERM)
+    }
+
     @Test("goes on where it is to outlive its terminal") func outliving() throws {
         let project = try GridTown.busyProject(jobs: Self.count)
         let script = """
