@@ -75,6 +75,7 @@ struct UnusedKeyTests {
             relatedJob("order_by: a\nrelated_fields: [a]\noutputs: {crs: 'EPSG:25832'}"),
             relatedJob("count_only: false\nreturn_geometry: true"), traceJob("locate: {skip_invalid: true}"),
             traceJob("barriers: [{at: [7.1, 50.1]}]\nlocate: {tolerance: 5 m}\ncrs: EPSG:25832"),
+            traceJob("barriers: {at: [7.1, 50.1]}\nlocate: {tolerance: 5 m}\ncrs: EPSG:25832"),
             traceJob("configuration: {output: {geometry: whole}}"),
             traceJob("outputs: {formats: [csv], crs: EPSG:25832}\nconfiguration: {output: {geometry: whole}}"),
         ])

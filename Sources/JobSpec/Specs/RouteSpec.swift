@@ -30,7 +30,7 @@ public struct RouteSpec: Sendable {
         fields.idle(
             ["geometry"], within: outputs.key, where: { !$0.isNone },
             unless: { $0[outputs.key]?.writesGeometries ?? true },
-            remedy: "no format is written that has geometries: csv has them with 'crs' beside it")
+            remedy: Node.writesNoGeometries)
         fields.idle(
             ["accumulate"], where: { ($0.items ?? []).allSatisfy { ["time", "length"].contains($0.text) } },
             unless: { ($0["accumulate"]?.items ?? []).isEmpty }, remedy: "time and length are told anyway")

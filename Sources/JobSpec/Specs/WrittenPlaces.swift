@@ -9,6 +9,9 @@ extension Node {
             || self["gpx"]?.isTrue ?? false
     }
 
+    /// Why keys about geometries do not count where `writesGeometries` is false.
+    static let writesNoGeometries = "no format is written that has geometries: csv has them with 'crs' beside it"
+
     /// Whether areas are drawn. Asked of a job of service areas.
     var drawsAreas: Bool { self["polygons"]?.text != "none" && !(self["polygons"]?["detail"]?.isNone ?? false) }
 

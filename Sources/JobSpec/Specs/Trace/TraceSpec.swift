@@ -81,14 +81,16 @@ extension TraceSpec {
         fields.idle(["tolerance"], within: "locate", unless: \.namesPlaces, remedy: "no element is named by a place")
         fields.idle(
             ["geometry"], within: "configuration", "output", unless: { $0["outputs"]?.writesGeometries ?? true },
-            remedy: "no format is written that has geometries: csv has them with 'crs' beside it")
+            remedy: Node.writesNoGeometries)
     }
 }
 
 extension Node {
     /// Whether some element is named by where it is. Asked of a trace job.
     fileprivate var namesPlaces: Bool {
-        TraceElementFields.keys.contains { (self[$0]?.items ?? []).contains(where: PlaceElementSpec.isPlace) }
+        // A single element may stand without a list.
+        let elements = TraceElementFields.keys.compactMap { self[$0] }.flatMap { $0.items ?? [$0] }
+        return elements.contains(where: PlaceElementSpec.isPlace)
     }
 }
 

@@ -2,14 +2,9 @@ import UtilityNetwork
 
 /// Finds the junction or device that lies at a place, by the cells of a grid as wide as places may be apart.
 struct JunctionGrid {
-    private struct Cell: Hashable {
-        let x: Int
-        let y: Int
-    }
-
     private let tolerance: Double
     private let size: Double
-    private var places: [Cell: [(feature: Int, place: UtilityPosition)]] = [:]
+    private var places: [GridCell: [(feature: Int, place: UtilityPosition)]] = [:]
 
     /// - Parameter tolerance: how far apart two places may be that count as one.
     init(_ features: [DraftFeature], junctions: [Int], tolerance: Double) {
@@ -17,27 +12,22 @@ struct JunctionGrid {
         size = max(tolerance, 1e-6)
         for junction in junctions {
             guard let place = features[junction].shape.first else { continue }
-            places[cell(place), default: []].append((junction, place))
+            places[GridCell(of: place, width: size), default: []].append((junction, place))
         }
     }
 
     /// The first of the junctions there; nil where there is none.
     func junction(at place: UtilityPosition) -> Int? {
-        let middle = cell(place)
+        let middle = GridCell(of: place, width: size)
         var first: Int?
         for x in middle.x - 1...middle.x + 1 {
             for y in middle.y - 1...middle.y + 1 {
-                for (feature, other) in places[Cell(x: x, y: y)] ?? [] where other.isNear(place, within: tolerance) {
+                for (feature, other) in places[GridCell(x: x, y: y)] ?? [] where other.isNear(place, within: tolerance) {
                     first = min(first ?? feature, feature)
                 }
             }
         }
         return first
-    }
-
-    private func cell(_ place: UtilityPosition) -> Cell {
-        func number(_ value: Double) -> Int { Int(max(-1e15, min(1e15, (value / size).rounded(.down)))) }
-        return Cell(x: number(place.x), y: number(place.y))
     }
 }
 

@@ -10,14 +10,9 @@ struct LineGrid {
         let place: UtilityPosition
     }
 
-    private struct Cell: Hashable {
-        let x: Int
-        let y: Int
-    }
-
     private let features: [DraftFeature]
     private let size: Double
-    private var lines: [Cell: [Int]] = [:]
+    private var lines: [GridCell: [Int]] = [:]
 
     /// - Parameter reach: the farthest that is looked for.
     init(_ features: [DraftFeature], lines numbers: [Int], reach: Double) {
@@ -31,7 +26,7 @@ struct LineGrid {
         // Cells about as large as segments: few segments to a cell, few cells to a segment.
         size = max(reach, steps.count > 0 ? steps.sum / steps.count : 1, 1e-9)
         for line in numbers {
-            var seen: Set<Cell> = []
+            var seen: Set<GridCell> = []
             for (one, other) in zip(features[line].shape, features[line].shape.dropFirst()) {
                 for cell in cells(one, other, reach: 0) where seen.insert(cell).inserted {
                     lines[cell, default: []].append(line)
@@ -40,11 +35,11 @@ struct LineGrid {
         }
     }
 
-    private func cells(_ one: UtilityPosition, _ other: UtilityPosition, reach: Double) -> [Cell] {
-        func cell(_ number: Double) -> Int { Int(max(-1e15, min(1e15, (number / size).rounded(.down)))) }
+    private func cells(_ one: UtilityPosition, _ other: UtilityPosition, reach: Double) -> [GridCell] {
+        func cell(_ number: Double) -> Int { GridCell.number(number, size) }
         let columns = cell(min(one.x, other.x) - reach)...cell(max(one.x, other.x) + reach)
         let rows = cell(min(one.y, other.y) - reach)...cell(max(one.y, other.y) + reach)
-        return columns.flatMap { x in rows.map { Cell(x: x, y: $0) } }
+        return columns.flatMap { x in rows.map { GridCell(x: x, y: $0) } }
     }
 
     /// The nearest line within a distance; of equally near ones the first.
