@@ -64,7 +64,8 @@ struct SupervisorTests {
     func crossing() {
         var finished: [Int] = []
         let supervisor = Supervisor(
-            (0..<5).map(order), limits: CrewLimits(memory: nil), workers: 1, cancellation: Cancellation(), progress: NoProgress(), began: { _ in },
+            (0..<5).map(order), limits: CrewLimits(memory: nil), workers: 1, cancellation: Cancellation(),
+            progress: NoProgress(), began: { _ in },
             finished: { index, _ in finished.append(index) },
             make: { _, number, inbox in MadeCrew(isStubborn: number == 1, number, inbox) })
         supervisor.runJobs()

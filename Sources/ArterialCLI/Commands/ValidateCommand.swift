@@ -38,7 +38,9 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
             let found = BatchCheck(plan: plan, options: options).run(besides: diagnostics)
             log.tell(found.mistakes)
             for failure in found.failures { log.tell(fault: failure) }
-            for ignored in plan.ignored { io.error(SafeText.line("ignored: \(ignored.file): \(ignored.reason)") + "\n") }
+            for ignored in plan.ignored {
+                io.error(SafeText.line("ignored: \(ignored.file): \(ignored.reason)") + "\n")
+            }
             (requests.takeOutput ? io.error : io.output)(
                 Self.closing(jobs: plan.jobs.count, mistakes: found.errorCount))
             return requests.write(

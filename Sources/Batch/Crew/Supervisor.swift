@@ -55,8 +55,8 @@ final class Supervisor {
     ///   - finished: called once for each job.
     ///   - met: called for each network that jobs run on; again where a crew takes the place of another.
     init(
-        _ orders: [JobOrder], isExpectingMore: Bool = false, limits: CrewLimits, workers: Int, cancellation: Cancellation,
-        progress: any ProgressObserver, began: @escaping (Int) -> Void,
+        _ orders: [JobOrder], isExpectingMore: Bool = false, limits: CrewLimits, workers: Int,
+        cancellation: Cancellation, progress: any ProgressObserver, began: @escaping (Int) -> Void,
         finished: @escaping (Int, JobOutcome) -> Void,
         met: @escaping (_ network: String, _ digest: String) -> Void = { _, _ in }, make: @escaping CrewMaker
     ) {

@@ -38,7 +38,8 @@ public struct PlanPart: Sendable {
     /// - Returns: nil where it is not that.
     init?(_ written: JSONValue, engine: String) {
         guard let number = written["number"]?.integer, let count = written["of"]?.integer,
-            let shard = Shard(number: number, count: count), let planJobs = written["plan_jobs"]?.integer, planJobs >= 0,
+            let shard = Shard(number: number, count: count), let planJobs = written["plan_jobs"]?.integer,
+            planJobs >= 0,
             case .array(let items)? = written["places"],
             let digest = (written["plan"]?.text).flatMap(Digest.init(hexadecimal:))
         else { return nil }

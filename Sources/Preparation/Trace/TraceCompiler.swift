@@ -65,7 +65,9 @@ public struct TraceCompiler {
         parameters.output = output
         parameters.writesSegments = spec.segments
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
-        let remarks = configurations.remarks(tier, configuration) + NetworkRemarks(spec: spec, network: network, tier: tier).messages
+        let remarks =
+            configurations.remarks(tier, configuration)
+            + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         return Compiled(
             parameters: parameters, messages: finder.messages + remarks + (trace.esri?.messages ?? []),
             values: left(to: tier, besides: values, parameters))

@@ -64,7 +64,8 @@ struct StopFieldTests {
         let job = try LayerJob(["t.geojson": layer])
         let rows = try job.stops("{source: t.geojson}").rows
         #expect(rows.map { $0["name"] } == ["Stop 1", "B"], "\(rows)")
-        #expect(try LayerJob(["t.geojson": layer]).stops("{source: t.geojson}, {at: [0.0, 0.0], name: C}").rows.count == 3)
+        #expect(
+            try LayerJob(["t.geojson": layer]).stops("{source: t.geojson}, {at: [0.0, 0.0], name: C}").rows.count == 3)
     }
 
     @Test("that say a service of more than 31 years are refused", arguments: ["1e9", "60000000000 d"])

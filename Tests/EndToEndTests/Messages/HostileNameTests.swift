@@ -65,7 +65,9 @@ struct HostileNameTests {
 
     @Test("of a file that is no job, or of a project that is not there") func files() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(), "\u{1B}[31mred.yaml": "services: {}\n"])
-        for arguments in [["validate", "."], ["run", "."], ["run", "\u{1B}[31mred.yaml"], ["run", ".", "--project", "\u{1B}[2J"]] {
+        for arguments in [
+            ["validate", "."], ["run", "."], ["run", "\u{1B}[31mred.yaml"], ["run", ".", "--project", "\u{1B}[2J"],
+        ] {
             let ended = try Arterial.run(arguments, in: project.url)
             #expect(isInert(ended.output + ended.error), "\((ended.output + ended.error).debugDescription)")
         }

@@ -107,7 +107,9 @@ struct ReportRequestTests {
 
     @Test("replaces what a link leads to, and not the link")
     func link() throws {
-        let project = try GridTown.project(["a.yaml": GridTown.job(), "kept/a.txt": "1 job: 1 failed\noutputs in out\n"])
+        let project = try GridTown.project([
+            "a.yaml": GridTown.job(), "kept/a.txt": "1 job: 1 failed\noutputs in out\n",
+        ])
         let link = project.url.appending(path: "a.txt").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept/a.txt")
         #expect(try project.run("run", ".", "--report", "text=a.txt").code == 0)

@@ -14,7 +14,8 @@ struct LastResortTests {
         return try StreetProject(
             "source: a.geojson, fields: {name: name, class: kind, oneway: ow, tags: {motorcar: access}}, travel_modes: [m]",
             ["a.geojson": LayerText.collection(lines)],
-            more: "travel_modes: {m: {speeds: {road: 36}, access: [motorcar, access], destination_values: [destination], "
+            more:
+                "travel_modes: {m: {speeds: {road: 36}, access: [motorcar, access], destination_values: [destination], "
                 + "oneway_tags: [oneway], u_turns: allowed}}\n")
     }
 

@@ -41,7 +41,8 @@ struct CheckFeaturesTests {
         #expect(ended.code == 1)
         let name = test.split(separator: ";").last.map(String.init) ?? ""
         #expect(ended.output.hasPrefix("docs/features.csv:2: \(name): \(verdict)\n"))
-        #expect(ended.output.hasSuffix("1 promises: 0 with a test, 0 open, 0 skipped, 1 not shown\n"), "\(ended.output)")
+        #expect(
+            ended.output.hasSuffix("1 promises: 0 with a test, 0 open, 0 skipped, 1 not shown\n"), "\(ended.output)")
     }
 
     @Test("lists what was skipped")

@@ -176,7 +176,8 @@ struct StreetRuleTests {
 
     @Test("by its own restriction where one that every network knows is called like it")
     func ownName() throws {
-        let layer = BypassTown.layer("\"surface\": \"gravel\", \"bad\": 0", round: "\"surface\": \"asphalt\", \"bad\": 1")
+        let layer = BypassTown.layer(
+            "\"surface\": \"gravel\", \"bad\": 0", round: "\"surface\": \"asphalt\", \"bad\": 1")
         let town = try BypassTown.project(
             "name: id, tags: {surface: surface}", layer, more: ", restrictions: {unpaved: \"bad = 1\"}")
         #expect(try town.path(BypassTown.east, "restrictions: [unpaved]\n") == ["1", "2", "3"])

@@ -22,7 +22,8 @@ struct JunctionGrid {
         var first: Int?
         for x in middle.x - 1...middle.x + 1 {
             for y in middle.y - 1...middle.y + 1 {
-                for (feature, other) in places[GridCell(x: x, y: y)] ?? [] where other.isNear(place, within: tolerance) {
+                let square = places[GridCell(x: x, y: y)] ?? []
+                for (feature, other) in square where other.isNear(place, within: tolerance) {
                     first = min(first ?? feature, feature)
                 }
             }
