@@ -95,7 +95,7 @@ extension RoutePlanner {
     }
 
     /// Finds the paths from each stop to the next one that can be reached. A first stop that leads to none of the others is left
-    /// out, where the rest has a route.
+    /// out, where the rest has a route, and so is any other where that lets more stops be visited.
     private func connect(
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
@@ -105,29 +105,78 @@ extension RoutePlanner {
             Self.isRoute($0.visits)
         }
         let lonely = lonely(candidates[..<start])
-        let unreached = found.unreached.map { notReached($0.stop, leads: "leads there from \($0.origin)") }
-        for visit in found.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
-        return (found.visits, lonely + unreached)
+        let route = try longer(than: found, of: Array(candidates[start...]), &workspace)
+        let unreached = route.unreached.map { notReached($0.stop, leads: $0.leads) }
+        for visit in route.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
+        return (route.visits, lonely + unreached)
     }
 
-    /// A stop that no way leads to from the one before it, by its name.
-    private typealias Unreached = (stop: LocatedStop, origin: String)
+    /// Visits one after the other, and the stops that are left out with what no way does there.
+    private typealias Chain = (visits: [PlannedRoute.Visit], unreached: [(stop: LocatedStop, leads: String)])
 
     /// The visits that follow on the first stop, and the stops that cannot be reached from those before them.
-    private func chain(
-        of candidates: [LocatedStop], _ workspace: inout PathSearch
-    ) throws -> (visits: [PlannedRoute.Visit], unreached: [Unreached]) {
+    private func chain(of candidates: [LocatedStop], _ workspace: inout PathSearch) throws -> Chain {
         guard let first = candidates.first else { return ([], []) }
         var chain = VisitChain(
             from: first, metrics, isScheduled: candidates.contains { $0.stop.window != nil },
             countsWaiting: parameters.impedance == .time)
-        var unreached: [Unreached] = []
+        var unreached: [(LocatedStop, String)] = []
         let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
         for (number, next) in way.enumerated() {
             if try !chain.goOn(to: next, isEnd: number == way.count - 1, &workspace, context) {
-                unreached.append((next, chain.end.name))
+                unreached.append((next, "leads there from \(chain.end.name)"))
             }
         }
         return (chain.visits, unreached)
+    }
+
+    /// Where stops are not reached, others may stand in their way: those that are entered and not left.
+    ///
+    /// - Returns: a chain of more visits, or one that comes back to its start where it is to, where there is one.
+    private func longer(
+        than found: Chain, of stops: [LocatedStop], _ workspace: inout PathSearch
+    ) throws -> Chain {
+        guard try isReachedFromEarlier(found, &workspace) else { return found }
+        let leads = try waysBetween(stops, &workspace)
+        let order = GivenOrder(count: stops.count) { leads[$0][$1] }.longest(returnsToStart: parameters.returnsToStart)
+        let other = try chain(of: order.map { stops[$0] }, &workspace)
+        guard rank(of: found.visits) < rank(of: other.visits) else { return found }
+        let left = stops.indices.filter { !order.contains($0) }.map { stop in
+            let next = order.first { $0 > stop } ?? 0
+            let before = order.last { $0 < stop } ?? 0
+            let reason =
+                leads[before][stop]
+                ? "leads on from there to \(stops[next].stop.name)" : "leads there from \(stops[before].stop.name)"
+            return (stops[stop], reason)
+        }
+        return (other.visits, left + other.unreached)
+    }
+
+    /// A route that is to come back to its start had better do so.
+    private func rank(of visits: [PlannedRoute.Visit]) -> (Int, Int) {
+        let returns = visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place
+        return (parameters.returnsToStart && returns ? 1 : 0, visits.count)
+    }
+
+    /// Whether some visited stop leads to one that is left out behind it, so that those between them stand in the way.
+    private func isReachedFromEarlier(_ found: Chain, _ workspace: inout PathSearch) throws -> Bool {
+        // Nobody stands in the way of a single one, but of the way back.
+        guard found.unreached.count > (parameters.returnsToStart ? 0 : 1) else { return false }
+        let targets = found.unreached.compactMap(\.stop.location)
+        return try found.visits.dropLast().contains { visit in
+            guard let origin = visit.stop.location else { return false }
+            let costs = try workspace.costs(
+                from: origin, to: targets, on: metric, lastResort: true, context: context)
+            return costs.contains { $0 != nil }
+        }
+    }
+
+    /// Whether there is a way from each stop to each later one and to the first.
+    private func waysBetween(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> [[Bool]] {
+        let locations = stops.compactMap(\.location)
+        return try locations.map { origin in
+            try workspace.costs(from: origin, to: locations, on: metric, lastResort: true, context: context)
+                .map { $0 != nil }
+        }
     }
 }

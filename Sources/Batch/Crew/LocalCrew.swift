@@ -15,6 +15,13 @@ final class LocalCrew: Crew {
         var stop: Cancellation.Reason?
     }
 
+    /// A job in the hands of a worker.
+    private struct Shift: Sendable {
+        let order: JobOrder
+        let cancellation: Cancellation
+        let workspaces: Workspaces
+    }
+
     private let workers: Int
     private let runner: JobRunner
     private let tell: @Sendable (CrewEvent) -> Void
@@ -63,37 +70,41 @@ final class LocalCrew: Crew {
     func kill() { cancelAll(.interrupted) }
 
     private func startMore() {
-        while let (order, cancellation, workspaces) = taken() {
-            queue.async { [self] in
-                tell(.started(order.index))
-                let outcome = runner.outcome(of: order, workspaces, cancellation)
-                tell(.finished(order.index, outcome))
-                finished(order, workspaces)
-            }
+        while let shift = state.withLock({ taken(&$0) }) { queue.async { [self] in work(shift) } }
+    }
+
+    /// Does jobs one after the other for as long as some wait: handing each to a thread of its own would have it woken for it.
+    private func work(_ first: Shift) {
+        var next: Shift? = first
+        while let shift = next {
+            tell(.started(shift.order.index))
+            let outcome = runner.outcome(of: shift.order, shift.workspaces, shift.cancellation)
+            tell(.finished(shift.order.index, outcome))
+            next = finished(shift)
         }
+        tellOfTheEnd()
     }
 
     /// The next job, where a worker is free.
-    private func taken() -> (JobOrder, Cancellation, Workspaces)? {
-        state.withLock { state in
-            guard state.running.count < workers, state.next < state.waiting.count else { return nil }
-            let order = state.waiting[state.next]
-            state.next += 1
-            if state.next == state.waiting.count { (state.waiting, state.next) = ([], 0) }
-            let cancellation = Cancellation()
-            if let reason = state.stop { cancellation.cancel(reason) }
-            state.running[order.index] = cancellation
-            return (order, cancellation, state.restingWorkspaces.popLast() ?? Workspaces())
-        }
+    private func taken(_ state: inout State) -> Shift? {
+        guard state.running.count < workers, state.next < state.waiting.count else { return nil }
+        let order = state.waiting[state.next]
+        state.next += 1
+        if state.next == state.waiting.count { (state.waiting, state.next) = ([], 0) }
+        let cancellation = Cancellation()
+        if let reason = state.stop { cancellation.cancel(reason) }
+        state.running[order.index] = cancellation
+        return Shift(
+            order: order, cancellation: cancellation, workspaces: state.restingWorkspaces.popLast() ?? Workspaces())
     }
 
-    private func finished(_ order: JobOrder, _ workspaces: Workspaces) {
+    /// - Returns: what the worker that is free now does next.
+    private func finished(_ shift: Shift) -> Shift? {
         state.withLock { state in
-            state.running[order.index] = nil
-            state.restingWorkspaces.append(workspaces)
+            state.running[shift.order.index] = nil
+            state.restingWorkspaces.append(shift.workspaces)
+            return taken(&state)
         }
-        startMore()
-        tellOfTheEnd()
     }
 
     private func tellOfTheEnd() {

@@ -31,6 +31,16 @@ enum PathText {
         return String(cString: real)
     }
 
+    /// The names on the way from the root to a path, as it is written, whatever links it goes by.
+    static func names(to path: String) -> [String] {
+        let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        var names: [String] = []
+        for name in whole.split(separator: "/") where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(String(name)) }
+        }
+        return names
+    }
+
     /// The way to a place from a folder, such as `../.arterial`.
     static func way(to place: String, from folder: String) -> String {
         var (there, here) = (parts(of: place)[...], parts(of: folder)[...])

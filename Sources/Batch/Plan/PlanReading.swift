@@ -1,4 +1,3 @@
-import FoundationEssentials
 import JobSpec
 import Preparation
 import Vocabulary
@@ -16,13 +15,13 @@ struct PlanReading {
     private var takenNames: [String: String] = [:]
     private(set) var known = KnownJobs()
     /// YAML that the project file names is no job that somebody forgot.
-    private let namedFiles: Set<String>
+    private let namedFiles: Set<[String]>
     private let projectFolder: [String]
 
     init(project: Project, only: [String], environment: [String: String], _ diagnostics: Diagnostics) {
         namedFiles = Set(project.namedFiles.map(Self.identity))
         self.project = project
-        projectFolder = URL(filePath: project.folder).standardizedFileURL.pathComponents
+        projectFolder = PathText.names(to: project.folder)
         self.only = only
         self.environment = environment
         self.diagnostics = diagnostics
@@ -35,7 +34,7 @@ struct PlanReading {
         return reading
     }
 
-    private static func identity(_ file: String) -> String { URL(filePath: file).standardizedFileURL.path }
+    private static func identity(_ file: String) -> [String] { PathText.names(to: file) }
 
     /// A file, and the steps to it from the project's folder; nil where it lies elsewhere.
     private struct Place {
@@ -166,7 +165,7 @@ struct PlanReading {
 
     /// The steps from the project's folder to a file; nil for one that lies elsewhere.
     private func below(_ file: String) -> [String]? {
-        let whole = URL(filePath: file).standardizedFileURL.pathComponents
+        let whole = PathText.names(to: file)
         return whole.starts(with: projectFolder) ? Array(whole.dropFirst(projectFolder.count)) : nil
     }
 }

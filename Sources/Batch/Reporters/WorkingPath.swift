@@ -1,14 +1,11 @@
-import FoundationEssentials
-
 /// Paths as those read them who stand in the working directory.
 enum WorkingPath {
     /// The path from the working directory, without `./`; whole for what lies elsewhere.
     static func relative(_ path: String) -> String {
         if path.isEmpty { return "" }
-        let whole = URL(filePath: path).standardizedFileURL.path
-        let folder = URL(filePath: FileManager.default.currentDirectoryPath).standardizedFileURL.path
-        let start = folder == "/" ? folder : folder + "/"
-        return whole.hasPrefix(start) ? String(whole.dropFirst(start.count)) : whole
+        let (whole, folder) = (PathText.names(to: path), PathText.names(to: "."))
+        let isInside = whole.starts(with: folder) && whole.count > folder.count
+        return isInside ? whole.dropFirst(folder.count).joined(separator: "/") : "/" + whole.joined(separator: "/")
     }
 
     /// The same as a URI.

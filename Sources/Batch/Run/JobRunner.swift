@@ -68,10 +68,11 @@ struct JobRunner: Sendable {
         try write(job, prepared, key, work, context, &outcome)
     }
 
-    /// The library for layers comes up while costs are found.
+    /// The library for layers comes up while the first job that needs it finds its costs.
+    private static let libraries: Void = DispatchQueue(label: "libraries").async { _ = try? GDALLibrary.shared() }
+
     private func bringUpLibraries(for job: JobDescription) {
-        let access = project.access
-        DispatchQueue(label: "libraries").async { if job.needsGDAL(access) { _ = try? GDALLibrary.shared() } }
+        if job.needsGDAL(project.access) { Self.libraries }
     }
 
     /// - Throws: `InvalidJob` where there are mistakes.

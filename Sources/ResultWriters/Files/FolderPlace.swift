@@ -41,13 +41,13 @@ struct FolderPlace {
 
     /// What the file system offers is found out first: who has a link from the start never sees a gap.
     private func putWhereNothingIs(_ new: String) throws(WriteError) -> [String] {
-        guard isExchangeOffered(for: new) else { return try putByLink(new) }
+        guard exchange.isOffered(in: outputFolder, where: { swapsAndPutsBack(new) }) else { return try putByLink(new) }
         if rename(new, path) != 0 { throw WriteError("create", jobName) }
         return []
     }
 
     /// Swaps the folder with an empty one and puts it back.
-    private func isExchangeOffered(for new: String) -> Bool {
+    private func swapsAndPutsBack(_ new: String) -> Bool {
         let probe = new + "-probe"
         guard mkdir(probe, 0o777) == 0 else { return false }
         guard exchange.swap(new, probe) == .swapped else {

@@ -30,7 +30,6 @@ public final class JobFolder {
         else { throw WriteError("create", jobName, reason: "it is not the name of a folder") }
         place = FolderPlace(outputFolder: outputFolder, jobName: jobName, exchange: exchange)
         self.durable = durable
-        try Folders.make(outputFolder, name: outputFolder)
         path = try JobFolder.makePartial(in: outputFolder, jobName: jobName)
     }
 
@@ -68,13 +67,18 @@ public final class JobFolder {
         try? Folders.remove(path, name: place.jobName)
     }
 
-    /// The name is new to this process; one left by an earlier process of the same number is passed over.
+    /// The name is new to this process; one left by an earlier process of the same number is passed over. The output folder is
+    /// there for all jobs but the first.
     private static func makePartial(in outputFolder: String, jobName: String) throws(WriteError) -> String {
+        var isFolderLookedAt = false
         while true {
             let count = made.add(1, ordering: .relaxed).newValue
             let path = "\(outputFolder)/.\(jobName).partial-\(getpid())-\(count)"
             if mkdir(path, 0o777) == 0 { return path }
-            if errno != EEXIST { throw WriteError("create", jobName) }
+            if errno == EEXIST { continue }
+            if isFolderLookedAt { throw WriteError("create", jobName) }
+            try Folders.make(outputFolder, name: outputFolder)
+            isFolderLookedAt = true
         }
     }
 }
