@@ -9,7 +9,7 @@ struct PageMark {
     /// - Parameters:
     ///   - documents: of the jobs, in their order; nil for those without outputs.
     ///   - networks: a page without one is not the same as one with it.
-    init(_ jobs: [PageJob], _ documents: [JobDocument?], _ networks: OpenNetworks, leftOutJobs: Int, linksFiles: Bool) {
+    init(_ jobs: [PageJob], _ documents: [RecordedJob?], _ networks: OpenNetworks, leftOutJobs: Int, linksFiles: Bool) {
         var parts = ["\(PageTemplate.digest)", "\(linksFiles) \(leftOutJobs)"]
         for (job, document) in zip(jobs, documents) {
             parts += [job.name, job.failure ?? "", job.reason, document?.seal ?? ""]

@@ -71,7 +71,8 @@ public struct FolderComparison {
 
     /// That of the only job, as far as it can be read.
     private var singleName: String {
-        [new.path, old.path].lazy.compactMap { (try? JobRecord(at: $0 + "/" + JobRecord.file))?.job }.first ?? new.path
+        [new.path, old.path].lazy.compactMap { (try? ComparedRecord(at: $0 + "/" + ComparedRecord.file))?.job }.first
+            ?? new.path
     }
 
     private func compare(_ name: JobName) -> JobComparison {

@@ -58,8 +58,13 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         writers = tables.map { ($0.name, []) }
         for table in tables { add(try open(table, formats, options), of: table.name) }
         if formats.contains(.gpkg) { try openGeoPackage(tables.filter { !$0.formats.isEmpty }, options) }
-        if let layout = options.gpx { try openGPX(layout) }
-        if let layout = options.esriTraces { try openEsriTraces(layout) }
+        func named(_ name: String) -> Table? { tables.first { $0.name == name } }
+        if let layout = options.gpx, let routes = named("routes"), let stops = named("stops") {
+            try openGPX(layout, routes, stops)
+        }
+        if let layout = options.esriTraces, let elements = named("elements"), let responses = named("trace_results") {
+            try openEsriTraces(layout, elements, responses)
+        }
     }
 
     /// - Precondition: the table is one of those that the writer was opened with.
@@ -158,7 +163,7 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
                     file: file, table: table, system: options.system ?? .degrees, attribution: options.attribution))
         }
         if let layout = options.directions, table.name == "directions" {
-            writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), layout: layout))
+            writers.append(try DirectionsTextWriter(file: folder.file("directions.txt"), table: table, layout: layout))
         }
         if let layout = options.groups, table.name == "records" {
             writers.append(try RelatedGroupsWriter(file: folder.file("groups.json"), table: table, layout: layout))
@@ -181,15 +186,16 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         for table in tables { add([try document.layer(for: table)], of: table.name) }
     }
 
-    private func openGPX(_ layout: GPXLayout) throws {
+    private func openGPX(_ layout: GPXLayout, _ routes: Table, _ stops: Table) throws {
         let document = try GPXDocument(file: folder.file("routes.gpx"), layout: layout)
-        add([GPXRoutesWriter(document)], of: "routes")
-        add([GPXStopsWriter(document)], of: "stops")
+        add([GPXRoutesWriter(document, table: routes)], of: routes.name)
+        add([GPXStopsWriter(document, table: stops)], of: stops.name)
     }
 
-    private func openEsriTraces(_ layout: EsriTraceLayout) throws {
-        let document = try EsriTraceDocument(file: folder.file("trace_results.json"), layout: layout)
-        add([EsriElementsWriter(document)], of: "elements")
-        add([EsriResponsesWriter(document)], of: "trace_results")
+    private func openEsriTraces(_ layout: EsriTraceLayout, _ elements: Table, _ responses: Table) throws {
+        let document = try EsriTraceDocument(
+            file: folder.file("trace_results.json"), elements: elements, responses: responses, layout: layout)
+        add([EsriElementsWriter(document)], of: elements.name)
+        add([EsriResponsesWriter(document)], of: responses.name)
     }
 }

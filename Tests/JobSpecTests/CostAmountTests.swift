@@ -31,7 +31,7 @@ struct CostAmountTests {
     func faults(_ text: String, _ fault: String) {
         let (value, rendered) = decode(text, as: CostAmount.shape)
         #expect(value == nil && rendered.hasPrefix("a.yaml:1:1: error: \(fault)\n"))
-        #expect(throws: CostAmount.Fault(description: fault)) { try CostAmount(text: text) }
+        #expect(throws: QuantityFault(description: fault)) { try CostAmount(text: text) }
     }
 
     @Test("is no other kind of node", arguments: ["[4]", "{a: 4}", "true", "'4'", ".inf", ".nan"])

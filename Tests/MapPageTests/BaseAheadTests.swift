@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Streets that were drawn while jobs ran on them")
 struct BaseAheadTests {
-    private static let network = JobDocument.Network(name: "town", digest: "1")
+    private static let network = RecordedJob.Network(name: "town", digest: "1")
 
     private struct OneNetwork: BaseNetworks {
         let streets: StreetNetwork

@@ -18,7 +18,7 @@ struct JobFactsTests {
         """
 
     private func facts(within room: Int = .max) throws -> [String: Any] {
-        let document = try #require(JobDocument(Array(Self.document.utf8)))
+        let document = try #require(RecordedJob(Array(Self.document.utf8)))
         let facts = JobFacts(PageJob(name: "round", failure: nil, reason: ""), document)
         let json = facts.json(within: room)
         #expect(room == .max ? json.utf8.count == facts.length : json.utf8.count <= max(room, 14))

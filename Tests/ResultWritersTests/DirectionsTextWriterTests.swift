@@ -11,7 +11,8 @@ struct DirectionsTextWriterTests {
         title: String = "Night shift", attribution: String? = nil
     ) throws -> String {
         let layout = DirectionsLayout(units: units, language: language, title: title, attribution: attribution)
-        return try written(rows.map { ResultRow($0) }, by: { try DirectionsTextWriter(file: $0, layout: layout) })
+        return try written(
+            rows.map { ResultRow($0) }, by: { try DirectionsTextWriter(file: $0, table: .directions, layout: layout) })
     }
 
     private func step(

@@ -7,12 +7,6 @@ import Testing
 struct JobFolderWriterTests {
     private let stops = Table("stops", "", geometry: .point, formats: [.geojson, .csv], columns: [Column("name", "")])
     private let edges = Table("edges", "", geometry: .none, formats: [.csv], columns: [Column("id", "")])
-    private let directions = Table(
-        "directions", "", geometry: .none, formats: [.csv],
-        columns: [
-            "route", "step", "text", "street", "length", "time", "cumul_length", "cumul_time", "maneuver", "stop",
-            "toward", "exit", "start_time", "note",
-        ].map { Column($0, "") })
 
     @Test func areAFileForEachTableAndFormat() throws {
         let outputs = try TemporaryFolder()
@@ -43,9 +37,9 @@ struct JobFolderWriterTests {
         let options = JobFolderWriter.Options(
             formulas: .escape, directions: DirectionsLayout(language: .test, title: "Rounds"), durable: true)
         let writer = try JobFolderWriter(
-            outputFolder: outputs.path, jobName: "job", tables: [directions], formats: [.csv], options: options)
+            outputFolder: outputs.path, jobName: "job", tables: [.directions], formats: [.csv], options: options)
         let values: [Value] = [.text("=A"), .integer(1), .text("Go")] + [Value](repeating: .null, count: 11)
-        try writer.append(ResultRow(values), to: directions)
+        try writer.append(ResultRow(values), to: .directions)
         try writer.commit()
         #expect(try outputs.text("job/directions.csv").hasSuffix("\n'=A,1,Go,,,,,,,,,,,\n"))
         #expect(try outputs.text("job/directions.txt").hasPrefix("Rounds\n======\n\n=A\n--\n\n  1. Go\n"))

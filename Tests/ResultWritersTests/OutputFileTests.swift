@@ -39,7 +39,7 @@ struct OutputFileTests {
             try GeoJSONWriter(file: full(), table: table), try CSVWriter(file: full(), table: table),
             try FlatGeobufWriter(file: full(), table: table, system: .degrees),
             try DirectionsTextWriter(
-                file: full(), layout: DirectionsLayout(language: .test, title: "")),
+                file: full(), table: .directions, layout: DirectionsLayout(language: .test, title: "")),
         ]
         for writer in writers {
             #expect(throws: WriteError.self) {

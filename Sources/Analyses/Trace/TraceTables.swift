@@ -93,7 +93,8 @@ public enum TraceTables {
         return plain.adding((kind == .shortestPath ? [cost] : []) + columns(of: functions))
     }
 
-    private static func columns(of functions: [TraceFunction]) -> [Column] {
+    /// A column for each function, in the tables that have them.
+    public static func columns(of functions: [TraceFunction]) -> [Column] {
         var times: [String: Int] = [:]
         return functions.map { function in
             let name = name(of: function)

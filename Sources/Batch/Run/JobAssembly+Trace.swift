@@ -45,9 +45,12 @@ extension EsriTraceLayout {
                 }
             }
         }
+        let functions = parameters.configuration.functions
         self.init(
             classes: classes,
-            functions: parameters.configuration.functions.map { ($0.kind.rawValue, $0.attribute) },
+            functions: zip(functions, TraceTables.columns(of: functions)).map {
+                ($0.kind.rawValue, $0.attribute, $1.name)
+            },
             isGrouped: parameters.groups != nil)
     }
 }

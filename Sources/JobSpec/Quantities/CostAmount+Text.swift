@@ -1,19 +1,14 @@
 extension CostAmount {
-    /// Why a text is no amount, in one sentence.
-    public struct Fault: Error, Equatable, CustomStringConvertible {
-        public let description: String
-    }
-
     /// Reads an amount as a field of a table holds it: `4`, `4 min` or `100 m`.
     ///
-    /// - Throws: `Fault` for anything else, for less than nothing, and for more than `greatest`.
-    public init(text: String) throws(Fault) {
+    /// - Throws: for anything else, for less than nothing, and for more than `greatest`.
+    public init(text: String) throws(QuantityFault) {
         do throws(QuantityText.Fault) {
             self = try CostAmount.read(text)
         } catch {
-            throw Fault(description: error.message(of: text, in: .amount))
+            throw QuantityFault(description: error.message(of: text, in: .amount))
         }
-        if let reason = rangeFault { throw Fault(description: "\(SafeText.quoted(text)) \(reason)") }
+        if let reason = rangeFault { throw QuantityFault(description: "\(SafeText.quoted(text)) \(reason)") }
     }
 
     /// Why an amount cannot be one, behind its text; nil for a good one.

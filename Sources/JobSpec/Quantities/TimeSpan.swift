@@ -9,6 +9,11 @@ public struct TimeSpan: Sendable, Hashable, CustomStringConvertible {
         self.milliseconds = milliseconds
     }
 
+    /// Reads a text that stands alone: `5 min`, or a bare number of minutes.
+    public init(text: String) throws(QuantityFault) {
+        self.init(milliseconds: try Dimension.time.amount(in: text, atMost: Self.greatest))
+    }
+
     /// As a job file can say it: in minutes where they are whole, else in seconds.
     public var description: String {
         if milliseconds % 60_000 == 0 { return "\(milliseconds / 60_000) min" }

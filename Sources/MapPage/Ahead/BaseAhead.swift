@@ -16,13 +16,13 @@ final class BaseAhead: Sendable {
     }
 
     private let networks: any BaseNetworks
-    private let drawings = Mutex<[JobDocument.Network: Drawing]>([:])
+    private let drawings = Mutex<[RecordedJob.Network: Drawing]>([:])
     private let queue = DispatchQueue(label: "base ahead", qos: .utility)
 
     init(networks: any BaseNetworks) { self.networks = networks }
 
     /// Draws a network, soon and on another thread; once, however often it is asked for.
-    func begin(_ network: JobDocument.Network) {
+    func begin(_ network: RecordedJob.Network) {
         let cancellation = Cancellation()
         let isNew = drawings.withLock { drawings in
             if drawings[network] != nil { return false }
@@ -37,7 +37,7 @@ final class BaseAhead: Sendable {
     /// - Parameter limit: bytes of the page.
     /// - Returns: nil where they are to be drawn now.
     func map(
-        of network: JobDocument.Network, _ streets: StreetNetwork, _ surroundings: Surroundings, limit: Int
+        of network: RecordedJob.Network, _ streets: StreetNetwork, _ surroundings: Surroundings, limit: Int
     ) -> BaseMap? {
         guard surroundings.areAll(of: streets.parts.extent) else { return nil }
         queue.sync {}
@@ -47,13 +47,13 @@ final class BaseAhead: Sendable {
     }
 
     /// Draws nothing any more but what is wanted.
-    func stop(allBut wanted: Set<JobDocument.Network> = []) {
+    func stop(allBut wanted: Set<RecordedJob.Network> = []) {
         for (network, drawing) in drawings.withLock(\.self) where !wanted.contains(network) {
             if case .begun(let cancellation) = drawing { cancellation.cancel(.interrupted) }
         }
     }
 
-    private func draw(_ network: JobDocument.Network, _ pace: Aside) {
+    private func draw(_ network: RecordedJob.Network, _ pace: Aside) {
         guard pace.cancellation.reason == nil,
             case .streets(let streets)? = networks.network(network.name, digest: network.digest),
             streets.edgeCount <= Self.mostEdges

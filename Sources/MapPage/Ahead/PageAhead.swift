@@ -33,7 +33,7 @@ public final class PageAhead: Sendable {
     ///
     /// - Parameter digest: of all that it was made of.
     public func meet(_ network: String, digest: String) {
-        bases.begin(JobDocument.Network(name: network, digest: digest))
+        bases.begin(RecordedJob.Network(name: network, digest: digest))
     }
 
     /// Says that the page is written: nothing is drawn any more.
@@ -57,8 +57,8 @@ public final class PageAhead: Sendable {
     }
 
     private func read(_ folder: String) {
-        guard let document = JobDocument(in: folder) else { return }
-        let files = TableFile.all(of: document)
+        guard let document = RecordedJob(in: folder) else { return }
+        let files = WrittenTable.all(of: document)
         let (number, readable) = state.withLock { state in
             state.forecast.add(files.byteCount)
             return (state.forecast.reading, state.forecast.readable)

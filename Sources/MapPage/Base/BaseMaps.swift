@@ -5,8 +5,8 @@ import StreetNetwork
 struct BaseMaps {
     private let networks: OpenNetworks
     /// In the order of the jobs.
-    private let wanted: [JobDocument.Network]
-    private let boxes: [JobDocument.Network: [Box]]
+    private let wanted: [RecordedJob.Network]
+    private let boxes: [RecordedJob.Network: [Box]]
     /// Of jobs without a network.
     private let loose: [Box]
     private let ahead: BaseAhead?
@@ -14,7 +14,7 @@ struct BaseMaps {
     /// - Parameter ahead: what has drawn some of them already.
     init(networks: OpenNetworks, jobs: [JobDrawing], ahead: BaseAhead?) {
         (self.networks, self.ahead) = (networks, ahead)
-        var (wanted, boxes, loose): ([JobDocument.Network], [JobDocument.Network: [Box]], [Box]) = ([], [:], [])
+        var (wanted, boxes, loose): ([RecordedJob.Network], [RecordedJob.Network: [Box]], [Box]) = ([], [:], [])
         for drawing in jobs where !drawing.box.isEmpty {
             guard let network = drawing.document?.network else {
                 loose.append(drawing.box)
@@ -44,15 +44,15 @@ struct BaseMaps {
         }
     }
 
-    private func results(on network: JobDocument.Network) -> [Box] { (boxes[network] ?? []) + loose }
+    private func results(on network: RecordedJob.Network) -> [Box] { (boxes[network] ?? []) + loose }
 
     /// Whether results lie all over a network of streets.
-    private func isAllWanted(_ network: JobDocument.Network) -> Bool {
+    private func isAllWanted(_ network: RecordedJob.Network) -> Bool {
         guard case .streets(let streets)? = networks[network] else { return false }
         return surroundings(on: network, streets).areAll(of: streets.parts.extent)
     }
 
-    private func surroundings(on network: JobDocument.Network, _ streets: StreetNetwork) -> Surroundings {
+    private func surroundings(on network: RecordedJob.Network, _ streets: StreetNetwork) -> Surroundings {
         Surroundings(results(on: network), within: streets.parts.extent)
     }
 }

@@ -8,7 +8,7 @@ struct JobFacts: Sendable {
     private let members: [FactMember]
 
     /// - Parameter document: nil for a job without outputs.
-    init(_ job: PageJob, _ document: JobDocument?) {
+    init(_ job: PageJob, _ document: RecordedJob?) {
         var name = "\"name\":"
         JSONValue.writeQuoted(job.name, into: &name)
         self.name = name
@@ -20,7 +20,7 @@ struct JobFacts: Sendable {
         members = told.compactMap(\.self) + (document.map(Self.members) ?? [])
     }
 
-    private static func members(_ document: JobDocument) -> [FactMember] {
+    private static func members(_ document: RecordedJob) -> [FactMember] {
         let impedance = document.parameters.first { $0.path == "impedance" }
         let told: [FactMember?] = [
             .text("kind", document.kind), document.network.map { .text("network", $0.name) },
@@ -46,8 +46,8 @@ struct JobFacts: Sendable {
     }
 
     /// Results that nothing is read of, in a sentence.
-    private static func remark(_ document: JobDocument) -> String? {
-        guard TableFile.all(of: document).isEmpty else { return nil }
+    private static func remark(_ document: RecordedJob) -> String? {
+        guard WrittenTable.all(of: document).isEmpty else { return nil }
         if document.files.contains(where: { $0.name == "results.gpkg" }) {
             return "results.gpkg is not shown: GeoJSON beside it would be"
         }

@@ -3,7 +3,7 @@ import Geometry
 /// What the page can have of a job's outputs.
 struct JobDrawing: Sendable {
     /// Nil: the job has none.
-    let document: JobDocument?
+    let document: RecordedJob?
     /// All in the same details.
     let tables: [PageTable]
     /// In how many details they are.

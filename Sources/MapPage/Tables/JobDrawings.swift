@@ -2,12 +2,12 @@
 struct JobDrawings {
     private let folders: [String]
     /// What the jobs' records tell; nil for jobs that have no outputs.
-    let documents: [JobDocument?]
+    let documents: [RecordedJob?]
     let networks: OpenNetworks
     /// By folder.
     private let ahead: [String: JobAhead]
     /// Those with tables for the page, by job.
-    private let files: [[TableFile]]
+    private let files: [[WrittenTable]]
     /// Bytes of a file that may be read.
     private let readable: Int
 
@@ -15,11 +15,11 @@ struct JobDrawings {
     init(jobs: [PageJob], outputFolder: String, networks: any BaseNetworks, ahead: [String: JobAhead]) {
         let folders = jobs.map { outputFolder + "/" + $0.name }
         documents = SideBySide().values(jobs.indices) { job in
-            jobs[job].failure == nil ? ahead[folders[job]]?.document ?? JobDocument(in: folders[job]) : nil
+            jobs[job].failure == nil ? ahead[folders[job]]?.document ?? RecordedJob(in: folders[job]) : nil
         }
         (self.folders, self.ahead) = (folders, ahead)
         self.networks = OpenNetworks(of: documents, from: networks)
-        files = documents.map { $0.map(TableFile.all) ?? [] }
+        files = documents.map { $0.map(WrittenTable.all) ?? [] }
         readable = PageBudget.share(of: files.map(\.byteCount), within: PageBudget.reading)
     }
 

@@ -1,7 +1,7 @@
 /// The files of a job that are read for the page.
 struct JobReading {
-    private let document: JobDocument?
-    private let files: [TableFile]
+    private let document: RecordedJob?
+    private let files: [WrittenTable]
     private let folder: String
     /// Bytes of a file that may be read.
     private let readable: Int
@@ -11,8 +11,8 @@ struct JobReading {
     ///   - files: those of the document's that have tables for the page.
     ///   - network: opens the network that the document tells of; called where places are looked up in it.
     init(
-        of document: JobDocument?, _ files: [TableFile], in folder: String, readable: Int,
-        network: (JobDocument.Network) -> BaseNetwork?
+        of document: RecordedJob?, _ files: [WrittenTable], in folder: String, readable: Int,
+        network: (RecordedJob.Network) -> BaseNetwork?
     ) {
         (self.document, self.files, self.folder, self.readable) = (document, files, folder, readable)
         places = document.flatMap { Self.places(of: $0, files, network) }
@@ -20,7 +20,7 @@ struct JobReading {
 
     /// Sweeps write no geometry: their features are looked up.
     private static func places(
-        of document: JobDocument, _ files: [TableFile], _ network: (JobDocument.Network) -> BaseNetwork?
+        of document: RecordedJob, _ files: [WrittenTable], _ network: (RecordedJob.Network) -> BaseNetwork?
     ) -> FeaturePlaces? {
         guard document.kind == "trace", let name = document.network,
             !files.contains(where: { $0.table == "elements" || $0.table == "segments" }),
@@ -40,7 +40,7 @@ struct JobReading {
         return JobDrawing(document: document, tables: tables, details: reading.tolerances.count)
     }
 
-    private func table(_ file: TableFile, _ reading: PageReading) -> PageTable {
+    private func table(_ file: WrittenTable, _ reading: PageReading) -> PageTable {
         file.table(in: folder, reading, readable: readable, places: places)
     }
 }

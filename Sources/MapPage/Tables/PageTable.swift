@@ -10,7 +10,7 @@ struct PageTable: Sendable {
     let head: [UInt8]
     let columns: [ColumnCode]
     /// By detail; none where no row has a place.
-    let places: [RowPlaces]
+    let places: [DrawnPlaces]
     /// Rows that are there to be shown.
     let count: Int
     let rowsOfFile: Int

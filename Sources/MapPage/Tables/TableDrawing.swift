@@ -6,7 +6,7 @@ struct TableDrawing {
     private let name: String
     private let reading: PageReading
     /// By detail.
-    private var places: [RowPlaces]
+    private var places: [DrawnPlaces]
     private var columns: [ColumnCode] = []
     /// The columns of the file that these are.
     private var chosen: [Int] = []
@@ -22,7 +22,7 @@ struct TableDrawing {
 
     init(_ name: String, _ reading: PageReading) {
         (self.name, self.reading) = (name, reading)
-        places = reading.tolerances.map { RowPlaces(tolerance: $0) }
+        places = reading.tolerances.map { DrawnPlaces(tolerance: $0) }
     }
 
     /// Takes in a row, unless there is no room for it.

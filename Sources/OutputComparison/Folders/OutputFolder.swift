@@ -13,12 +13,12 @@ struct OutputFolder {
     init(_ path: String) throws(OutputFault) {
         self.path = path
         let content = try FolderContent(of: path)
-        if content.files.contains(JobRecord.file) {
+        if content.files.contains(ComparedRecord.file) {
             (jobs, ignored) = (nil, [])
             return
         }
         // What may not be looked into is met, and named, when it is compared.
-        let found = content.folders.filter { Self.isThere(path + "/" + $0 + "/" + JobRecord.file) }
+        let found = content.folders.filter { Self.isThere(path + "/" + $0 + "/" + ComparedRecord.file) }
         guard !found.isEmpty || content.files.contains(where: RunFileName.all.contains) else {
             throw OutputFault(path, "it is no folder of outputs: neither it nor a folder in it has a job.json")
         }

@@ -16,7 +16,7 @@ struct JobFolders {
         if changed.isEmpty, common.count == before.count, common.count == after.count { return nil }
         let (tables, packed) = try tableChanges(changed, tolerance)
         return JobChange(
-            record: try changed.contains(JobRecord.file) ? recordChange(before, after) : .none,
+            record: try changed.contains(ComparedRecord.file) ? recordChange(before, after) : .none,
             tables: tables, documents: try documentChanges(changed) + packed,
             filesRemoved: before.filter { !common.contains($0) }, filesAdded: after.filter { !common.contains($0) })
     }
@@ -29,7 +29,8 @@ struct JobFolders {
             for file in files.compactMap(TableFile.init) { tables.formUnion(try file.names(in: folder)) }
         }
         return RecordChange(
-            from: try JobRecord(at: path(old, JobRecord.file)), to: try JobRecord(at: path(new, JobRecord.file)),
+            from: try ComparedRecord(at: path(old, ComparedRecord.file)),
+            to: try ComparedRecord(at: path(new, ComparedRecord.file)),
             writtenTables: tables)
     }
 
@@ -71,12 +72,12 @@ struct JobFolders {
 
     /// The coordinate system of geometries in tables of CSV; nil where the job says none.
     private func system(in folder: String) -> String? {
-        (try? JobRecord(at: path(folder, JobRecord.file)))?.parameter("outputs.crs")
+        (try? ComparedRecord(at: path(folder, ComparedRecord.file)))?.parameter("outputs.crs")
     }
 
     private func documentChanges(_ files: [String]) throws(OutputFault) -> [DocumentChange] {
         var changes: [DocumentChange] = []
-        for file in files where TableFile(file) == nil && file != JobRecord.file {
+        for file in files where TableFile(file) == nil && file != ComparedRecord.file {
             changes.append(try DocumentChange(file, old: path(old, file), new: path(new, file)))
         }
         return changes

@@ -12,12 +12,12 @@ public struct RecordChange: Sendable, Equatable {
     public let messagesAdded: [String]
     public let oldMessageCount: Int
 
-    static let none = RecordChange(from: JobRecord(), to: JobRecord(), writtenTables: [])
+    static let none = RecordChange(from: ComparedRecord(), to: ComparedRecord(), writtenTables: [])
 
     var isEmpty: Bool { origins.isEmpty && amounts.isEmpty && messagesRemoved.isEmpty && messagesAdded.isEmpty }
 
     /// - Parameter writtenTables: those that have a file, in which their rows are compared.
-    init(from old: JobRecord, to new: JobRecord, writtenTables: Set<String>) {
+    init(from old: ComparedRecord, to new: ComparedRecord, writtenTables: Set<String>) {
         origins = ValueChange.list(from: old.origins, to: new.origins)
         versions = ValueChange.list(from: old.versions, to: new.versions)
         amounts = ValueChange.list(from: old.amounts, to: new.amounts)

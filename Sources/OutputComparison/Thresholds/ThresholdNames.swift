@@ -41,7 +41,7 @@ struct ThresholdNames {
 
     /// What cannot be read has been said.
     private mutating func see(_ folder: String) {
-        if let record = try? JobRecord(at: folder + "/" + JobRecord.file) {
+        if let record = try? ComparedRecord(at: folder + "/" + ComparedRecord.file) {
             known.formUnion(record.amounts.map(\.path))
         }
         for file in (try? FolderContent(of: folder))?.files ?? [] {

@@ -28,13 +28,15 @@ public final class DirectionsTextWriter: TableWriter {
     private static let lengthWidth = 10
     private static let timeWidth = 13
 
-    /// The columns of the table, in its order.
-    private enum Field: Int {
-        case route, step, text, street, length, time, cumulLength, cumulTime, maneuver, stop, toward, exit, startTime
-        case note
+    private enum Field: String, CaseIterable {
+        case route, step, text, length, time, note
+        case cumulLength = "cumul_length"
+        case cumulTime = "cumul_time"
+        case startTime = "start_time"
     }
 
     private let file: OutputFile
+    private let columns: NamedColumns<Field>
     private let layout: DirectionsLayout
     private var route: Value?
     /// The day of the last step that has a time.
@@ -42,18 +44,17 @@ public final class DirectionsTextWriter: TableWriter {
     private var totalLength = Value.null
     private var totalTime = Value.null
 
+    /// - Parameter table: the one called `directions`.
     /// - Throws: `WriteError`.
-    public init(file: OutputFile, layout: DirectionsLayout) throws {
+    public init(file: OutputFile, table: Table, layout: DirectionsLayout) throws {
         self.file = file
+        columns = NamedColumns(of: table)
         self.layout = layout
         try writeHeading(layout.title, underline: "=")
     }
 
-    /// - Parameter row: one of the table called `directions`.
     public func append(_ row: ResultRow) throws {
-        precondition(
-            row.values.count > Field.note.rawValue, "a row of directions has \(Field.note.rawValue + 1) values")
-        func value(_ field: Field) -> Value { row.values[field.rawValue] }
+        func value(_ field: Field) -> Value { columns.value(field, of: row) }
         if value(.route) != route { try begin(value(.route)) }
         try writeStep(value)
         totalLength = Self.sum(value(.cumulLength), value(.length)) ?? totalLength

@@ -7,9 +7,19 @@ import Results
 /// With groups of starts there is an answer for each. Elements go to the file as they come; their geometries are kept until
 /// the end of the answer, which has them as one.
 final class EsriTraceDocument {
-    /// Columns of the table `elements`.
-    private enum Place {
-        static let (source, id, group, type, terminal, from, to) = (0, 1, 2, 3, 4, 5, 6)
+    private enum ElementField: String, CaseIterable {
+        case source, terminal
+        case id = "global_id"
+        case group = "asset_group"
+        case type = "asset_type"
+        case from = "position_from"
+        case to = "position_to"
+    }
+
+    private enum ResponseField: String, CaseIterable {
+        case warnings
+        case ignoredStarts = "starting_points_ignored"
+        case foundNearest = "nearest_found"
     }
 
     /// The number of what has no terminals of its own.
@@ -17,6 +27,10 @@ final class EsriTraceDocument {
 
     private let file: OutputFile
     private let layout: EsriTraceLayout
+    private let elementColumns: NamedColumns<ElementField>
+    private let responseColumns: NamedColumns<ResponseField>
+    /// Where each function stands in the table of responses.
+    private let functionPlaces: [Int]
     private var isInside = false
     private var answers = 0
     private var elements = 0
@@ -24,9 +38,12 @@ final class EsriTraceDocument {
     private var lines: [[Coordinate]] = []
 
     /// - Throws: `WriteError`.
-    init(file: OutputFile, layout: EsriTraceLayout) throws {
+    init(file: OutputFile, elements: Table, responses: Table, layout: EsriTraceLayout) throws {
         self.file = file
         self.layout = layout
+        elementColumns = NamedColumns(of: elements)
+        responseColumns = NamedColumns(of: responses)
+        functionPlaces = layout.functions.map { responses.place(of: $0.column) }
         if layout.isGrouped { try file.write { $0.append("{\"traces\":[") } }
     }
 
@@ -42,7 +59,7 @@ final class EsriTraceDocument {
         elements += 1
         try file.write { buffer in
             buffer.append(isFirst ? "\n  {" : ",\n  {")
-            write(element: row.values, into: &buffer)
+            write(element: row, into: &buffer)
             buffer.append(UInt8(ascii: "}"))
         }
     }
@@ -55,21 +72,21 @@ final class EsriTraceDocument {
             buffer.append("\n ],")
             writeGeometry(into: &buffer)
             buffer.append("\n \"globalFunctionResults\":[")
-            for (index, function) in layout.functions.enumerated() {
+            for (index, (function, place)) in zip(layout.functions, functionPlaces).enumerated() {
                 buffer.append(index == 0 ? "{\"functionType\":" : ",{\"functionType\":")
                 buffer.append(quoted: function.type)
                 buffer.append(",\"networkAttributeName\":")
                 buffer.append(quoted: function.attribute)
                 buffer.append(",\"result\":")
-                GeoJSONFeature.write(row.values[3 + index], into: &buffer)
+                GeoJSONFeature.write(row.values[place], into: &buffer)
                 buffer.append(UInt8(ascii: "}"))
             }
             buffer.append("],\n \"kFeaturesForKNNFound\":")
-            GeoJSONFeature.write(row.values[1], into: &buffer)
+            GeoJSONFeature.write(responseColumns.value(.foundNearest, of: row), into: &buffer)
             buffer.append(",\n \"startingPointsIgnored\":")
-            GeoJSONFeature.write(row.values[0], into: &buffer)
+            GeoJSONFeature.write(responseColumns.value(.ignoredStarts, of: row), into: &buffer)
             buffer.append(",\n \"warnings\":[")
-            if case .text(let warnings) = row.values[2], !warnings.isEmpty {
+            if case .text(let warnings) = responseColumns.value(.warnings, of: row), !warnings.isEmpty {
                 for (index, warning) in warnings.split(separator: "\n").enumerated() {
                     if index > 0 { buffer.append(UInt8(ascii: ",")) }
                     buffer.append(quoted: String(warning))
@@ -105,24 +122,24 @@ final class EsriTraceDocument {
         }
     }
 
-    private func write(element values: [Value], into buffer: inout ByteBuffer) {
+    private func write(element row: ResultRow, into buffer: inout ByteBuffer) {
+        func value(_ field: ElementField) -> Value { elementColumns.value(field, of: row) }
         let name = EsriTraceLayout.ClassName(
-            source: Self.text(values[Place.source]), group: Self.text(values[Place.group]),
-            type: Self.text(values[Place.type]))
+            source: Self.text(value(.source)), group: Self.text(value(.group)), type: Self.text(value(.type)))
         let codes = layout.classes[name]
         buffer.append("\"networkSourceId\":")
         GeoJSONFeature.write(codes?.source.map { .integer(Int64($0)) } ?? .null, into: &buffer)
         buffer.append(",\"globalId\":")
-        GeoJSONFeature.write(values[Place.id], into: &buffer)
+        GeoJSONFeature.write(value(.id), into: &buffer)
         buffer.append(text: ",\"assetGroupCode\":\(codes?.group ?? 0),\"assetTypeCode\":\(codes?.type ?? 0)")
-        if values[Place.from] == .null {
-            let terminal = codes?.terminals[Self.text(values[Place.terminal])] ?? Self.singleTerminal
+        if value(.from) == .null {
+            let terminal = codes?.terminals[Self.text(value(.terminal))] ?? Self.singleTerminal
             buffer.append(text: ",\"terminalId\":\(terminal)")
         } else {
             buffer.append(",\"positionFrom\":")
-            GeoJSONFeature.write(values[Place.from], into: &buffer)
+            GeoJSONFeature.write(value(.from), into: &buffer)
             buffer.append(",\"positionTo\":")
-            GeoJSONFeature.write(values[Place.to], into: &buffer)
+            GeoJSONFeature.write(value(.to), into: &buffer)
         }
     }
 

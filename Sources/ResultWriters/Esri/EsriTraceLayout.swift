@@ -26,14 +26,14 @@ public struct EsriTraceLayout: Sendable {
     }
 
     public var classes: [ClassName: ClassCodes]
-    /// The functions, as the last columns of `trace_results` hold them, before that of groups.
-    public var functions: [(type: String, attribute: String)]
+    /// A function, and the column of `trace_results` that holds what it comes to.
+    public typealias Function = (type: String, attribute: String, column: String)
+
+    public var functions: [Function]
     /// Whether the last column of both tables is the group of starts.
     public var isGrouped: Bool
 
-    public init(
-        classes: [ClassName: ClassCodes], functions: [(type: String, attribute: String)], isGrouped: Bool
-    ) {
+    public init(classes: [ClassName: ClassCodes], functions: [Function], isGrouped: Bool) {
         (self.classes, self.functions, self.isGrouped) = (classes, functions, isGrouped)
     }
 }

@@ -3,13 +3,18 @@ import Results
 
 /// Puts the rows of the table of routes into a GPX document, which it closes.
 final class GPXRoutesWriter: TableWriter {
+    private enum Field: String, CaseIterable {
+        case name
+    }
+
     private let document: GPXDocument
+    private let columns: NamedColumns<Field>
 
-    init(_ document: GPXDocument) { self.document = document }
+    init(_ document: GPXDocument, table: Table) { (self.document, columns) = (document, NamedColumns(of: table)) }
 
-    /// - Parameter row: begins with the route's name.
     func append(_ row: ResultRow) throws {
-        guard case .text(let name)? = row.values.first, case .lines(let lines)? = row.geometry else { return }
+        guard case .text(let name) = columns.value(.name, of: row), case .lines(let lines)? = row.geometry
+        else { return }
         document.append(route: name, lines: lines)
     }
 
@@ -18,14 +23,19 @@ final class GPXRoutesWriter: TableWriter {
 
 /// Puts the rows of the table of stops into a GPX document: those that are visited.
 final class GPXStopsWriter: TableWriter {
+    private enum Field: String, CaseIterable {
+        case route, sequence, name
+    }
+
     private let document: GPXDocument
+    private let columns: NamedColumns<Field>
 
-    init(_ document: GPXDocument) { self.document = document }
+    init(_ document: GPXDocument, table: Table) { (self.document, columns) = (document, NamedColumns(of: table)) }
 
-    /// - Parameter row: begins with route, sequence, id and name.
     func append(_ row: ResultRow) throws {
-        guard case .text(let route) = row.values[0], case .integer(let sequence) = row.values[1],
-            case .text(let name) = row.values[3], case .point(let place)? = row.geometry
+        guard case .text(let route) = columns.value(.route, of: row),
+            case .integer(let sequence) = columns.value(.sequence, of: row),
+            case .text(let name) = columns.value(.name, of: row), case .point(let place)? = row.geometry
         else { return }
         try document.append(stop: name, comment: "\(route), \(sequence)", at: place)
     }

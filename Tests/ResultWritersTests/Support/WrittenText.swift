@@ -28,6 +28,13 @@ extension Table {
     static func sample(_ name: String = "places", geometry: Table.Geometry = .point, _ columns: String...) -> Table {
         Table(name, "", geometry: geometry, formats: [.geojson, .csv], columns: columns.map { Column($0, "") })
     }
+
+    static let directions = Table(
+        "directions", "", geometry: .none, formats: [.csv],
+        columns: [
+            "route", "step", "text", "street", "length", "time", "cumul_length", "cumul_time", "maneuver", "stop",
+            "toward", "exit", "start_time", "note",
+        ].map { Column($0, "") })
 }
 
 /// Texts that break careless writers.

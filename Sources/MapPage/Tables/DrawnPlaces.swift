@@ -1,7 +1,7 @@
 import Geometry
 
 /// The places of a table's rows in one detail.
-struct RowPlaces: Sendable {
+struct DrawnPlaces: Sendable {
     private var code = PlaceCode()
     /// By row, where the letters of its places end.
     private var ends: [Int] = []

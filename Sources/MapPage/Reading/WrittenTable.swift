@@ -1,5 +1,5 @@
 /// The tables of a job that the page shows, and in which files they are.
-struct TableFile {
+struct WrittenTable {
     /// What the page calls it.
     let table: String
     let file: String
@@ -24,10 +24,10 @@ struct TableFile {
     ]
 
     /// Those that a job has written, in the order of the page.
-    static func all(of document: JobDocument) -> [TableFile] {
+    static func all(of document: RecordedJob) -> [WrittenTable] {
         known.compactMap { table, files in
             let found = files.lazy.compactMap { name in document.files.first { $0.name == name } }.first
-            return found.map { TableFile(table: table, file: $0.name, bytes: $0.bytes) }
+            return found.map { WrittenTable(table: table, file: $0.name, bytes: $0.bytes) }
         }
     }
 
@@ -70,7 +70,7 @@ struct TableFile {
     }
 }
 
-extension [TableFile] {
+extension [WrittenTable] {
     /// Of all of them.
     var byteCount: Int { reduce(0) { $0 + $1.bytes } }
 }

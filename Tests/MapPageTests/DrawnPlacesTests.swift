@@ -5,10 +5,10 @@ import Testing
 @testable import MapPage
 
 @Suite("The places of a table's rows")
-struct RowPlacesTests {
+struct DrawnPlacesTests {
     @Test("that are too many for a page are there up to where it has no more room") func tooMany() {
         var random = SplitMix64(seed: 1)
-        var places = RowPlaces(tolerance: 50)
+        var places = DrawnPlaces(tolerance: 50)
         for _ in 0..<10 {
             let points = (0..<100_000).map { _ in
                 Coordinate(

@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// A `job.json`, sorted by what its values are about.
-struct JobRecord {
+struct ComparedRecord {
     /// The job's name; nil where it is not said.
     private(set) var job: String?
     private(set) var origins: [(path: String, value: JSONValue)] = []

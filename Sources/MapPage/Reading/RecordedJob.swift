@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// What a job's `job.json` tells of it.
-struct JobDocument: Sendable {
+struct RecordedJob: Sendable {
     struct OutputFile: Sendable {
         let name: String
         let bytes: Int
