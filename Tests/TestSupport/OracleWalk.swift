@@ -168,68 +168,93 @@ public struct OracleWalk {
         }
     }
 
-    private mutating func walk() {
-        let role: TraceRole =
-            switch kind {
-            case .upstream: .upstream
-            case .downstream: .downstream
-            case .subnetwork: .subnetwork
-            default: .connected
-            }
-        let isDirected = kind == .upstream || kind == .downstream
-        let stopsAtDoubt = isDirected && !scene.configuration.allowIndeterminateFlow
-        var points = starts.points.filter { admits(feature(ofPoint: $0)) }
-        var links = starts.links.filter { admits(feature(ofLink: $0)) }
+    /// What a walk has come to so far.
+    private struct Ground {
+        var points: Set<Int>
+        var links: Set<Int>
         var barriers: Set<Element> = []
-        /// Barriers that were met, at points.
-        var met: Set<Int> = []
+        /// Barriers that were met.
+        var metPoints: Set<Int> = []
         var metLinks: Set<Int> = []
-        func barrier(_ point: Int) {
-            met.insert(point)
-            if let element = base.element(point: point) { barriers.insert(element) }
+
+        var size: Int { points.count + links.count }
+    }
+
+    private mutating func walk() {
+        var ground = Ground(
+            points: starts.points.filter { admits(feature(ofPoint: $0)) },
+            links: starts.links.filter { admits(feature(ofLink: $0)) })
+        leaveStartLinks(&ground)
+        var size = -1
+        while ground.size > size {
+            size = ground.size
+            for point in ground.points where isLeft(point) { spread(from: point, &ground) }
         }
-        func reach(_ point: Int, _ points: inout Set<Int>) {
-            if points.contains(point) || stopsAtDoubt && flow.isIndeterminate(point: point) { return }
-            guard admits(feature(ofPoint: point)) else { return }
-            if isBlocked(point) || isFilter(point) { barrier(point) } else { points.insert(point) }
+        name(ground.points, ground.links, ground.barriers, role)
+        if let nearest = scene.configuration.filter.nearest {
+            addNearest(nearest, ground.points, ground.links, (ground.metPoints, ground.metLinks))
         }
-        for link in links where !(stopsAtDoubt && flow.isIndeterminate(link: link)) {
+    }
+
+    private var role: TraceRole {
+        switch kind {
+        case .upstream: .upstream
+        case .downstream: .downstream
+        case .subnetwork: .subnetwork
+        default: .connected
+        }
+    }
+
+    private var isDirected: Bool { kind == .upstream || kind == .downstream }
+    private var stopsAtDoubt: Bool { isDirected && !scene.configuration.allowIndeterminateFlow }
+
+    private func reach(_ point: Int, _ ground: inout Ground) {
+        if ground.points.contains(point) || stopsAtDoubt && flow.isIndeterminate(point: point) { return }
+        guard admits(feature(ofPoint: point)) else { return }
+        guard isBlocked(point) || isFilter(point) else {
+            ground.points.insert(point)
+            return
+        }
+        ground.metPoints.insert(point)
+        if let element = base.element(point: point) { ground.barriers.insert(element) }
+    }
+
+    private func leaveStartLinks(_ ground: inout Ground) {
+        for link in ground.links where !(stopsAtDoubt && flow.isIndeterminate(link: link)) {
             for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
                 let arrives = isBlocked(end) ? flow.mayEnter(link, other) : flow.mayPass(link, other, end)
                 if !isDirected || goesUpstream && flow.mayEnter(link, end) || !goesUpstream && arrives {
-                    reach(end, &points)
+                    reach(end, &ground)
                 }
             }
         }
-        var hasGrown = true
-        while hasGrown {
-            let before = points.count + links.count
-            for point in points {
-                let isOwn = kind == .subnetwork && feeding.contains(point)
-                let isController = kind != .connected && controllers.contains(point)
-                let isLeft = starts.points.contains(point) && !(isDirected && goesUpstream)
-                if isController, !isLeft, !isOwn { continue }
-                if stopsAtDoubt, starts.points.contains(point), flow.isIndeterminate(point: point) { continue }
-                for link in graph.links.indices where ends(link).contains(point) {
-                    if isController, isWay(link) { continue }
-                    let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
-                    let (takes, reaches) = crosses(link, from: point, to: other)
-                    guard takes, admits(feature(ofLink: link)) else { continue }
-                    let isClosed = base.blocked.contains(base.unit(link))
-                    if stopsAtDoubt, !isClosed, flow.isIndeterminate(link: link) { continue }
-                    if isClosed || base.filters.contains(base.unit(link)) {
-                        if isLong(link) { barriers.insert(base.element(.link(link))) }
-                        metLinks.insert(link)
-                        continue
-                    }
-                    links.insert(link)
-                    if reaches { reach(other, &points) }
-                }
+    }
+
+    private func isController(_ point: Int) -> Bool { kind != .connected && controllers.contains(point) }
+
+    private func isLeft(_ point: Int) -> Bool {
+        let isStart = starts.points.contains(point)
+        if stopsAtDoubt, isStart, flow.isIndeterminate(point: point) { return false }
+        let isOwn = kind == .subnetwork && feeding.contains(point)
+        return !isController(point) || isOwn || isStart && !(isDirected && goesUpstream)
+    }
+
+    private func spread(from point: Int, _ ground: inout Ground) {
+        for link in graph.links.indices where ends(link).contains(point) {
+            if isController(point), isWay(link) { continue }
+            let other = ends(link)[0] == point ? ends(link)[1] : ends(link)[0]
+            let (takes, reaches) = crosses(link, from: point, to: other)
+            guard takes, admits(feature(ofLink: link)) else { continue }
+            let isClosed = base.blocked.contains(base.unit(link))
+            if stopsAtDoubt, !isClosed, flow.isIndeterminate(link: link) { continue }
+            if isClosed || base.filters.contains(base.unit(link)) {
+                if isLong(link) { ground.barriers.insert(base.element(.link(link))) }
+                ground.metLinks.insert(link)
+                continue
             }
-            hasGrown = points.count + links.count > before
+            ground.links.insert(link)
+            if reaches { reach(other, &ground) }
         }
-        name(points, links, barriers, role)
-        if let nearest = scene.configuration.filter.nearest { addNearest(nearest, points, links, (met, metLinks)) }
     }
 
     /// Whether a link is a piece of a line, and no part without length that a cut leaves.

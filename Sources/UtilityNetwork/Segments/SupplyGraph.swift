@@ -70,15 +70,30 @@ struct SupplyGraph {
         if tail == head, isOrdinary(tail), state.isEmpty { return }
         let passes = plan.passes(link)
         if state.contains(.filter) {
-            if let device = plan.device(ofLink: link) {
-                if passes.fromTail { addArc(tail, head, through: UInt32(device)) }
-                if passes.fromHead { addArc(head, tail, through: UInt32(device)) }
-            } else {
-                addNode(of: link, tail, head, passes, isValve: true)
-            }
-            return
+            addBarrier(link, tail, head, passes, plan)
+        } else if passes.fromTail || passes.fromHead {
+            addPassage(link, tail, head, passes, plan)
         }
-        guard passes.fromTail || passes.fromHead else { return }
+    }
+
+    /// Which ways a link is passed.
+    private typealias Passes = (fromTail: Bool, fromHead: Bool)
+
+    /// A filter barrier, or a way through a device that is one.
+    private mutating func addBarrier(
+        _ link: Int, _ tail: UInt32, _ head: UInt32, _ passes: Passes, _ plan: TracePlan
+    ) {
+        if let device = plan.device(ofLink: link) {
+            addArcs(tail, head, passes, through: UInt32(device))
+        } else {
+            addNode(of: link, tail, head, passes, isValve: true)
+        }
+    }
+
+    /// What supply passes. A piece of a line between filter barriers, or entered from one alone, is a node.
+    private mutating func addPassage(
+        _ link: Int, _ tail: UInt32, _ head: UInt32, _ passes: Passes, _ plan: TracePlan
+    ) {
         let isPiece = link >= plan.network.linkCount || plan.network.sections.linkFlags[link].isPiece
         let (isTailOrdinary, isHeadOrdinary) = (isOrdinary(tail), isOrdinary(head))
         let isEnteredFromBarrier =
@@ -88,16 +103,20 @@ struct SupplyGraph {
             let node = addNode(of: link, tail, head, passes, isValve: false)
             if isTailOrdinary { joined.append((tail, node)) }
             if isHeadOrdinary { joined.append((head, node)) }
-            return
+        } else {
+            addArcs(tail, head, passes)
+            if isTailOrdinary, isHeadOrdinary { joined.append((tail, head)) }
         }
-        if passes.fromTail { addArc(tail, head) }
-        if passes.fromHead { addArc(head, tail) }
-        if isTailOrdinary, isHeadOrdinary { joined.append((tail, head)) }
+    }
+
+    private mutating func addArcs(_ tail: UInt32, _ head: UInt32, _ passes: Passes, through device: UInt32 = none) {
+        if passes.fromTail { addArc(tail, head, through: device) }
+        if passes.fromHead { addArc(head, tail, through: device) }
     }
 
     @discardableResult
     private mutating func addNode(
-        of link: Int, _ tail: UInt32, _ head: UInt32, _ passes: (fromTail: Bool, fromHead: Bool), isValve: Bool
+        of link: Int, _ tail: UInt32, _ head: UInt32, _ passes: Passes, isValve: Bool
     ) -> UInt32 {
         let node = makeNode(isValve: isValve)
         nodeOfLink[link] = node

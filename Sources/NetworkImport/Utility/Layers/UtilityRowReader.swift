@@ -96,16 +96,30 @@ struct UtilityRowReader {
             isCustomer: customers?.contains(reader.id) ?? false, isOperable: operable?.contains(reader.id) ?? true,
             terminalPath: text(columns.terminalPath, reader), fromTerminal: text(columns.fromTerminal, reader),
             toTerminal: text(columns.toTerminal, reader))
-        switch types.type(of: reader) {
-        case .type(let group, let type): (feature.assetGroup, feature.assetType) = (group, type)
-        case .fault(let rule): faults.append(fault(rule, reader))
-        }
+        readType(of: &feature, reader)
         switch shapes?.read(reader) {
         case .shape(let shape)?: feature.shape = shape
         case .fault(let rule)?: faults.append(fault(rule, reader))
         case nil: break
         }
         if shapes != nil, feature.shape.isEmpty, faults.count == before { withoutGeometry.append(id) }
+        readValues(of: &feature, reader)
+        switch columns.oneWay.map({ flows.flow(of: reader.value($0)) }) {
+        case .flow(let flow)?: feature.flow = flow
+        case .fault(let rule)?: faults.append(fault(rule, reader))
+        case nil: break
+        }
+        return faults.count == before ? feature : nil
+    }
+
+    private mutating func readType(of feature: inout DraftFeature, _ reader: RowReader) {
+        switch types.type(of: reader) {
+        case .type(let group, let type): (feature.assetGroup, feature.assetType) = (group, type)
+        case .fault(let rule): faults.append(fault(rule, reader))
+        }
+    }
+
+    private mutating func readValues(of feature: inout DraftFeature, _ reader: RowReader) {
         for attribute in attributes {
             switch attribute.read(reader) {
             case .value(let value):
@@ -114,12 +128,6 @@ struct UtilityRowReader {
             case .fault(let rule): faults.append(fault(rule, reader))
             }
         }
-        switch columns.oneWay.map({ flows.flow(of: reader.value($0)) }) {
-        case .flow(let flow)?: feature.flow = flow
-        case .fault(let rule)?: faults.append(fault(rule, reader))
-        case nil: break
-        }
-        return faults.count == before ? feature : nil
     }
 
     private func text(_ column: Int?, _ reader: RowReader) -> String? {
