@@ -22,6 +22,8 @@ const bool unpacks_bzip2 = offer(osmium::io::file_compression::bzip2, open_bzip2
 #include <osmium/io/reader.hpp>
 #include <osmium/io/xml_input.hpp>
 
+#include <fcntl.h>
+
 namespace {
 
 osmium::io::Decompressor *open_gzip(int file) {
@@ -40,6 +42,14 @@ const char *format_name(cosmium_format format) {
     }
 }
 
+osmium::io::file_compression compression(cosmium_format format) {
+    switch (format) {
+        case COSMIUM_XML_GZIP: return osmium::io::file_compression::gzip;
+        case COSMIUM_XML_BZIP2: return osmium::io::file_compression::bzip2;
+        default: return osmium::io::file_compression::none;
+    }
+}
+
 /// What zlib says, without the number of the open file in it: the same file must fail with the same words.
 std::string without_descriptor(std::string reason) {
     const auto begin = reason.find("<fd:");
@@ -53,10 +63,27 @@ std::string without_descriptor(std::string reason) {
 void XMLInput::read(
     osmium::osm_entity_bits::type, osmium::thread::Pool &pool, const Progress &progress, const Take &take) {
     try {
+        if (!deleted_) deleted_ = find_deleted();
         read_all(pool, progress, take);
     } catch (const osmium::gzip_error &error) {
         throw Stop{COSMIUM_CORRUPT, without_descriptor(error.what())};
     }
+}
+
+/// Other editors that pack their files mark nothing, and to unpack one takes as long as to read it.
+DeletedMarks XMLInput::find_deleted() const {
+    DeletedMarks marks;
+    const auto file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) throw Stop{COSMIUM_UNREADABLE, std::strerror(errno)};
+    const auto unpacked = osmium::io::CompressionFactory::instance().create_decompressor(compression(format_), file);
+    bool is_first = true;
+    for (auto piece = unpacked->read(); !piece.empty(); piece = unpacked->read()) {
+        if (is_first && format_ != COSMIUM_XML && piece.find("JOSM") == std::string::npos) break;
+        is_first = false;
+        marks.take(piece);
+    }
+    unpacked->close();
+    return marks;
 }
 
 void XMLInput::read_all(osmium::thread::Pool &pool, const Progress &progress, const Take &take) {
@@ -64,8 +91,11 @@ void XMLInput::read_all(osmium::thread::Pool &pool, const Progress &progress, co
     const osmium::io::File file{path.front() == '/' ? path : "./" + path, format_name(format_)};
     // All kinds are read: libosmium returns nothing, and cannot be stopped, while it skips over kinds not wanted.
     osmium::io::Reader reader{file, osmium::osm_entity_bits::nwr, pool};
-    while (const auto buffer = reader.read()) {
+    while (auto buffer = reader.read()) {
         progress.report(reader.offset());
+        for (auto &object : buffer.select<osmium::OSMObject>()) {
+            if (!deleted_->empty() && deleted_->has(object)) object.set_visible(false);
+        }
         take(buffer);
     }
     keep_boxes(reader.header());

@@ -1,6 +1,9 @@
 #pragma once
 
+#include "DeletedMarks.hpp"
 #include "Input.hpp"
+
+#include <optional>
 
 /// An XML file, plain or compressed.
 class XMLInput final : public Input {
@@ -16,6 +19,9 @@ public:
 
 private:
     const cosmium_format format_;
+    /// Looked for when the file is read for the first time.
+    std::optional<DeletedMarks> deleted_;
 
+    DeletedMarks find_deleted() const;
     void read_all(osmium::thread::Pool &pool, const Progress &progress, const Take &take);
 };

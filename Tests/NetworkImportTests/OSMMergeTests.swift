@@ -75,4 +75,37 @@ import Vocabulary
         #expect(merged.counts.deletedObjects == 3)
         #expect(merged.counts.missingNodes == 1)
     }
+
+    /// JOSM keeps what was deleted in it until that is uploaded.
+    @Test(arguments: [
+        "action='delete' visible='true'", "visible='true' action=\"delete\"", "user='a > b' action = 'delete'",
+    ])
+    func objectsThatAnEditorHasDeletedAreGone(_ mark: String) throws {
+        let merged = try extract(
+            node(1) + node(2) + way("id='10' version='1' \(mark)", 1, 2) + way("id='11' version='1'", 1, 2)
+                + "<relation id='1' version='1' \(mark)><tag k='type' v='restriction'/></relation>")
+        #expect(merged.courses == ["11: 1 2"])
+        #expect(merged.relationID.isEmpty)
+        #expect(merged.counts.deletedObjects == 2)
+    }
+
+    @Test func whatOnlySpeaksOfDeletingStays() throws {
+        let merged = try extract(
+            node(1) + node(2) + way("id='10' version='1' user=\"action='delete'\"", 1, 2)
+                + way("id='11' version='1' action='modify'", 1, 2, tag: "delete")
+                + "<way id='12' action='modify'><nd ref='1'/><nd ref='2'/><tag k='highway' v='x'/>"
+                + "<tag k='note' v=\"action='delete'\"/></way>")
+        #expect(merged.wayID == [10, 12])
+        #expect(merged.counts.deletedObjects == 0)
+    }
+
+    /// Marks are found wherever the file falls into pieces when it is read.
+    @Test func deletedObjectsAreFoundInLargeFiles() throws {
+        let ways = (1...60_000).map { number in
+            way("id='\(number)' version='1'" + (number % 1000 == 0 ? " action='delete'" : ""), 1, 2)
+        }
+        let merged = try extract(node(1) + node(2) + ways.joined())
+        #expect(merged.counts.deletedObjects == 60)
+        #expect(merged.wayID.count == 59_940)
+    }
 }
