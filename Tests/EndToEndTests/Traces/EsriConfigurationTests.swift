@@ -59,6 +59,20 @@ struct EsriConfigurationTests {
         #expect(texts.contains("'numPaths' is of telecom networks, and has no effect"))
     }
 
+    @Test("says that traces keep nothing in the fields it names, where it names some", arguments: ["", "ServedSize"])
+    func fields(_ field: String) throws {
+        let outputs = try run(
+            "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"
+                + "trace_configuration: {domainNetworkName: Gas, tierName: Supply, functions: [{functionType: add, "
+                + "networkAttributeName: Size, summaryAttributeName: '\(field)'}]}"
+        ).outputs
+        let messages = try outputs.json("job/job.json")["messages"] as? [[String: Any]] ?? []
+        let isTold = messages.contains {
+            $0["text"] as? String == "'summaryAttributeName' has no effect: a trace keeps nothing in fields"
+        }
+        #expect(isTold == !field.isEmpty, "\(messages)")
+    }
+
     @Test("joins 'and' before 'or', and says where that matters") func order() throws {
         func condition(_ name: String, _ value: Int, or: Bool) -> String {
             "{name: \(name), operator: equal, value: \(value), combineUsingOr: \(or)}"

@@ -8,6 +8,9 @@ enum EsriKeysAside {
         "arcadeExpressionBarrier",
     ]
 
+    /// Keys of functions and propagators: the fields in which values are kept when subnetworks are updated.
+    private static let fields = ["summaryAttributeName", "propagatedAttributeName"]
+
     static func declare(in fields: Fields) {
         for key in telecom { _ = fields.optional(key, anything, "Of telecom networks, which are not traced.") }
         for key in others { _ = fields.optional(key, anything, "It has no part here.") }
@@ -27,6 +30,9 @@ enum EsriKeysAside {
             + pairs.filter { others.contains($0.key) }.map { pair in
                 let isOff = pair.value.scalar?.value == .boolean(false)
                 return message(isOff ? .information : .warning, "'\(pair.key)' has no effect in this version")
+            }
+            + fields.filter { field in pairs.contains { $0.value.items?.contains { $0[field] != nil } ?? false } }.map {
+                message(.information, "'\($0)' has no effect: a trace keeps nothing in fields")
             }
     }
 
