@@ -1,16 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import JobSpec
 
 @Suite("Reading a file")
 struct SourceFileTests {
-    private let folder: String
+    private let temporary: TemporaryFolder
+    private var folder: String { temporary.path }
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
+    init() throws { temporary = try TemporaryFolder() }
 
     private func failure(of path: String) -> String? {
         do throws(UnreadableFile) {
@@ -23,7 +22,6 @@ struct SourceFileTests {
 
     @Test("gives its text")
     func text() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         try Data("a: 1\n".utf8).write(to: URL(fileURLWithPath: folder + "/a"))
         let source = try SourceFile.read(path: folder + "/a", displayedAs: "a.yaml")
         #expect(source.bytes == Array("a: 1\n".utf8) && source.path == folder + "/a")
@@ -31,7 +29,6 @@ struct SourceFileTests {
 
     @Test("that cannot be read says why")
     func failures() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         #expect(failure(of: folder + "/none") == "a.yaml: error: there is no such file\n")
         #expect(failure(of: folder) == "a.yaml: error: this is a folder, not a file\n")
         #expect(failure(of: "/dev/null") == "a.yaml: error: this is not a regular file\n")
@@ -39,7 +36,6 @@ struct SourceFileTests {
 
     @Test("that is too large is refused before it is read")
     func tooLarge() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let path = folder + "/large"
         _ = FileManager.default.createFile(atPath: path, contents: nil)
         let file = try #require(FileHandle(forWritingAtPath: path))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import MapPage
@@ -17,12 +18,11 @@ struct PolicyHashesTests {
 
     /// By `sha256sum` of the coreutils, in Base64.
     private func sha256(_ bytes: [UInt8]) throws -> String {
-        let file = FileManager.default.temporaryDirectory.appending(path: "policy-\(UUID().uuidString)")
-        try Data(bytes).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try TemporaryFolder()
+        let file = try folder.write(bytes, to: "policy")
         let (process, pipe) = (Process(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/sha256sum")
-        process.arguments = [file.path()]
+        process.arguments = [file]
         process.standardOutput = pipe
         try process.run()
         let told = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

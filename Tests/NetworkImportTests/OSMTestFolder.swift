@@ -1,24 +1,18 @@
 import Foundation
 import NetworkImport
+import TestSupport
 import Vocabulary
 
-/// A temporary folder of small OSM files, deleted with the value.
-final class OSMTestFolder {
-    let url: URL
+/// A temporary folder of small OSM files.
+struct OSMTestFolder {
+    private let folder: TemporaryFolder
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appending(path: "osm-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    }
+    init() throws { folder = try TemporaryFolder() }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    var url: URL { folder.url }
 
     /// Writes a file, and returns its path.
-    func write(_ bytes: some Sequence<UInt8>, name: String) throws -> String {
-        let file = url.appending(path: name)
-        try Data(bytes).write(to: file)
-        return file.path(percentEncoded: false)
-    }
+    func write(_ bytes: some Sequence<UInt8>, name: String) throws -> String { try folder.write(bytes, to: name) }
 
     /// Makes a folder, and returns its path.
     func makeFolder(name: String) throws -> String {

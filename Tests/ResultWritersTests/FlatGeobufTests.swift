@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Results
+import TestSupport
 import Testing
 
 @testable import FeatureSources

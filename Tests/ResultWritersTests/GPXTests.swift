@@ -1,5 +1,6 @@
 import Geometry
 import Results
+import TestSupport
 import Testing
 
 @testable import ResultWriters

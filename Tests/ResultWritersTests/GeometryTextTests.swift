@@ -1,6 +1,7 @@
 import FeatureSources
 import Geometry
 import Results
+import TestSupport
 import Testing
 
 @testable import ResultWriters

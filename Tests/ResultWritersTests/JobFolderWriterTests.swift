@@ -1,4 +1,5 @@
 import Results
+import TestSupport
 import Testing
 
 @testable import ResultWriters

@@ -1,5 +1,6 @@
 import Glibc
 import Results
+import TestSupport
 import Testing
 
 @testable import ResultWriters

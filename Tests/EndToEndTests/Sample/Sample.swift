@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The project's own `jobs` folder, run once for all tests that look at what it wrote.
 enum Sample {

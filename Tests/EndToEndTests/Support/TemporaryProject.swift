@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A project in a temporary folder: files written by a test, and `arterial` run in there.
 final class TemporaryProject {

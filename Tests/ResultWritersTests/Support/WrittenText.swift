@@ -1,5 +1,6 @@
 import Geometry
 import Results
+import TestSupport
 
 @testable import ResultWriters
 

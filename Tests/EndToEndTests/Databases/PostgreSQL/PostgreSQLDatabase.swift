@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A database of the tests' server, with PostGIS in it. Tests see each other's tables in no other.
 struct PostgreSQLDatabase: Sendable {

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A database file as `sqlite3` sees it, a program that shares no code with GDAL's reading of GeoPackages.
 struct SQLiteFile {
