@@ -114,6 +114,10 @@ struct JobErrorTests {
             routeJob("start_time: 2026-02-29T08:00"),
             "job.yaml:4:13: error: '2026-02-29T08:00' is not a date and a time of day"
         ),
+        (
+            routeJob("start_time: 9999-01-01T08:00"),
+            "job.yaml:4:13: error: '9999-01-01T08:00' is too late for a journey to begin"
+        ),
         (routeJob("start_time: 08:00"), "job.yaml:4:13: error: '08:00' is not a date and a time of day"),
         (routeJob("description: 5"), "job.yaml:4:14: error: expected a text, not the number 5"),
         (routeJob("name: a/b"), "job.yaml:4:7: error: 'a/b' cannot be the name of a folder: it holds '/'"),

@@ -143,7 +143,8 @@ struct SchemaAcceptanceTests {
 
     /// Mistakes that are none of form: a schema knows no calendar, no project, and no other value.
     private static let beyondForm = [
-        "is not a finite number", "is not a date and a time of day", "has no definition", "is named twice",
+        "is not a finite number", "is not a date and a time of day", "is too late for a journey to begin",
+        "has no definition", "is named twice",
         "Windows keeps it", "cannot be the end of the name", "in the job uses", "twice", "holds one document",
         "need 'buffer' beside 'fields'", keyOfDefaults,
     ]

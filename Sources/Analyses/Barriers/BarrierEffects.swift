@@ -11,6 +11,8 @@ public struct BarrierEffects: Sendable {
         public let reach: BarrierReach
         /// Millimetres from a point to its place on the network; nil for other shapes, and for what has none.
         public var distance: Int64?
+        /// On which side of its street a point lies; nil as above.
+        public var side: NearestPlace.Side?
     }
 
     public let effects: [Effect]
@@ -37,7 +39,7 @@ public struct BarrierEffects: Sendable {
             let found = laid.put(point, action, tolerance: tolerance, on: metric)
             return Effect(
                 barrier: barrier, status: found == nil ? .notLocated : .ok, reach: found?.reach ?? .init(),
-                distance: found?.location.distance)
+                distance: found?.location.distance, side: found?.location.side)
         }
     }
 

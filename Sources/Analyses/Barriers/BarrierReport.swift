@@ -52,6 +52,9 @@ public struct BarrierReport {
                     "\(effect.barrier.name) acts on a street \((distance + 500) / 1000) m away: none that the travel mode "
                         + "may use is nearer")
             }
+            if case .point(let point) = effect.barrier.shape, let side = effect.side {
+                context.noteSide(of: effect.barrier.name, point.curbApproach, side)
+            }
             let attributes = effect.barrier.attributes
             let missing = [Value](repeating: .null, count: keptCount - attributes.count)
             try sink.append(

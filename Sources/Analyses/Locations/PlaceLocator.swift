@@ -38,7 +38,9 @@ struct PlaceLocator {
             place.coordinate, tolerance: options.tolerance, for: place.purpose, relocates: options.allowsRelocation)
         request.curbApproach = place.curbApproach
         request.bearing = place.bearing
-        return outcome(of: place, locator.locate(request))
+        let outcome = outcome(of: place, locator.locate(request))
+        if let location = outcome.location { context.noteSide(of: place.name, place.curbApproach, location.side) }
+        return outcome
     }
 
     private func outcome(of place: Place, _ found: Locator.Outcome) -> Outcome {
@@ -127,5 +129,15 @@ extension LocateOptions {
                     "no street of the network has '\(key): \(value)', which locate.where asks for" + hint)
             }
         }
+    }
+}
+
+extension RunContext {
+    /// Says that a place which is to be on one side of vehicles is on that side of all.
+    func noteSide(of name: String, _ approach: CurbApproach, _ side: NearestPlace.Side) {
+        guard approach.isSide, side == .on else { return }
+        note(
+            "on_both_sides",
+            "\(name) lies on its street itself: vehicles of both directions have it on their \(approach.rawValue)")
     }
 }

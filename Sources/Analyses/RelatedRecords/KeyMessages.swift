@@ -42,7 +42,7 @@ public struct KeyMessages {
                 .warning, "unreadable_keys", counts.unreadableKeys, "{key} that should be a number {is} none"),
             message(
                 .information, "repeated_pairs", counts.repeatedPairs,
-                "{pair} of rows {comes} more than once, and {is} given once"),
+                "{time} a pair of rows comes again; each is given once"),
             counts.unreadableText?.message,
         ].compactMap { $0 }
     }
@@ -52,8 +52,8 @@ public struct KeyMessages {
     }
 
     private static let words = [
-        ("{row}", "row", "rows"), ("{key}", "key", "keys"), ("{pair}", "pair", "pairs"), ("{has}", "has", "have"),
-        ("{is}", "is", "are"), ("{comes}", "comes", "come"), ("{it}", "it", "them"),
+        ("{row}", "row", "rows"), ("{key}", "key", "keys"), ("{time}", "time", "times"), ("{has}", "has", "have"),
+        ("{is}", "is", "are"), ("{it}", "it", "them"),
     ]
 
     private static func sentence(_ count: Int, _ text: String) -> String {

@@ -15,7 +15,7 @@ struct LocatedStop {
 
     /// The ways in which the stop can be visited by who goes on from there.
     func visits(on metric: Metric) -> [Location] {
-        location.map { metric.passings(of: $0, turningRound: stop.curbApproach != .noUTurn) } ?? []
+        location.map { metric.passings(of: $0, turningRound: stop.curbApproach == .either) } ?? []
     }
 }
 

@@ -19,7 +19,8 @@ struct SegmentRows: Sequence {
     }
 
     func makeIterator() -> AnyIterator<ResultRow> {
-        var numbers = elements.indices.makeIterator()
+        // Between two barriers at one place there is nothing.
+        var numbers = elements.indices.lazy.filter { !elements[$0].isEmpty }.makeIterator()
         return AnyIterator { numbers.next().map(row) }
     }
 

@@ -100,6 +100,17 @@ extension RowReader {
         return try places.place(places.fields.map(rows.value))
     }
 
+    /// The heights of the positions of the row's place, in their order; nil where they have none.
+    ///
+    /// - Throws: as `place`.
+    public func heights() throws -> [Double]? {
+        switch places?.holder {
+        case .geometry: try withGeometryBytes { try $0.flatMap(WellKnownBinary.heights) }
+        case .text(let field): rows.value(of: field).text.flatMap(WellKnownText.heights)
+        case .columns, nil: nil
+        }
+    }
+
     /// Calls `body` with the geometry as well-known binary, little-endian, curves as lines; with nil where there is none.
     public func withGeometryBytes<Answer>(_ body: (UnsafeRawBufferPointer?) throws -> Answer) rethrows -> Answer {
         try rows.withGeometryBytes(body)

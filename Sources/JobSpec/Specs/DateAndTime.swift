@@ -1,10 +1,10 @@
 import Vocabulary
 
-/// A date and a time of day as ISO 8601 writes them, in the network's time zone or with an offset: when a journey begins.
+/// A date and a time of day as ISO 8601 writes them, in the network's time zone or with an offset.
 public struct DateAndTime: Sendable, Equatable {
     /// As it was written.
     public let text: String
-    /// 1 to 9998.
+    /// 1 to 9999.
     public let year: Int
     /// 1 to 12.
     public let month: Int
@@ -15,6 +15,9 @@ public struct DateAndTime: Sendable, Equatable {
     public let second: Int
     /// Minutes east of UTC, or nil for the network's own time.
     public let offsetMinutes: Int?
+
+    /// When a journey begins: in this year at the latest, so that it ends in one of four digits, too.
+    private static let lastYearOfStarts = 9998
 
     static let shape = Shape<DateAndTime>(
         expected: "a time such as 2026-05-01T08:00",
@@ -29,13 +32,15 @@ public struct DateAndTime: Sendable, Equatable {
                 reader.wrongType(node, expected: "a time such as 2026-05-01T08:00")
                 return nil
             }
-            if let time = DateAndTime(text) { return time }
+            let time = DateAndTime(text)
+            if let time, time.year <= lastYearOfStarts { return time }
             let isNow = text.lowercased() == "now"
             reader.error(
                 "bad_time", at: node.mark,
                 isNow
                     ? "'now' is refused: the same job must give the same bytes"
-                    : "\(SafeText.quoted(text)) is not a date and a time of day",
+                    : "\(SafeText.quoted(text)) is "
+                        + (time == nil ? "not a date and a time of day" : "too late for a journey to begin"),
                 help: "write a time such as 2026-05-01T08:00, or 2026-05-01T08:00+02:00")
             return nil
         })
@@ -47,9 +52,6 @@ public struct DateAndTime: Sendable, Equatable {
     }
 
     private var parts: [Int] { [year, month, day, hour, minute, second] }
-
-    /// Those on which a journey may begin, so that it ends in one of four digits, too.
-    private static let years = 1...9998
 
     /// - Returns: nil for what is not ISO 8601 or not in the calendar.
     public init?(_ text: String) {
@@ -64,7 +66,7 @@ public struct DateAndTime: Sendable, Equatable {
             second = seconds
         }
         guard let offset = scan.offset(), scan.isAtEnd else { return nil }
-        guard Self.years.contains(year), (1...12).contains(month) else { return nil }
+        guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
         guard (1...DateAndTime.days(in: month, of: year)).contains(day) else { return nil }
         guard hour < 24, minute < 60, second < 60 else { return nil }
         self.text = text

@@ -18,9 +18,7 @@ struct BarrierArea {
             guard let buffer else {
                 throw UnreadableGeometry("a point is no area; give the item a buffer, such as 'buffer: 500 m'")
             }
-            let circle = Polygon.circle(around: coordinate, metres: Double(buffer.value.millimetres) / 1000)
-            if circle.isEmpty { throw UnreadableGeometry("a buffer of \(buffer.value) is too large; at most 5000 km") }
-            return (circle, nil)
+            return (try BufferedPoint.circle(around: coordinate, buffer.value), nil)
         case .shape(let geometry):
             if let buffer { return (try buffered(geometry, buffer.value), nil) }
             guard case .polygons(let polygons) = geometry else {

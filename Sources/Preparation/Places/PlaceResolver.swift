@@ -87,13 +87,12 @@ struct PlaceResolver {
 
     private func circle(round position: Position, _ buffer: Marked<Length>, at mark: Mark) -> [Polygon]? {
         guard let centre = coordinates([position], at: mark)?.first else { return nil }
-        let circle = Polygon.circle(around: centre, metres: Double(buffer.value.millimetres) / 1000)
-        if circle.isEmpty {
-            diagnostics.error(
-                "bad_buffer", at: buffer.mark, "a buffer of \(buffer.value) is too large", help: "at most 5000 km")
+        do throws(UnreadableGeometry) {
+            return try BufferedPoint.circle(around: centre, buffer.value)
+        } catch {
+            diagnostics.error("bad_buffer", at: buffer.mark, "\(error)")
             return nil
         }
-        return circle
     }
 
     private func valid(_ polygons: [[[Position]]], at mark: Mark) -> [Polygon]? {

@@ -32,7 +32,10 @@ struct ConfigurationCompiler {
 
     /// - Parameter laid: how the trace walks in the end.
     func remarks(_ tier: Tier?, _ laid: TraceConfiguration) -> [Message] {
-        ConfigurationRemarks(spec, standard: tier.flatMap(TraceConfigurationSpec.init(standardOf:)), laid).messages
+        let remarks = ConfigurationRemarks(
+            spec, esri: trace.esri?.configuration, standard: tier.flatMap(TraceConfigurationSpec.init(standardOf:)),
+            laid)
+        return remarks.messages + (trace.esri?.messages(besides: remarks.idleEsriKeys) ?? [])
     }
 
     /// Whether a trace upstream or downstream leads towards controllers.

@@ -30,9 +30,12 @@ struct ElementFinder {
         }
     }
 
-    mutating func start(_ element: WrittenElement) -> LocatedElement? {
+    /// - Parameter domainNetwork: the one that is traced; nil: any may be.
+    mutating func start(_ element: WrittenElement, of domainNetwork: String?) -> LocatedElement? {
         do {
-            return try located(element, allowsWholeDevices: false)
+            let found = try located(element, allowsWholeDevices: false)
+            try check(found, isOf: domainNetwork)
+            return found
         } catch {
             if skipsInvalid {
                 messages.append(Message(.warning, Self.leftOut, "a starting location is left out: \(error)"))
@@ -41,6 +44,15 @@ struct ElementFinder {
             }
             return nil
         }
+    }
+
+    private func check(_ element: LocatedElement, isOf domainNetwork: String?) throws {
+        let (pipes, schema) = (network.network, network.network.schema)
+        guard let domainNetwork, let own = schema.sources[pipes.source(of: element.feature)].domainNetwork,
+            schema.domainNetwork(own) != schema.domainNetwork(domainNetwork)
+        else { return }
+        throw ElementNotFound(
+            "\(pipes.name(of: element.feature)) is of the domain network \(own), and \(domainNetwork) is traced")
     }
 
     /// Says that every starting location was left out.

@@ -42,7 +42,10 @@ public struct TraceCompiler {
             diagnostics: diagnostics)
         let barriers = trace.barriers.compactMap { finder.barrier($0) }
         let filterBarriers = trace.filterBarriers.compactMap { finder.barrier($0) }
-        let found = trace.starts.compactMap { start in finder.start(start).map { ($0, start.group) } }
+        let domainNetwork = configuration?.domainNetwork
+        let found = trace.starts.compactMap { start in
+            finder.start(start, of: domainNetwork).map { ($0, start.group) }
+        }
         if !trace.starts.isEmpty, found.isEmpty, spec.each == nil, given.subnetwork == nil {
             finder.reportMissingStart(trace.starts[0].mark)
         }
@@ -69,7 +72,7 @@ public struct TraceCompiler {
             configurations.remarks(tier, configuration)
             + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         return Compiled(
-            parameters: parameters, messages: finder.messages + remarks + (trace.esri?.messages ?? []),
+            parameters: parameters, messages: finder.messages + remarks,
             values: left(to: tier, besides: values, parameters))
     }
 

@@ -19,7 +19,7 @@ struct TraceStartRules {
                 "keys_exclude_each_other", at: later(each.mark, start.mark),
                 "'starting_locations' and 'each' exclude each other",
                 help: "each feature of the selection is a start of its own")
-        } else if spec.each == nil, !spec.namesStarts {
+        } else if !spec.namesEach, !spec.namesStarts {
             diagnostics.error(
                 "missing_start", at: spec.kind.mark, "a trace needs starting locations",
                 help: "name elements under 'starting_locations', or features under 'each'")

@@ -43,7 +43,7 @@ struct BarrierCosts {
         }
         if !closedJunctions.isEmpty { keepRules(of: metric, at: closedJunctions, &editor) }
         for (junction, touched) in barriers.junctions where impedance == .time {
-            let factor = touched.scalings.reduce(1) { $0 * self.factor($1) }
+            let factor = CostProfile.product(of: touched.scalings.lazy.map(factor))
             if factor != 1 { editor.scale(junction: junction, by: factor) }
         }
         return editor.table

@@ -17,6 +17,9 @@ struct CostProfile: Sendable {
     /// No product of factors weighs more: sums of it are finite, and no cost is told apart beyond.
     private static let steepest = 1e20
 
+    /// What overlapping barriers multiply costs by.
+    static func product(of factors: some Sequence<Double>) -> Double { min(steepest, factors.reduce(1, *)) }
+
     private struct Jump {
         let distance: Int64
         var cost: Int64
@@ -41,7 +44,7 @@ struct CostProfile: Sendable {
         let slope = Self.within(
             Double(most) * Double(length) / Double(max(whole, 1)),
             cuts.map { cut in
-                min(Self.steepest, stretches.filter { $0.from <= cut && cut < $0.to }.reduce(1) { $0 * $1.factor })
+                Self.product(of: stretches.lazy.filter { $0.from <= cut && cut < $0.to }.map(\.factor))
             },
             over: zip(cuts, cuts.dropFirst() + [length]).map { Double($1 - $0) })
         var base: [Double] = []

@@ -50,6 +50,11 @@ struct CheckedFeatures {
 
     func usage(_ feature: Int) -> NetworkSource.Usage { classes[Int(featureClass[feature])].usage }
 
+    /// The number of the domain network of a feature's source; nil for structures.
+    func domainNetwork(of feature: Int) -> Int? {
+        draft.schema.sources[self[feature].source].domainNetwork.flatMap(draft.schema.domainNetwork)
+    }
+
     /// The terminals of a feature with several.
     func terminals(_ feature: Int) -> TerminalConfiguration? {
         classes[Int(featureClass[feature])].terminals.map { draft.schema.terminalConfigurations[$0] }

@@ -25,9 +25,19 @@ struct PlaceConnections {
     ) -> NetworkConnections {
         var places = PlaceConnections(features, connections)
         for place in 0..<(entries.placeStart.count - 1) {
-            places.connect(entries.entries[entries.placeStart[place]..<entries.placeStart[place + 1]])
+            let all = entries.entries[entries.placeStart[place]..<entries.placeStart[place + 1]]
+            for entries in places.byDomainNetwork(all) { places.connect(entries) }
         }
         return places.found
+    }
+
+    /// Without rules nothing says that what is of several domain networks connects: a gas main may end where a water main does.
+    private func byDomainNetwork(_ entries: ArraySlice<PlaceEntries.Entry>) -> [ArraySlice<PlaceEntries.Entry>] {
+        guard rules.isEmpty, entries.count > 1, features.draft.schema.domainNetworks.count > 1 else { return [entries] }
+        let own = entries.map { features.domainNetwork(of: Int($0.feature)) }
+        let first = Array(Set(own)).map { number in own.firstIndex(of: number) ?? 0 }.sorted()
+        if first.count == 1 { return [entries] }
+        return first.map { place in zip(entries, own).filter { $1 == own[place] }.map(\.0)[...] }
     }
 
     private mutating func connect(_ entries: ArraySlice<PlaceEntries.Entry>) {

@@ -22,10 +22,10 @@ enum TracePairs {
         pair(
             "trace_type", "connected", "isolation", "elements.csv",
             "starting_locations: {global_id: b}\n" + isolating + "{key}"),
-        // Gas has two tiers, and Water one.
+        // Its features alone are traced.
         pair(
-            "domain_network", "Gas", "Water", "refusal", isolation + "{key}",
-            without: "tier"),
+            "domain_network", "Gas", "Water", "refusal",
+            "trace_type: connected\nstarting_locations: {source: Water Line, global_id: x}\n{key}", without: "tier"),
         pair("tier", "Supply", "Regional", "summary.csv/isolating", isolation + "{key}"),
         pair(
             "crs", "EPSG:4326", "EPSG:4314", "elements.csv",

@@ -62,7 +62,7 @@ struct EsriAnswerTests {
     }
 
     @Test("says whether there were as many of the nearest as wanted, for each group of starts") func groups() throws {
-        let starts = "global_id,source,group\nb,Gas Line,one\nx,Water Line,two\n"
+        let starts = "global_id,source,group\nb,Gas Line,one\ng,Gas Line,two\n"
         let job =
             "trace_type: connected\nstarting_locations: {source: starts.csv}\n"
             + Self.settings.replacing("count: 9", with: "count: 2")

@@ -39,6 +39,25 @@ struct DearBarrierTests {
         }
     }
 
+    @Test("is gone round at a crossing where turns are free, too", arguments: [2, 1100])
+    func crossing(_ count: Int) throws {
+        let ways: [[(Double, Double)]] = [
+            [(0, 0), (1, 0)], [(1, 0), (2, 0)], [(1, 0), (1, 1)], [(0, 0), (0, 2), (2, 2), (2, 0)],
+        ]
+        let town = try StreetProject(
+            "source: a.geojson, fields: {class: kind}",
+            ["a.geojson": LayerText.collection(ways.map { LayerText.line($0, "\"kind\": \"residential\"") })])
+        let factor = count == 2 ? "1e200" : "2"
+        let one = "{at: \(GridTown.place(1, 0)), buffer: 50 m, type: scaled_cost, factor: \(factor)}"
+        let barriers = Array(repeating: one, count: count).joined(separator: ", ")
+        let stops = "\(StreetProject.at(0.2, 0)), \(StreetProject.at(1.8, 0))"
+        let round = try town.total(
+            "total_time", stops,
+            "barriers: {polygons: [\(one.replacing("scaled_cost, factor: \(factor)", with: "restriction"))]}\n")
+        let time = try town.total("total_time", stops, "barriers: {polygons: [\(barriers)]}\n")
+        #expect(time != nil && time == round)
+    }
+
     @Test("is gone round where it is to be paid, and a dearer one is no cheaper")
     func added() throws {
         let town = try town()

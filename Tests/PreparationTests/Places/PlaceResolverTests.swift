@@ -81,7 +81,11 @@ import Testing
         ("{at: [7, 43]}", "'at' needs 'buffer' beside it"), ("{wkt: POINT (7 43)}", "a point is no area"),
         ("{wkt: \"LINESTRING (7 43, 8 44)\"}", "a line is no area"),
         ("{wkt: \"MULTIPOINT (7 43, 8 44)\"}", "a set of points is no area"),
-        ("{at: [7, 43], buffer: 6000 km}", "a buffer of 6000000 m is too large"),
+        ("{at: [7, 43], buffer: 6000 km}", "a buffer of 6000000 m is too large; at most 5000 km"),
+        (
+            "{at: [7, 43], buffer: 1 mm}",
+            "a buffer of 0.001 m is so small that nothing is left of it on a grid of 1 cm"
+        ),
     ])
     func whatIsNoAreaIsRefused(item: String, error: String) {
         let prepared = barrier(item)

@@ -21,6 +21,8 @@ public struct TraceSpec: Sendable {
     /// Esri's JSON, which takes the place of the tier's default.
     public let esriConfiguration: EsriConfigurationSource?
     public let each: TraceEachSpec?
+    /// Whether features to trace one by one are given, though they may have mistakes.
+    public let namesEach: Bool
     /// Whether the segments between valves are written.
     public let segments: Bool
     /// The coordinate system of inline coordinates; nil for WGS84.
@@ -68,7 +70,8 @@ public struct TraceSpec: Sendable {
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],
-                esriConfiguration: record[esri], each: record[each], segments: record[segments], crs: record[crs],
+                esriConfiguration: record[esri], each: record[each], namesEach: record.given(each) != nil,
+                segments: record[segments], crs: record[crs],
                 locate: record[locate],
                 outputs: record[outputs])
         }

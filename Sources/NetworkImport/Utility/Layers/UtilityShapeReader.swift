@@ -10,7 +10,6 @@ struct UtilityShapeReader {
     }
 
     private let usage: NetworkSource.Usage
-    private let readsHeights: Bool
     private let way: CoordinateTransformation?
 
     /// - Parameters:
@@ -19,7 +18,6 @@ struct UtilityShapeReader {
     /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
     init(_ usage: NetworkSource.Usage, _ places: RowPlaces, to system: SystemDefinition?) throws {
         self.usage = usage
-        readsHeights = places.holder == .geometry
         let way = try system.map { try CoordinateTransformation(from: places.system, to: $0) }
         self.way = way?.isIdentity == true ? nil : way
     }
@@ -27,7 +25,7 @@ struct UtilityShapeReader {
     func read(_ reader: RowReader) -> Outcome {
         do {
             guard let geometry = try reader.place() else { return .shape([]) }
-            let heights = readsHeights ? try reader.withGeometryBytes { try $0.flatMap(WellKnownBinary.heights) } : nil
+            let heights = try reader.heights()
             var positions = geometry.positions
             if let fault = fault(geometry) { return .fault(fault) }
             if let way { positions = try way.positions(positions) }

@@ -11,25 +11,30 @@ public struct EsriConfigurationSpec: Sendable {
     public let outputAssets: [EsriAssetSpec]
     /// Which features are candidates for the nearest, beside those of categories.
     public let nearestAssets: [EsriAssetSpec]
+    /// The keys that are known, as they were written.
+    private let keys: EsriKeys
+    private let warnings: [Message]
+
     /// What each of the keys did.
-    public let messages: [Message]
+    ///
+    /// - Parameter idle: keys that a trace of its type does not look at.
+    public func messages(besides idle: Set<String>) -> [Message] { keys.messages(besides: idle) + warnings }
 
     static let shape = Shape<EsriConfigurationSpec>.record("a trace configuration", "Esri's trace configuration.") {
         fields in
         let flags = EsriFlagFields(fields)
         let names = EsriNameFields(fields)
         let lists = EsriListFields(fields)
-        EsriKeysAside.declare(in: fields)
+        EsriKeys.declareAside(in: fields)
         return { record in
             let nearest = record[lists.nearest].flatMap { $0.count > 0 ? $0 : nil }
-            let written = record.node
             return EsriConfigurationSpec(
                 configuration: TraceConfigurationSpec(
                     flags, lists, names, record, nearest: nearest.flatMap(NearestSpec.init)),
                 domainNetwork: record[names.domainNetwork], tier: record[names.tier],
                 targetTier: record[names.targetTier], subnetworkName: record[names.subnetwork],
                 outputAssets: record[lists.outputFilters] ?? [], nearestAssets: nearest?.assets ?? [],
-                messages: EsriKeysAside.messages(of: written) + lists.warnings(record))
+                keys: EsriKeys(record.node), warnings: lists.warnings(record))
         }
     }
 

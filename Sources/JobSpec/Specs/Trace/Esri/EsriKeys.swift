@@ -1,7 +1,11 @@
 import Vocabulary
 
-/// Keys that are read and have no part here.
-enum EsriKeysAside {
+/// The keys of a configuration in Esri's JSON: those that are followed, and those that are read and have no part here.
+struct EsriKeys: Sendable {
+    private let node: Node
+
+    init(_ node: Node) { self.node = node }
+
     private static let telecom = ["numPaths", "maxHops", "inferConnectivity", "circuitName"]
     private static let others = [
         "diagramTemplateName", "synthesizeGeometries", "validateLocatability", "useDigitizedDirection",
@@ -11,17 +15,20 @@ enum EsriKeysAside {
     /// Keys of functions and propagators: the fields in which values are kept when subnetworks are updated.
     private static let fields = ["summaryAttributeName", "propagatedAttributeName"]
 
-    static func declare(in fields: Fields) {
+    static func declareAside(in fields: Fields) {
         for key in telecom { _ = fields.optional(key, anything, "Of telecom networks, which are not traced.") }
         for key in others { _ = fields.optional(key, anything, "It has no part here.") }
     }
 
     private static let anything = Shape<Bool>(expected: "anything", schema: .object([])) { _, _ in true }
 
-    /// What the keys did: one message for those that are followed, one for each that is not.
-    static func messages(of node: Node) -> [Message] {
+    /// What the keys did: one message for those that are followed, one for each that never is.
+    ///
+    /// - Parameter idle: keys that are not followed in a trace of its type.
+    func messages(besides idle: Set<String>) -> [Message] {
+        let (telecom, others) = (Self.telecom, Self.others)
         let pairs = node.pairs ?? []
-        let followed = pairs.map(\.key).filter { !telecom.contains($0) && !others.contains($0) }
+        let followed = pairs.map(\.key).filter { !telecom.contains($0) && !others.contains($0) && !idle.contains($0) }
         let told = followed.isEmpty ? [] : [message(.information, "followed: " + followed.joined(separator: ", "))]
         return told
             + pairs.filter { telecom.contains($0.key) }.map {
@@ -31,12 +38,13 @@ enum EsriKeysAside {
                 let isOff = pair.value.scalar?.value == .boolean(false)
                 return message(isOff ? .information : .warning, "'\(pair.key)' has no effect in this version")
             }
-            + fields.filter { field in pairs.contains { $0.value.items?.contains { $0[field] != nil } ?? false } }.map {
+            + Self.fields.filter { field in pairs.contains { $0.value.items?.contains { $0[field] != nil } ?? false } }
+            .map {
                 message(.information, "'\($0)' has no effect: a trace keeps nothing in fields")
             }
     }
 
-    private static func message(_ severity: Message.Severity, _ text: String) -> Message {
+    private func message(_ severity: Message.Severity, _ text: String) -> Message {
         Message(severity, "esri_key", text)
     }
 }
