@@ -97,9 +97,17 @@ final class Supervisor {
     }
 
     private func lookAround() {
-        if let event = inbox.take(waiting: Self.pause) { take(event) }
+        if let event = inbox.take(waiting: millisecondsToNextLook) { take(event) }
         lookAtClocks()
         feed()
+    }
+
+    /// A job whose time is over is told so at once.
+    private var millisecondsToNextLook: Int {
+        let running = teams.values.lazy.filter { $0.killing == nil }.flatMap(\.running.values)
+        let deadlines = running.filter { !$0.isAskedToStop }.compactMap(\.deadline)
+        guard let next = deadlines.min() else { return Self.pause }
+        return max(0, min(Self.pause, Int((next - Self.now) * 1000) + 1))
     }
 
     /// Seconds on a clock that never goes back.
