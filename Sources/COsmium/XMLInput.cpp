@@ -63,7 +63,7 @@ std::string without_descriptor(std::string reason) {
 void XMLInput::read(
     osmium::osm_entity_bits::type, osmium::thread::Pool &pool, const Progress &progress, const Take &take) {
     try {
-        if (!deleted_) deleted_ = find_deleted();
+        if (!deleted_) deleted_ = find_deleted(progress);
         read_all(pool, progress, take);
     } catch (const osmium::gzip_error &error) {
         throw Stop{COSMIUM_CORRUPT, without_descriptor(error.what())};
@@ -71,7 +71,7 @@ void XMLInput::read(
 }
 
 /// Other editors that pack their files mark nothing, and to unpack one takes as long as to read it.
-DeletedMarks XMLInput::find_deleted() const {
+DeletedMarks XMLInput::find_deleted(const Progress &progress) const {
     DeletedMarks marks;
     const auto file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) throw Stop{COSMIUM_UNREADABLE, std::strerror(errno)};
@@ -80,6 +80,8 @@ DeletedMarks XMLInput::find_deleted() const {
     for (auto piece = unpacked->read(); !piece.empty(); piece = unpacked->read()) {
         if (is_first && format_ != COSMIUM_XML && piece.find("JOSM") == std::string::npos) break;
         is_first = false;
+        // A run that is stopped need not wait for the end of a large file.
+        progress.report(0);
         marks.take(piece);
     }
     unpacked->close();

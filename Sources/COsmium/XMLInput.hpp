@@ -22,6 +22,6 @@ private:
     /// Looked for when the file is read for the first time.
     std::optional<DeletedMarks> deleted_;
 
-    DeletedMarks find_deleted() const;
+    DeletedMarks find_deleted(const Progress &progress) const;
     void read_all(osmium::thread::Pool &pool, const Progress &progress, const Take &take);
 };

@@ -32,8 +32,7 @@ struct RoutePlanner {
         }
         let name = request.name ?? Self.name(visits)
         return PlannedRoute(
-            name: name, visits: visits, unvisited: unvisited,
-            returnsToStart: visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place)
+            name: name, visits: visits, unvisited: unvisited, returnsToStart: Self.comesBack(visits))
     }
 
     private static func title(_ request: RouteRequest) -> String {
@@ -152,10 +151,13 @@ extension RoutePlanner {
         return (other.visits, left + other.unreached)
     }
 
+    private static func comesBack(_ visits: [PlannedRoute.Visit]) -> Bool {
+        visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place
+    }
+
     /// A route that is to come back to its start had better do so.
     private func rank(of visits: [PlannedRoute.Visit]) -> (Int, Int) {
-        let returns = visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place
-        return (parameters.returnsToStart && returns ? 1 : 0, visits.count)
+        (parameters.returnsToStart && Self.comesBack(visits) ? 1 : 0, visits.count)
     }
 
     /// Whether some visited stop leads to one that is left out behind it, so that those between them stand in the way.
@@ -171,7 +173,7 @@ extension RoutePlanner {
         }
     }
 
-    /// Whether there is a way from each stop to each later one and to the first.
+    /// Whether there is a way from each stop to each other one.
     private func waysBetween(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> [[Bool]] {
         let locations = stops.compactMap(\.location)
         return try locations.map { origin in

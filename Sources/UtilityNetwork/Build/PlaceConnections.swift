@@ -35,7 +35,7 @@ struct PlaceConnections {
     private func byDomainNetwork(_ entries: ArraySlice<PlaceEntries.Entry>) -> [ArraySlice<PlaceEntries.Entry>] {
         guard rules.isEmpty, entries.count > 1, features.draft.schema.domainNetworks.count > 1 else { return [entries] }
         let own = entries.map { features.domainNetwork(of: Int($0.feature)) }
-        let first = Array(Set(own)).map { number in own.firstIndex(of: number) ?? 0 }.sorted()
+        let first = own.indices.filter { own.firstIndex(of: own[$0]) == $0 }
         if first.count == 1 { return [entries] }
         return first.map { place in zip(entries, own).filter { $1 == own[place] }.map(\.0)[...] }
     }
