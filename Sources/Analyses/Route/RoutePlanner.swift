@@ -32,7 +32,7 @@ struct RoutePlanner {
         }
         let name = request.name ?? Self.name(visits)
         return PlannedRoute(
-            name: name, visits: visits, unvisited: unvisited, returnsToStart: Self.comesBack(visits))
+            name: name, visits: visits, unvisited: unvisited, returnsToStart: StopChaining.comesBack(visits))
     }
 
     private static func title(_ request: RouteRequest) -> String {
@@ -98,87 +98,16 @@ extension RoutePlanner {
     private func connect(
         _ candidates: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> ([PlannedRoute.Visit], [LocatedStop]) {
+        let chaining = StopChaining(parameters: parameters, metrics: metrics, context: context)
         let (start, found) = try Self.withoutLonelyStarts(candidates) { stops in
-            try chain(of: stops, &workspace)
+            try chaining.chain(of: stops, &workspace)
         } isRoute: {
             Self.isRoute($0.visits)
         }
         let lonely = lonely(candidates[..<start])
-        let route = try longer(than: found, of: Array(candidates[start...]), &workspace)
+        let route = try chaining.longer(than: found, of: Array(candidates[start...]), &workspace)
         let unreached = route.unreached.map { notReached($0.stop, leads: $0.leads) }
         for visit in route.visits where visit.path?.passages ?? 0 > 0 { warnOfPassage(to: visit.stop) }
         return (route.visits, lonely + unreached)
-    }
-
-    /// Visits one after the other, and the stops that are left out with what no way does there.
-    private typealias Chain = (visits: [PlannedRoute.Visit], unreached: [(stop: LocatedStop, leads: String)])
-
-    /// The visits that follow on the first stop, and the stops that cannot be reached from those before them.
-    private func chain(of candidates: [LocatedStop], _ workspace: inout PathSearch) throws -> Chain {
-        guard let first = candidates.first else { return ([], []) }
-        var chain = VisitChain(
-            from: first, metrics, isScheduled: candidates.contains { $0.stop.window != nil },
-            countsWaiting: parameters.impedance == .time)
-        var unreached: [(LocatedStop, String)] = []
-        let way = candidates.dropFirst() + (parameters.returnsToStart && candidates.count > 1 ? [first] : [])
-        for (number, next) in way.enumerated() {
-            if try !chain.goOn(to: next, isEnd: number == way.count - 1, &workspace, context) {
-                unreached.append((next, "leads there from \(chain.end.name)"))
-            }
-        }
-        return (chain.visits, unreached)
-    }
-
-    /// Where stops are not reached, others may stand in their way: those that are entered and not left.
-    ///
-    /// - Returns: a chain of more visits, or one that comes back to its start where it is to, where there is one.
-    private func longer(
-        than found: Chain, of stops: [LocatedStop], _ workspace: inout PathSearch
-    ) throws -> Chain {
-        guard try isReachedFromEarlier(found, &workspace) else { return found }
-        let leads = try waysBetween(stops, &workspace)
-        let order = GivenOrder(count: stops.count) { leads[$0][$1] }.longest(returnsToStart: parameters.returnsToStart)
-        let other = try chain(of: order.map { stops[$0] }, &workspace)
-        guard rank(of: found.visits) < rank(of: other.visits) else { return found }
-        let left = stops.indices.filter { !order.contains($0) }.map { stop in
-            let next = order.first { $0 > stop } ?? 0
-            let before = order.last { $0 < stop } ?? 0
-            let reason =
-                leads[before][stop]
-                ? "leads on from there to \(stops[next].stop.name)" : "leads there from \(stops[before].stop.name)"
-            return (stops[stop], reason)
-        }
-        return (other.visits, left + other.unreached)
-    }
-
-    private static func comesBack(_ visits: [PlannedRoute.Visit]) -> Bool {
-        visits.count > 1 && visits.first?.stop.place == visits.last?.stop.place
-    }
-
-    /// A route that is to come back to its start had better do so.
-    private func rank(of visits: [PlannedRoute.Visit]) -> (Int, Int) {
-        (parameters.returnsToStart && Self.comesBack(visits) ? 1 : 0, visits.count)
-    }
-
-    /// Whether some visited stop leads to one that is left out behind it, so that those between them stand in the way.
-    private func isReachedFromEarlier(_ found: Chain, _ workspace: inout PathSearch) throws -> Bool {
-        // Nobody stands in the way of a single one, but of the way back.
-        guard found.unreached.count > (parameters.returnsToStart ? 0 : 1) else { return false }
-        let targets = found.unreached.compactMap(\.stop.location)
-        return try found.visits.dropLast().contains { visit in
-            guard let origin = visit.stop.location else { return false }
-            let costs = try workspace.costs(
-                from: origin, to: targets, on: metric, lastResort: true, context: context)
-            return costs.contains { $0 != nil }
-        }
-    }
-
-    /// Whether there is a way from each stop to each other one.
-    private func waysBetween(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> [[Bool]] {
-        let locations = stops.compactMap(\.location)
-        return try locations.map { origin in
-            try workspace.costs(from: origin, to: locations, on: metric, lastResort: true, context: context)
-                .map { $0 != nil }
-        }
     }
 }
