@@ -38,7 +38,8 @@ let package = Package(
             dependencies: ["StreetNetwork", "UtilityNetwork", "StopOrdering", "Results", "FeatureSources"],
             swiftSettings: optimised),
         .target(
-            name: "ResultWriters", dependencies: ["Results", "FeatureSources", "SystemCalls"], swiftSettings: optimised),
+            name: "ResultWriters", dependencies: ["Results", "FeatureSources", "ImageFile", "SystemCalls"],
+            swiftSettings: optimised),
         .target(name: "JobSpec", dependencies: ["Vocabulary", "CLibYAML"], swiftSettings: optimised),
         .target(
             name: "OutputComparison", dependencies: ["Geometry", "FeatureSources", "JobSpec", "SystemCalls"],

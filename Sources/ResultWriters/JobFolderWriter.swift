@@ -1,4 +1,5 @@
 import FeatureSources
+import ImageFile
 import Results
 
 /// Writes all outputs of one job: a file for each table and format, the directions' text, and further documents.
@@ -125,6 +126,9 @@ public final class JobFolderWriter: ResultSink, @unchecked Sendable {
         }
         return try Folders.names(in: folder.path, name: folder.path)
     }
+
+    /// The digest of a file of those that are ended; nil where it is not known without reading the file.
+    public func digest(of name: String) -> Digest? { folder.digest(of: name) }
 
     /// Ends all files, and puts the folder in its place whole.
     ///

@@ -1,4 +1,5 @@
 import Glibc
+import ImageFile
 import Results
 import TestSupport
 import Testing
@@ -15,6 +16,25 @@ struct OutputFileTests {
         try file.close()
         try file.close()
         #expect(try folder.text("file") == String(repeating: line, count: 1000))
+    }
+
+    @Test func knowsTheDigestOfItsBytes() throws {
+        let folder = try TemporaryFolder()
+        let many = [UInt8](repeating: 7, count: 200_000)
+        let file = try OutputFile(path: folder.path + "/file", name: "file", takesDigest: true)
+        for bytes in [[1, 2, 3], many, [4], many] { try file.write(bytes) }
+        try file.close()
+        #expect(file.digest == Digest(of: [1, 2, 3] + many + [4] + many))
+    }
+
+    @Test func doesNotKnowTheDigestOfWhatWasWrittenOver() throws {
+        let folder = try TemporaryFolder()
+        let file = try OutputFile(path: folder.path + "/file", name: "file", takesDigest: true)
+        try file.write([1, 2, 3])
+        try file.rewrite(start: [9])
+        try file.close()
+        #expect(file.digest == nil)
+        #expect(try OutputFile(path: folder.path + "/other", name: "other").digest == nil)
     }
 
     @Test func saysThatTheDiskIsFull() throws {

@@ -15,11 +15,12 @@ struct WrittenFile: Equatable {
         self.digest = digest
     }
 
+    /// - Parameter digest: nil where the file has to be read for it.
     /// - Throws: `FileDigest.Unreadable`.
-    init(name: String, in folder: String) throws {
+    init(name: String, in folder: String, digest: Digest?) throws {
         self.name = name
         bytes = Self.size(of: folder + "/" + name) ?? 0
-        digest = try FileDigest.digest(path: folder + "/" + name, named: name)
+        self.digest = try digest ?? FileDigest.digest(path: folder + "/" + name, named: name)
     }
 
     /// Whether the file in that folder is as it was written.

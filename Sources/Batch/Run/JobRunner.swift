@@ -112,7 +112,9 @@ struct JobRunner: Sendable {
         if let note = work.noteOfUnwritten { context.messages.add(note) }
         try work.run(results)
         context.progress.progress("finishing files", done: 0, total: nil)
-        let files = try writer.finishTables().map { try WrittenFile(name: $0, in: writer.path) }
+        let files = try writer.finishTables().map { name in
+            try WrittenFile(name: name, in: writer.path, digest: writer.digest(of: name))
+        }
         let read = try keys.inputs(of: job, key)
         for name in read.changed {
             context.warn(

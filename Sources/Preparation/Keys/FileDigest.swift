@@ -1,4 +1,3 @@
-import CXXHash
 import Glibc
 import ImageFile
 
@@ -27,19 +26,17 @@ public enum FileDigest {
         guard fstat(descriptor, &status) == 0, [S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT) else {
             throw Unreadable(path: name, reason: "it is not a file")
         }
-        guard let state = XXH3_createState() else { throw Unreadable(path: name, reason: "no memory to read it") }
-        defer { XXH3_freeState(state) }
-        XXH3_128bits_reset(state)
+        guard var stream = DigestStream() else { throw Unreadable(path: name, reason: "no memory to read it") }
         // Most files are small, and room that is never used has to be cleared, too.
         var piece = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 0) + 1, pieceSize))
         while true {
             let count = read(descriptor, &piece, piece.count)
-            if count == 0 { return Digest(XXH3_128bits_digest(state)) }
+            if count == 0 { return stream.digest }
             if count < 0 {
                 if errno == EINTR { continue }
                 throw Unreadable(path: name, reason: reason(errno))
             }
-            XXH3_128bits_update(state, piece, count)
+            piece.withUnsafeBytes { stream.add(UnsafeRawBufferPointer(rebasing: $0[..<count])) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Glibc
+import ImageFile
 import Synchronization
 
 /// The folder of one job's outputs while it is written: beside its place, and then put there whole.
@@ -13,6 +14,8 @@ public final class JobFolder {
     /// Where the folder is until `commit`.
     let path: String
     private var isOpen = true
+    /// Those that were created here.
+    private var files: [OutputFile] = []
 
     /// Makes the folder, and the output folder where it is missing.
     ///
@@ -39,8 +42,14 @@ public final class JobFolder {
     ///
     /// - Throws: `WriteError`.
     public func file(_ name: String) throws(WriteError) -> OutputFile {
-        try OutputFile(path: path + "/" + name, name: self.name(of: name), durable: durable)
+        let file = try OutputFile(
+            path: path + "/" + name, name: self.name(of: name), durable: durable, takesDigest: true)
+        files.append(file)
+        return file
     }
+
+    /// The digest of a file that is closed; nil where it is not known without reading the file.
+    func digest(of file: String) -> Digest? { files.first { $0.name == name(of: file) }?.digest }
 
     /// What errors call a file in the folder.
     func name(of file: String) -> String { place.jobName + "/" + file }

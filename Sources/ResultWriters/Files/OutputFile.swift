@@ -1,4 +1,5 @@
 import Glibc
+import ImageFile
 import SystemCalls
 
 /// A file written from its start to its end through a buffer.
@@ -15,9 +16,14 @@ public final class OutputFile {
     /// Most files of most jobs are small: the buffer grows where it must.
     private var buffer = ByteBuffer(capacity: 1 << 12)
     private var flushed = 0
+    /// Nil where nobody asks, or where bytes were written over others.
+    private var stream: DigestStream?
 
     /// How many bytes were written to it so far.
     public var byteCount: Int { flushed + buffer.count }
+
+    /// Of all that was flushed; nil where it is not known without reading the file.
+    var digest: Digest? { stream?.digest }
 
     /// Creates the file, or empties the one that is there. A link in its place is replaced, not followed.
     ///
@@ -25,10 +31,14 @@ public final class OutputFile {
     ///   - path: where it is.
     ///   - name: what errors call it: a relative name.
     ///   - durable: whether `close` waits until the bytes are on the disk.
+    ///   - takesDigest: whether `digest` is asked for.
     /// - Throws: `WriteError`.
-    public init(path: String, name: String, durable: Bool = false) throws(WriteError) {
+    public init(
+        path: String, name: String, durable: Bool = false, takesDigest: Bool = false
+    ) throws(WriteError) {
         self.name = name
         self.durable = durable
+        stream = takesDigest ? DigestStream() : nil
         descriptor = OutputFile.create(path)
         if descriptor < 0, errno == ELOOP, unlink(path) == 0 { descriptor = OutputFile.create(path) }
         if descriptor < 0 { throw WriteError("create", name) }
@@ -40,6 +50,7 @@ public final class OutputFile {
     init(device path: String, name: String) throws(WriteError) {
         self.name = name
         durable = false
+        stream = nil
         descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
         if descriptor < 0 { throw WriteError("create", name) }
     }
@@ -67,8 +78,7 @@ public final class OutputFile {
     func write(_ bytes: [UInt8]) throws(WriteError) {
         if bytes.count < OutputFile.flushedAt { return try write { $0.append(bytes) } }
         try flush()
-        try bytes.withUnsafeBufferPointer { bytes throws(WriteError) in try writeAll(UnsafeRawBufferPointer(bytes)) }
-        flushed += bytes.count
+        try bytes.withUnsafeBufferPointer { bytes throws(WriteError) in try append(UnsafeRawBufferPointer(bytes)) }
     }
 
     /// Writes what is left, and closes the file. A second call does nothing.
@@ -80,6 +90,7 @@ public final class OutputFile {
         if durable, retrying({ fsync(descriptor) }) != 0 { throw WriteError("write", name) }
         let closing = descriptor
         descriptor = -1
+        buffer = ByteBuffer()
         // Linux has let go of the descriptor even where close is interrupted.
         if Glibc.close(closing) != 0, errno != EINTR { throw WriteError("write", name) }
     }
@@ -89,8 +100,7 @@ public final class OutputFile {
     /// - Throws: `WriteError`.
     public func flush() throws(WriteError) {
         precondition(descriptor >= 0, "\(name) is closed")
-        try buffer.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
-        flushed += buffer.count
+        try buffer.withBytes { bytes throws(WriteError) in try append(bytes) }
         buffer.removeAll()
     }
 
@@ -101,11 +111,18 @@ public final class OutputFile {
     func rewrite(start bytes: [UInt8]) throws(WriteError) {
         precondition(bytes.count <= byteCount, "\(name) has no such bytes yet")
         try flush()
+        stream = nil
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw WriteError("write", name) }
         var start = ByteBuffer(capacity: bytes.count)
         start.append(bytes)
         try start.withBytes { bytes throws(WriteError) in try writeAll(bytes) }
         guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw WriteError("write", name) }
+    }
+
+    private func append(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {
+        try writeAll(bytes)
+        flushed += bytes.count
+        stream?.add(bytes)
     }
 
     private func writeAll(_ bytes: UnsafeRawBufferPointer) throws(WriteError) {

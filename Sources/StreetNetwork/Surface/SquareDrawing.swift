@@ -2,7 +2,7 @@
 ///
 /// Snap rounding (doi:10.1016/S0925-7721(98)00037-1) on the square's own 65 x 65 points: what passes a point within half a
 /// step is led through it, until nothing changes. Crossings become points too, those of bridges with what is below among
-/// them.
+/// them. Where streets cross beside a side of the square, their point is farther from them, and both are led through it all the same.
 struct SquareDrawing {
     /// A point of the lattice, counted from the square's corner.
     struct Point: BitwiseCopyable, Hashable {
@@ -60,7 +60,19 @@ struct SquareDrawing {
                 lines.append(Line(start: start, end: end, edge: piece.edge, from: piece.from, to: piece.to))
             }
         }
-        repeat { addCrossings() } while leadThroughPoints()
+        var crossing: Crossing?
+        repeat {
+            repeat { crossing = addCrossings() } while leadThroughPoints()
+            if let crossing { lead(crossing) }
+        } while crossing != nil
+        removeUnusedPoints()
+    }
+
+    /// Two lines that cross, and the point that is to be where they do.
+    private struct Crossing {
+        let one: Int
+        let other: Int
+        let point: Point
     }
 
     /// - Returns: whether the point is new.
@@ -72,8 +84,11 @@ struct SquareDrawing {
     }
 
     /// Makes a point of each place where two lines cross.
-    private mutating func addCrossings() {
+    ///
+    /// - Returns: the last one.
+    private mutating func addCrossings() -> Crossing? {
         var isNew = false
+        var last: Crossing?
         for one in lines.indices {
             for other in (one + 1)..<max(one + 1, lines.count) {
                 guard let crossing = lines[one].crossing(lines[other]) else { continue }
@@ -81,10 +96,44 @@ struct SquareDrawing {
                 let most = LatticePoint.square - 1
                 let inside = Point(x: min(most, max(1, crossing.x)), y: min(most, max(1, crossing.y)))
                 if add(inside) { isNew = true }
+                last = Crossing(one: one, other: other, point: inside)
             }
         }
         if isNew { for line in lines.indices { lines[line].isLed = false } }
+        return last
     }
+
+    /// Leads two lines that cross through their point, however far it is from them.
+    private mutating func lead(_ crossing: Crossing) {
+        for line in [crossing.one, crossing.other] {
+            let whole = lines[line]
+            guard crossing.point != whole.start, crossing.point != whole.end else { continue }
+            let offset = whole.offset(at: whole.fraction(of: crossing.point))
+            let parts = whole.parted(at: crossing.point, offset: offset)
+            lines[line] = parts.before
+            lines.append(parts.behind)
+        }
+    }
+
+    /// Points beside a side of the square that no line was led through in the end.
+    private mutating func removeUnusedPoints() {
+        var isUsed = [Bool](repeating: false, count: points.count)
+        func use(_ point: Point) { isUsed[Int(number[point.place])] = true }
+        for corner in 0..<Self.cornerCount { isUsed[corner] = true }
+        for line in lines {
+            use(line.start)
+            use(line.end)
+        }
+        for dot in dots { use(dot.point) }
+        guard isUsed.contains(false) else { return }
+        let all = points
+        points.removeAll(keepingCapacity: true)
+        for point in all { number[point.place] = -1 }
+        for (point, isUsed) in zip(all, isUsed) where isUsed { _ = add(point) }
+    }
+
+    /// The corners of the square are its first points.
+    private static let cornerCount = 4
 
     /// Leads lines through the points that they pass within half a step of.
     ///
@@ -99,14 +148,10 @@ struct SquareDrawing {
             hasChanged = true
             let whole = lines[line]
             var rest = whole
-            rest.isLed = false
             for (place, pass) in passed.enumerated() {
-                var part = rest
-                part.end = pass.point
-                part.to = whole.offset(at: pass.fraction)
-                if place == 0 { lines[line] = part } else { led.append(part) }
-                rest.start = pass.point
-                rest.from = part.to
+                let parts = rest.parted(at: pass.point, offset: whole.offset(at: pass.fraction))
+                if place == 0 { lines[line] = parts.before } else { led.append(parts.before) }
+                rest = parts.behind
             }
             led.append(rest)
         }
@@ -118,6 +163,22 @@ struct SquareDrawing {
 extension SquareDrawing.Line {
     fileprivate func offset(at fraction: Double) -> UInt32 {
         UInt32((Double(from) + (Double(to) - Double(from)) * fraction).rounded())
+    }
+
+    /// How far along the line the place nearest to a point is.
+    fileprivate func fraction(of point: SquareDrawing.Point) -> Double {
+        let (width, height) = (end.x - start.x, end.y - start.y)
+        let along = (point.x - start.x) * width + (point.y - start.y) * height
+        return min(1, max(0, Double(along) / Double(width * width + height * height)))
+    }
+
+    /// What comes before a point that the line is led through, and what behind: neither has been led any further.
+    fileprivate func parted(at point: SquareDrawing.Point, offset: UInt32) -> (before: Self, behind: Self) {
+        var (before, behind) = (self, self)
+        (before.isLed, behind.isLed) = (false, false)
+        (before.end, before.to) = (point, offset)
+        (behind.start, behind.from) = (point, offset)
+        return (before, behind)
     }
 
     /// Where two lines cross between their ends, rounded.
