@@ -54,12 +54,14 @@ struct ServiceAreaPolygons {
     }
 
     /// The area of what has certain labels, its holes filled.
-    private func disk(of drawing: Drawing, where isInside: (Int32) -> Bool) -> AreaOutline {
+    ///
+    /// - Parameter isOwn: whether a label belongs to a disk of the same facilities.
+    private func disk(of drawing: Drawing, isOwn: (Int32) -> Bool, where isInside: (Int32) -> Bool) -> AreaOutline {
         let outline = drawing.boundaries.outline(where: isInside)
         guard options.fillHoles > 0 else { return outline }
-        return outline.filled(upTo: Double(options.fillHoles)) { hole in
-            drawing.streets.lie(in: hole, where: isInside)
-        }
+        return outline.filled(
+            upTo: Double(options.fillHoles), leaving: { !isOwn($0) },
+            unless: { hole in drawing.streets.lie(in: hole, where: isInside) })
     }
 
     /// The areas of breaks, from the outermost to the innermost.
@@ -71,7 +73,9 @@ struct ServiceAreaPolygons {
         of facility: LocatedFacility?, breaks: [Int64], _ drawing: Drawing,
         isInside: (_ label: Int32, _ breakIndex: Int) -> Bool
     ) -> [Part] {
-        let disks = breaks.indices.map { index in disk(of: drawing) { isInside($0, index) } }
+        let disks = breaks.indices.map { index in
+            disk(of: drawing, isOwn: { isInside($0, breaks.count - 1) }, where: { isInside($0, index) })
+        }
         return breaks.indices.reversed().map { index in
             let isRing = parameters.cutoff == .rings && index > 0
             let outline = isRing ? disks[index].subtracting(disks[index - 1]) : disks[index]

@@ -20,17 +20,20 @@ struct UnreachedStreets {
     ///   - isInside: whether a label is one of the area that has the hole.
     func lie(in hole: [Coordinate], where isInside: (Int32) -> Bool) -> Bool {
         var near: [[Coordinate]] = []
+        var isFound = false
         for box in map.ground(of: Box(of: hole)) {
             metric.network.edgeIndex.search(box) { edge in
                 let whole = wholeLabel[edge]
-                if whole != EdgeLabels.mixed, isInside(whole) { return }
+                if isFound || whole != EdgeLabels.mixed && isInside(whole) { return }
                 guard counted.counts(edge) else { return }
                 for (low, high) in gaps(on: edge, where: isInside) {
                     near.append(metric.network.slice(of: edge, from: low, to: high).map(map.place))
+                    // Most have their middle in there, which is soon said.
+                    isFound = isFound || Polygon.encloses(hole, near[near.count - 1].middle)
                 }
             }
         }
-        guard !near.isEmpty else { return false }
+        guard !isFound, !near.isEmpty else { return isFound }
         let polygon = Polygon(rings: [hole])
         return near.contains { !polygon.covered(line: $0).isEmpty }
     }
@@ -65,5 +68,13 @@ extension LabelledStretch {
             if stretches[middle].edge < edge { low = middle + 1 } else { high = middle }
         }
         return low
+    }
+}
+
+extension [Coordinate] {
+    /// A place on a line between its ends.
+    fileprivate var middle: Coordinate {
+        let index = count / 2
+        return self[Swift.max(0, index - 1)].interpolated(to: self[index], fraction: 0.5)
     }
 }

@@ -85,13 +85,10 @@ struct ArcTracing {
         while nodes[end] < 0 {
             half = onward(from: half, at: end)
             isUsed[Int(half >> 1)] = true
-            if edges[Int(half >> 1)].bordersUnreached { label.bordersUnreached = true }
             end = head(of: half)
             arcs.extend(to: places[end])
         }
-        arcs.close(
-            tail: nodes[start], head: nodes[end], left: label.left, right: label.right,
-            bordersUnreached: label.bordersUnreached)
+        arcs.close(tail: nodes[start], head: nodes[end], left: label.left, right: label.right)
     }
 
     /// The other half-edge at a vertex of two edges.

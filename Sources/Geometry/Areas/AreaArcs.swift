@@ -13,8 +13,6 @@ struct AreaArcs: Sendable {
     var next: [Int32] = []
     var left: [Int32] = []
     var right: [Int32] = []
-    /// Whether a street that is in no area lies beside an arc.
-    var bordersUnreached: [Bool] = []
     var nodeCount = 0
 
     var count: Int { starts.count - 1 }
@@ -40,13 +38,12 @@ struct AreaArcs: Sendable {
     func leftLabel(of half: Int) -> Int32 { half & 1 == 0 ? left[half >> 1] : right[half >> 1] }
 
     /// Ends the arc whose vertices have been put behind those of the others.
-    mutating func close(tail: Int32, head: Int32, left: Int32, right: Int32, bordersUnreached: Bool) {
+    mutating func close(tail: Int32, head: Int32, left: Int32, right: Int32) {
         starts.append(Int32(places.count))
         tails.append(tail)
         tails.append(head)
         self.left.append(left)
         self.right.append(right)
-        self.bordersUnreached.append(bordersUnreached)
     }
 
     /// Puts a vertex behind those of the open arc; one that lies straight between its neighbours goes.

@@ -4,17 +4,11 @@ struct AreaEdge: BitwiseCopyable, Sendable {
     var to: Int32
     var left: Int32
     var right: Int32
-    /// Whether a street that is in no area lies beside the edge.
-    var bordersUnreached: Bool
 
-    func reversed() -> AreaEdge {
-        AreaEdge(from: to, to: from, left: right, right: left, bordersUnreached: bordersUnreached)
-    }
+    func reversed() -> AreaEdge { AreaEdge(from: to, to: from, left: right, right: left) }
 
     /// The same labels between other vertices.
-    func moved(from: Int32, to: Int32) -> AreaEdge {
-        AreaEdge(from: from, to: to, left: left, right: right, bordersUnreached: bordersUnreached)
-    }
+    func moved(from: Int32, to: Int32) -> AreaEdge { AreaEdge(from: from, to: to, left: left, right: right) }
 }
 
 /// Edges that meet only in vertices, and the vertices.
@@ -28,11 +22,10 @@ struct AreaEdges: Sendable {
         edges = []
         edges.reserveCapacity(segments.count)
         for segment in segments where segment.from != segment.to && segment.left != segment.right {
-            let isOutside = segment.left == AreaSegment.outside || segment.right == AreaSegment.outside
             edges.append(
                 AreaEdge(
                     from: table.index(of: segment.from), to: table.index(of: segment.to), left: segment.left,
-                    right: segment.right, bordersUnreached: isOutside && !segment.isTrim))
+                    right: segment.right))
         }
     }
 }

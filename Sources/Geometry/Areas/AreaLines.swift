@@ -20,7 +20,6 @@ public struct AreaLines: Sendable {
         /// The labels beside it.
         let left: Int32
         let right: Int32
-        let bordersUnreached: Bool
     }
 
     public init() {}
@@ -42,13 +41,9 @@ public struct AreaLines: Sendable {
     ///
     /// - Parameters:
     ///   - left, right: the labels of the places to both sides; different ones.
-    ///   - isTrim: whether the side outside is merely too far from any street, and holds none.
-    public mutating func close(from tail: Int32, to head: Int32, left: Int32, right: Int32, isTrim: Bool) {
+    public mutating func close(from tail: Int32, to head: Int32, left: Int32, right: Int32) {
         starts.append(Int32(places.count))
-        lines.append(
-            Line(
-                tail: tail, head: head, left: left, right: right,
-                bordersUnreached: !isTrim && (left == Self.outside || right == Self.outside)))
+        lines.append(Line(tail: tail, head: head, left: left, right: right))
     }
 
     /// The node in which a line ends, one way or the other: half-line `2l` is line `l` forward, `2l + 1` backward.

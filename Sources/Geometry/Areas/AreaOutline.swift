@@ -25,23 +25,22 @@ public struct AreaOutline: Sendable {
 
     /// The outline with its small holes filled, unless they hold a street.
     ///
-    /// A hole is a connected place that the outline encloses. One that holds a street is never filled: where a part of it
-    /// has a label of its own, and where it borders on the outline in a segment that is not `isTrim`. So if an outline
-    /// contains another, it does so as well after both have been filled by the same rule.
+    /// A hole is a connected place that the outline encloses. If an outline contains another, and in its holes are no streets that are not in
+    /// holes of the other, it contains it as well after both have been filled by the same rule.
     ///
     /// - Parameters:
     ///   - squareMetres: the greatest area of a hole that is filled, with the islands in it.
-    ///   - holdsStreets: told the closed outer ring of a hole, counterclockwise, whether streets lie within it all the
-    ///     same, as on islands.
-    public func filled(upTo squareMetres: Double, unless holdsStreets: ([Coordinate]) -> Bool) -> AreaOutline {
+    ///   - isOthers: whether what has a label belongs to another area, and stays there.
+    ///   - holdsStreets: told the closed outer ring of a hole, counterclockwise, whether streets lie within it.
+    public func filled(
+        upTo squareMetres: Double, leaving isOthers: (Int32) -> Bool = { _ in false },
+        unless holdsStreets: ([Coordinate]) -> Bool
+    ) -> AreaOutline {
         let regions = AreaRegions(of: boundaries, holds: holds.map(!))
         let labels = boundaries.faces.labels
         var mayFill = [Bool](repeating: true, count: holds.count)
-        for face in holds.indices where !holds[face] && labels[face] != AreaSegment.outside {
+        for face in holds.indices where !holds[face] && labels[face] != AreaSegment.outside && isOthers(labels[face]) {
             mayFill[regions.region(of: face)] = false
-        }
-        for half in regions.boundary where boundaries.arcs.bordersUnreached[half >> 1] {
-            mayFill[regions.region(leftOf: half)] = false
         }
         mayFill[regions.region(of: 0)] = false
         var isFilled = [Bool](repeating: false, count: holds.count)

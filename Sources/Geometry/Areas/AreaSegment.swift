@@ -9,15 +9,12 @@ public struct AreaSegment: BitwiseCopyable, Equatable, Sendable {
     public let left: Int32
     /// The label of the places to the right.
     public let right: Int32
-    /// Whether the side outside is merely too far from any street, and holds none.
-    public let isTrim: Bool
 
     @inlinable
-    public init(from: Coordinate, to: Coordinate, left: Int32, right: Int32, isTrim: Bool = false) {
+    public init(from: Coordinate, to: Coordinate, left: Int32, right: Int32) {
         self.from = from
         self.to = to
         self.left = left
         self.right = right
-        self.isTrim = isTrim
     }
 }

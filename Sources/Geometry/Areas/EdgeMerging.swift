@@ -46,7 +46,6 @@ struct EdgeMerging {
         } else {
             return false
         }
-        edges[number].bordersUnreached = edges[number].bordersUnreached || step.bordersUnreached
         return true
     }
 

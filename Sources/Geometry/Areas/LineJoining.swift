@@ -70,12 +70,11 @@ struct LineJoining {
     }
 
     private mutating func join(from start: Int, along first: Int32) {
-        var (half, end, bordersUnreached) = (first, start, false)
+        var (half, end) = (first, start)
         arcs.places.append(tail(of: first))
         while true {
             let line = Int(half >> 1)
             arcOfLine[line] = Int32(arcs.count)
-            bordersUnreached = bordersUnreached || lines.lines[line].bordersUnreached
             extend(along: half)
             end = lines.head(of: half)
             if nodes[end] >= 0 { break }
@@ -84,7 +83,7 @@ struct LineJoining {
         let (line, isForward) = (lines.lines[Int(first >> 1)], first & 1 == 0)
         arcs.close(
             tail: nodes[start], head: nodes[end], left: isForward ? line.left : line.right,
-            right: isForward ? line.right : line.left, bordersUnreached: bordersUnreached)
+            right: isForward ? line.right : line.left)
     }
 
     private func tail(of half: Int32) -> Coordinate {

@@ -25,14 +25,14 @@ struct DividedSides {
         let cell = mesh.corners[Int(corner)].cell
         let label = cells[cell]
         guard label != AreaLines.outside else { return .unreached }
-        guard label == CellLabels.divided else { return Land(label: label, isDivided: false, isBeyond: false) }
-        if let known = marks.corners[Int(corner)] { return Land(label: known, isDivided: true, isBeyond: false) }
+        guard label == CellLabels.divided else { return Land(label: label, isDivided: false) }
+        if let known = marks.corners[Int(corner)] { return Land(label: known, isDivided: true) }
         var best = AreaLines.outside
         for owner in mesh.owners(of: corner) {
             best = min(best, labels.label(on: mesh.owner[owner].edge, at: mesh.owner[owner].offset))
         }
         marks.corners[Int(corner)] = best
-        return Land(label: best, isDivided: true, isBeyond: false)
+        return Land(label: best, isDivided: true)
     }
 
     /// The parts of a side without a street where its land changes, and the land behind each; `from` has the lower number.
@@ -43,9 +43,9 @@ struct DividedSides {
         let differ = mesh.corners[Int(from)].cell != mesh.corners[Int(to)].cell || own.label != other.label
         let parted = own.label != other.label ? partingOnStreet(from, to, labels) : nil
         guard let open = gates.open(from, to, differ: differ, parted: parted) else { return }
-        let end = gates.isBeyond(to) ? Land.beyond : other
+        let end = gates.isBeyond(to) ? Land.unreached : other
         guard let second = open.second else { return found.append((open.first, end)) }
-        found += [(open.first, .beyond), (second, end)]
+        found += [(open.first, .unreached), (second, end)]
     }
 
     /// Where two corners are parted that are nearest to one edge, if its label changes between the two places.
@@ -71,7 +71,7 @@ struct DividedSides {
             // What the street has beside what passes it over its ends.
             let place = start == 0 ? margin : Gate.part(start)
             while let last = found.last, last.part >= place { found.removeLast() }
-            found.append((place, Land(label: label, isDivided: isDivided, isBeyond: false)))
+            found.append((place, Land(label: label, isDivided: isDivided)))
         }
         while let last = found.last, last.part >= Gate.parts - margin { found.removeLast() }
         found.append((Gate.parts - margin, other))

@@ -65,7 +65,7 @@ struct DividedTriangles {
         } else {
             sides.open(first, last, start, end, labels, &found)
         }
-        var before = sides.gates.isBeyond(first) ? .beyond : start
+        var before = sides.gates.isBeyond(first) ? .unreached : start
         let count = passages.count
         for (part, behind) in found {
             let place = Gate.place(
@@ -102,9 +102,7 @@ struct DividedTriangles {
 
     /// Ends a line that leaves the triangle through a gate.
     private func close(from tail: Int32, to head: Int32, at passage: Passage, _ lines: inout AreaLines) {
-        lines.close(
-            from: tail, to: head, left: passage.behind.label, right: passage.before.label,
-            isTrim: passage.before.isBeyond || passage.behind.isBeyond)
+        lines.close(from: tail, to: head, left: passage.behind.label, right: passage.before.label)
     }
 
     private func centre(of triangle: Int) -> Coordinate {

@@ -5,11 +5,9 @@ struct Land {
     let label: Int32
     /// Whether an edge of its cell has more than one label.
     let isDivided: Bool
-    /// Whether it is merely too far from any street.
-    let isBeyond: Bool
 
-    static let unreached = Land(label: AreaLines.outside, isDivided: false, isBeyond: false)
-    static let beyond = Land(label: AreaLines.outside, isDivided: false, isBeyond: true)
+    /// What is in no area: unreached, or too far from any street.
+    static let unreached = Land(label: AreaLines.outside, isDivided: false)
 }
 
 /// A gate on a triangle's side, and the land before and behind it, counter-clockwise.

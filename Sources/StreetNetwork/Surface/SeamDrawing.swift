@@ -156,7 +156,7 @@ struct SeamDrawing: ~Copyable {
     }
 
     private mutating func close(from tail: Int32, to head: Int32, _ left: UInt32, _ right: UInt32) {
-        lines.close(from: tail, to: head, left: Int32(left), right: Int32(right), isTrim: true)
+        lines.close(from: tail, to: head, left: Int32(left), right: Int32(right))
         firstGate.append(UInt32(seamGates.count))
         seams.append(Seam(left: left, right: right, tail: UInt32(tail), head: UInt32(head)))
     }

@@ -35,6 +35,6 @@ struct SeamGathering {
         lines.append(UnsafeBufferPointer(rebasing: sections.vertex[range]))
         lines.append(sections.nodePlace[Int(seam.head)])
         let (tail, head) = (marks.node(seam.tail, &lines), marks.node(seam.head, &lines))
-        lines.close(from: tail, to: head, left: left, right: right, isTrim: seam.isTrim)
+        lines.close(from: tail, to: head, left: left, right: right)
     }
 }

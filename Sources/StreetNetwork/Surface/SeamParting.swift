@@ -85,7 +85,7 @@ struct SeamParting {
         guard part.isDrawn else { return }
         let isHead = place == sections.nodePlace[Int(part.seam.head)]
         let head = isHead && !isLoop ? marks.node(part.seam.head, &lines) : marks.gate(place, &lines)
-        lines.close(from: part.tail, to: head, left: part.left, right: part.right, isTrim: part.seam.isTrim)
+        lines.close(from: part.tail, to: head, left: part.left, right: part.right)
     }
 
     private func place(of gate: SeamGate) -> Coordinate {

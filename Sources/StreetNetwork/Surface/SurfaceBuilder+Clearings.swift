@@ -28,7 +28,7 @@ extension SurfaceBuilder {
             lines.append(parts.nodePlace[Int(seam.head)])
             lines.close(
                 from: Int32(seam.tail), to: Int32(seam.head), left: seam.left == 0 ? AreaLines.outside : 0,
-                right: seam.right == 0 ? AreaLines.outside : 0, isTrim: true)
+                right: seam.right == 0 ? AreaLines.outside : 0)
         }
         return lines
     }

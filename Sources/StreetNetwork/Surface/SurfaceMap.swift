@@ -31,7 +31,16 @@ public struct SurfaceMap: BitwiseCopyable, Sendable {
     public func ground(of polygons: [[[Coordinate]]]) -> [[[Coordinate]]] {
         let isPlain = middle == 0 && polygons.allSatisfy { $0.first?.allSatisfy(\.isWithinTurn) ?? true }
         if isPlain { return polygons }
-        return AntimeridianPolygons.cut(polygons.map { $0.map { $0.map(ground) } })
+        return AntimeridianPolygons.cut(polygons.map { $0.map { $0.map(ground) } }).flatMap(Self.parted)
+    }
+
+    /// What a polygon is whose rings may touch themselves: a hole that reaches the antimeridian opens there, and so do those that it touches.
+    private static func parted(_ rings: [[Coordinate]]) -> [[[Coordinate]]] {
+        guard rings[0].contains(where: \.isOnAntimeridian) else { return [rings] }
+        let segments = rings.flatMap { ring in
+            zip(ring, ring.dropFirst()).map { AreaSegment(from: $0, to: $1, left: 0, right: AreaSegment.outside) }
+        }
+        return AreaBoundaries(segments).outline { $0 == 0 }.polygons()
     }
 
     /// The boxes on the ground that make up one of the map: two where it lies across the antimeridian.
@@ -56,4 +65,5 @@ public struct SurfaceMap: BitwiseCopyable, Sendable {
 extension Coordinate {
     /// Whether the longitude is one of -180 to 180 degrees.
     fileprivate var isWithinTurn: Bool { -1_800_000_000...1_800_000_000 ~= longitude }
+    fileprivate var isOnAntimeridian: Bool { abs(longitude) == 1_800_000_000 }
 }

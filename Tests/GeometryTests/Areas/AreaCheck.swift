@@ -4,18 +4,26 @@ import Geometry
 struct AreaCheck {
     let boundaries: AreaBoundaries
     let labels: Int32
+    /// What keeps the holes of those disks from being filled that do not have its label.
+    let streets: [(place: Coordinate, label: Int32)]
     let context = GEOSContext()
 
-    init(_ boundaries: AreaBoundaries, labels: Int32) {
+    init(_ boundaries: AreaBoundaries, labels: Int32, streets: [(place: Coordinate, label: Int32)] = []) {
         self.boundaries = boundaries
         self.labels = labels
+        self.streets = streets
     }
 
     /// What is wrong, or nil.
     func fault() throws -> String? {
         let plain = (0..<labels).map { label in boundaries.outline { $0 <= label } }
         if let fault = try fault(of: plain) { return "plain: " + fault }
-        let filled = plain.map { $0.filled(upTo: 1e9) { $0.count % 3 == 0 } }
+        let filled = plain.enumerated().map { disk, outline in
+            outline.filled(upTo: 1e9) { hole in
+                let polygon = Polygon(rings: [hole])
+                return streets.contains { $0.label > Int32(disk) && polygon.contains($0.place) != .outside }
+            }
+        }
         if let fault = try fault(of: filled) { return "filled: " + fault }
         let single = (0..<labels).map { label in boundaries.outline { $0 == label }.polygons() }
         for (label, polygons) in single.enumerated() {

@@ -7,8 +7,8 @@ import Testing
         .init(columns: 30, rows: 30, spacing: 3, jitter: 0.33, labels: 4),
         .init(columns: 12, rows: 12, spacing: 1, jitter: 0.33, labels: 3),
         .init(columns: 12, rows: 12, spacing: 10, jitter: 0.33, labels: 8, outside: 10),
-        .init(columns: 15, rows: 15, spacing: 2, jitter: 0.9, labels: 3, trim: 100),
-        .init(columns: 12, rows: 12, spacing: 40, jitter: 1.5, labels: 3, trim: 100),
+        .init(columns: 15, rows: 15, spacing: 2, jitter: 0.9, labels: 3),
+        .init(columns: 12, rows: 12, spacing: 40, jitter: 1.5, labels: 3),
         .init(columns: 8, rows: 8, spacing: 0.5, jitter: 0.3, labels: 3),
     ]
 
@@ -20,7 +20,7 @@ import Testing
             for tolerance in [Int64(0), 200, 15_000] {
                 let check = AreaCheck(
                     tolerance == 0 ? boundaries : boundaries.simplified(tolerance: tolerance),
-                    labels: Int32(Self.shapes[number].labels))
+                    labels: Int32(Self.shapes[number].labels), streets: map.streets)
                 let fault = try check.fault()
                 #expect(fault == nil, "shape \(number), seed \(seed), tolerance \(tolerance)")
                 if fault != nil { return }

@@ -28,6 +28,6 @@ import Testing
         for (x, y) in [(low, low), (high, low), (high, high), (low, high), (low, low)] {
             lines.append(Coordinate(longitude: x, latitude: y))
         }
-        lines.close(from: node, to: node, left: inside, right: outside, isTrim: true)
+        lines.close(from: node, to: node, left: inside, right: outside)
     }
 }

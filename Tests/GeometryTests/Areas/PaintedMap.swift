@@ -1,7 +1,7 @@
 import Geometry
 
-/// A map of square cells of 1e-3 degree, painted in letters row by row from the north: digits are labels, `.` is too far
-/// from any street, `s` holds a street that is in no area.
+/// A map of square cells of 1e-3 degree, painted in letters row by row from the north: digits are labels, other letters are in no
+/// area.
 struct PaintedMap {
     let rows: [[Character]]
 
@@ -24,8 +24,7 @@ struct PaintedMap {
 
     private func segment(_ from: Coordinate, _ to: Coordinate, left: Character, right: Character) -> AreaSegment? {
         guard label(left) != label(right) else { return nil }
-        return AreaSegment(
-            from: from, to: to, left: label(left), right: label(right), isTrim: left != "s" && right != "s")
+        return AreaSegment(from: from, to: to, left: label(left), right: label(right))
     }
 
     var boundaries: AreaBoundaries { AreaBoundaries(segments) }

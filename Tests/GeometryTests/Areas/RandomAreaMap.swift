@@ -14,18 +14,21 @@ struct RandomAreaMap {
         var labels = 3
         /// How many corners are outside, in percent.
         var outside = 35
-        var trim = 0
         var centre = Coordinate(longitude: 74_000_000, latitude: 437_000_000)
     }
 
     let segments: [AreaSegment]
+    /// Places in midst of land, with its label.
+    let streets: [(place: Coordinate, label: Int32)]
 
     init(_ shape: Shape, seed: UInt64) {
         var random = SeededRandom(seed: seed)
         let labels = Self.labels(shape, &random)
         let corners = Self.corners(shape, &random)
-        let isTrim = Int.random(in: 0..<100, using: &random) < shape.trim
-        var cutter = LatticeCutter(shape: shape, corners: corners, labels: labels, isTrim: isTrim)
+        streets = zip(corners, labels).filter { _ in Int.random(in: 0..<8, using: &random) == 0 }.map {
+            (Coordinate(longitude: Int32($0.x), latitude: Int32($0.y)), $1)
+        }
+        var cutter = LatticeCutter(shape: shape, corners: corners, labels: labels)
         // Where a side is cut: the middle, or anywhere; the same seen from both triangles.
         cutter.isCutAnywhere = Bool.random(using: &random)
         cutter.seed = seed
@@ -57,7 +60,6 @@ struct LatticeCutter {
     let shape: RandomAreaMap.Shape
     let corners: [Position]
     let labels: [Int32]
-    let isTrim: Bool
     var isCutAnywhere = false
     var seed: UInt64 = 0
 
@@ -87,8 +89,7 @@ struct LatticeCutter {
             // The corner lies to the left on the way from the side to the next one to the side to the last one.
             let middle = allDiffer ? labels[lowest] : labels[next]
             return AreaSegment(
-                from: cut(corner, next), to: cut(corner, last), left: labels[corner], right: middle,
-                isTrim: isTrim && max(labels[corner], middle) == AreaSegment.outside)
+                from: cut(corner, next), to: cut(corner, last), left: labels[corner], right: middle)
         }
     }
 

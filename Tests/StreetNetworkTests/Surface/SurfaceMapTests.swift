@@ -52,6 +52,26 @@ import Testing
         #expect(map.place(of: Coordinate(longitude: 1_799_999_000, latitude: 0)).longitude == corner)
     }
 
+    @Test("holes that touch each other and are opened by the cut part what lies round them")
+    func openedHoles() {
+        let map = SurfaceMap(middle: 1_800_000_000)
+        func ring(_ corners: (Int32, Int32)...) -> [Coordinate] {
+            (corners + corners.prefix(1)).map { Coordinate(longitude: $0.0 * 100, latitude: $0.1 * 100) }
+        }
+        // From the cut, a chain of two holes goes east to the outer ring.
+        let polygon = [
+            ring((-9, -9), (9, -9), (9, 9), (-9, 9)), ring((-3, 0), (0, 3), (3, 0), (0, -3)),
+            ring((3, 0), (6, 3), (9, 0), (6, -3)),
+        ]
+        let parts = map.ground(of: [polygon])
+        let positions = parts.map { $0.map { $0.map { Position(x: Double($0.longitude), y: Double($0.latitude)) } } }
+        #expect(Validity.reason(of: positions) == nil)
+        #expect(parts.filter { $0[0].allSatisfy { $0.longitude < 0 } }.count == 2)
+        let areas = parts.joined().map { Polygon.signedDoubleArea(of: $0) }
+        let whole: Int128 = 2 * (18 * 18 - 2 * 18) * 10_000
+        #expect(areas.reduce(0, +) == whole)
+    }
+
     @Test("what lies within 180 degrees stays as it is")
     func plain() {
         let ring = [(179, 0), (180, 0), (180, 1), (179, 0)].map { Self.place($0.0, $0.1) }
