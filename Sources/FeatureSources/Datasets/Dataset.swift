@@ -74,8 +74,17 @@ public final class Dataset {
         }.filter { !isOwnTable($0) }
     }
 
-    /// Whether a table is one that a file geodatabase keeps for itself.
-    private func isOwnTable(_ name: String) -> Bool { driver == "OpenFileGDB" && name.hasPrefix("GDB_") }
+    /// Whether a table is one that a file geodatabase or a database of SQLite keeps for itself.
+    private func isOwnTable(_ name: String) -> Bool {
+        switch driver {
+        case "OpenFileGDB": name.hasPrefix("GDB_")
+        case "SQLite": name.hasPrefix("sqlite_") || Self.tablesOfGDAL.contains(name)
+        default: false
+        }
+    }
+
+    /// What GDAL puts into each database of SQLite that it makes.
+    private static let tablesOfGDAL: Set = ["geometry_columns", "spatial_ref_sys"]
 }
 
 extension Dataset {

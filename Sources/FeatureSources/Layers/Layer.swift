@@ -11,6 +11,8 @@ public final class Layer {
     public let hasGeometry: Bool
     /// The field that holds the rows' own ids, where it has a name.
     public let rowIdName: String?
+    /// Whether it is a sheet whose only row has the names of its fields; GDAL takes that for one of data.
+    let isHeaderAlone: Bool
 
     public let dataset: Dataset
     private let opened: OpaquePointer?
@@ -26,6 +28,7 @@ public final class Layer {
     /// Whether there is at least one row. Asked for the first time while nobody reads.
     private(set) lazy var hasRows = {
         if dataset.plainTable != nil { return true }
+        if isHeaderAlone { return false }
         let functions = dataset.library.functions
         functions.OGR_L_ResetReading(handle)
         let (first, _) = dataset.library.quietly { functions.OGR_L_GetNextFeature(handle) }
@@ -43,6 +46,9 @@ public final class Layer {
         if SourceDrivers.onLocalClocks.contains(dataset.driver) {
             for field in all.indices { all[field].isOnLocalClocks = true }
         }
+        let header = HeaderRow(all, of: handle, dataset)
+        isHeaderAlone = header != nil
+        if let header { all = header.fields }
         var names: Set<String> = []
         fields = all.filter { names.insert($0.name).inserted }
         doubledNames =
@@ -56,7 +62,7 @@ public final class Layer {
         opened = nil
         self.dataset = dataset
         (name, fields, doubledNames) = (table.name, table.fields, [])
-        (hasGeometry, rowIdName) = (false, nil)
+        (hasGeometry, rowIdName, isHeaderAlone) = (false, nil, false)
     }
 
     /// The column of the geometry, where it has a name.
@@ -91,7 +97,10 @@ public final class Layer {
     }
 
     /// Whether rows would show of which types fields are, and there are none.
-    var hasUnknownTypes: Bool { dataset.isText && !hasRows }
+    var hasUnknownTypes: Bool { (dataset.isText || isHeaderAlone) && !hasRows }
+
+    /// Whether a condition may be found wrong only because there are no rows that GDAL would know its fields by.
+    var hidesFieldsOfConditions: Bool { isHeaderAlone || hasUnknownFields }
 
     /// The field of a name.
     ///

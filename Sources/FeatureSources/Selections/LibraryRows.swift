@@ -53,6 +53,7 @@ final class LibraryRows: RowCursor {
     }
 
     func step() throws -> Bool {
+        if layer.isHeaderAlone { return false }
         while try goOn() {
             if chosenIds?.contains(id) ?? true { return true }
         }

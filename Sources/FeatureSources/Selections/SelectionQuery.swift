@@ -33,7 +33,7 @@ struct SelectionQuery {
             of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
             inSpiteOf: layer.dataset.isAboutGeometry)
         guard let rows = answer.rows else {
-            if layer.hasUnknownFields, answer.problem.contains("no such column") { return [] }
+            if layer.hidesFieldsOfConditions, answer.problem.contains("no such column") { return [] }
             throw SelectionQuery.badCondition(answer.problem, layer)
         }
         return Set(
@@ -79,7 +79,7 @@ struct SelectionQuery {
     /// Whether a condition is found wrong only because there are no rows that would show what it is about.
     private func isOfRows(_ problem: String) -> Bool {
         if problem.hasPrefix(Self.mismatch) { return layer.hasUnknownTypes }
-        return problem.contains("not recognised as an available field") && layer.hasUnknownFields
+        return problem.contains("not recognised as an available field") && layer.hidesFieldsOfConditions
     }
 
     /// What GDAL says of values of other types begins so.
@@ -153,6 +153,13 @@ struct SelectionQuery {
         if let part = ClockCheck(condition, fields: layer.fields).changingPart() {
             throw SelectionQuery.badCondition(
                 "\(part) changes from run to run or from machine to machine, and the same job must give the same bytes",
+                layer)
+        }
+        if layer.dataset.driver == "XLSX", !layer.fields.contains(where: { $0.name.lowercased() == "fid" }),
+            ConditionCheck.words(in: condition).contains("fid")
+        {
+            throw SelectionQuery.badCondition(
+                "GDAL counts the rows of XLSX in conditions in another way than elsewhere: fid means nothing there",
                 layer)
         }
         let known = layer.fieldNames + layer.fields.map(\.name) + ["rowid", "fid", "geom", "geometry", layer.name]

@@ -8,7 +8,8 @@ struct TemporalCondition {
         let field: LayerField
     }
 
-    private static let comparisons: Set = ["=", "<>", "!=", "<", ">", "<=", ">="]
+    /// Signs to what they are with their sides exchanged.
+    private static let turned = ["=": "=", "<>": "<>", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
     private let fields: [String: LayerField]
     private var tokens: [ConditionToken]
@@ -29,38 +30,58 @@ struct TemporalCondition {
         for place in solid.indices {
             let token = tokens[solid[place]]
             guard token.kind == .name, let field = fields[token.content.lowercased()] else { continue }
-            let next = word(place + 1) == "NOT" ? place + 2 : place + 1
+            let isNot = word(place + 1) == "NOT"
+            let next = isNot ? place + 2 : place + 1
             // GDAL answers these as they are, the second by saying that the types do not fit.
             if word(next) == "IS" || ["LIKE", "ILIKE"].contains(word(next)) { continue }
-            for literal in literals(at: place, next) {
-                let text = tokens[solid[literal]].content
-                guard let plain = TemporalLiteral.text(text, as: field.kind) else {
-                    throw NoDate(text: text, field: field)
-                }
-                tokens[solid[literal]].written = "'\(plain)'"
-            }
-            tokens[solid[place]].written = "CAST(\(token.written) AS character(40))"
             isRewritten = true
+            let comparison = TemporalComparison(field: token.written)
+            if let found = try compared(comparison, field, at: place, next, isNot: isNot) {
+                for token in found.places { tokens[solid[token]].written = "" }
+                tokens[solid[place]].written = found.text
+            } else {
+                tokens[solid[place]].written = comparison.text
+            }
         }
         return isRewritten ? tokens.map(\.written).joined() : nil
     }
 
-    /// The places of the texts that the field at a place is compared with.
+    /// What stands for a field that is compared with texts, and the places of all that it stands for.
     ///
     /// - Parameter next: the place behind the field, and behind a NOT there.
-    private func literals(at place: Int, _ next: Int) -> [Int] {
-        var found: [Int] = []
-        if Self.comparisons.contains(word(place - 1)) { found.append(place - 2) }
-        if Self.comparisons.contains(word(next)) { found.append(next + 1) }
-        if word(next) == "BETWEEN" { found += [next + 1, next + 3] }
-        if word(next) == "IN", word(next + 1) == "(" {
-            var item = next + 2
-            while solid.indices ~= item, word(item) != ")" {
-                found.append(item)
-                item += 1
-            }
+    private func compared(
+        _ comparison: TemporalComparison, _ field: LayerField, at place: Int, _ next: Int, isNot: Bool
+    ) throws(NoDate) -> (text: String, places: ClosedRange<Int>)? {
+        if let turned = Self.turned[word(place - 1)], let literal = try literal(at: place - 2, of: field) {
+            return comparison.compared(by: turned, with: literal).map { ($0, place - 2...place) }
         }
-        return found.filter { solid.indices ~= $0 && tokens[solid[$0]].kind == .text }
+        if Self.turned[word(next)] != nil, let literal = try literal(at: next + 1, of: field) {
+            return comparison.compared(by: word(next), with: literal).map { ($0, place...next + 1) }
+        }
+        if word(next) == "BETWEEN", let low = try literal(at: next + 1, of: field),
+            let high = try literal(at: next + 3, of: field)
+        {
+            let text = isNot ? comparison.isNotBetween(low, high) : comparison.isBetween(low, high)
+            return (text, place...next + 3)
+        }
+        guard word(next) == "IN", word(next + 1) == "(" else { return nil }
+        var (literals, end): ([String], Int) = ([], next + 2)
+        while let literal = try literal(at: end, of: field) {
+            literals.append(literal)
+            end += 1
+            guard word(end) == "," else { break }
+            end += 1
+        }
+        guard !literals.isEmpty, word(end) == ")" else { return nil }
+        return (isNot ? comparison.isNone(of: literals) : comparison.isAny(of: literals), place...end)
+    }
+
+    /// The date or time of a text; nil for what is no text.
+    private func literal(at place: Int, of field: LayerField) throws(NoDate) -> String? {
+        guard solid.indices ~= place, tokens[solid[place]].kind == .text else { return nil }
+        let text = tokens[solid[place]].content
+        guard let plain = TemporalLiteral.text(text, as: field.kind) else { throw NoDate(text: text, field: field) }
+        return plain
     }
 
     private func word(_ place: Int) -> String { solid.indices ~= place ? tokens[solid[place]].word : "" }

@@ -33,7 +33,10 @@ public enum LayerStreets {
         let clusters = try NodeClusters(
             of: nodes, in: rows, tolerance: mapping.connectivity.tolerance, context: context)
         let lines = StreetLines(rows, nodes, clusters)
-        report.joinedEnds = lines.movedCount
+        let moves = lines.moves
+        report.joinedEnds = moves.count
+        report.farJoinedEnds = moves.count { $0 > mapping.connectivity.tolerance }
+        report.farthestMove = moves.max() ?? 0
         var builder = LayerStreetBuilder(reader, rows, lines, tags)
         try builder.build(&report, context: context)
         var parts = builder.parts

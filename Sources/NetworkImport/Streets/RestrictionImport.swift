@@ -57,9 +57,10 @@ public struct RestrictionImport {
         if severalFrom || severalTo { return failed(.ambiguous) }
         guard let via = junction(of: members.viaNodes[0]) else { return failed(.incomplete) }
         let isUTurn = value == "no_u_turn" && members.from == members.to
-        let from = members.from.map { ends(of: $0, at: via) }
-        let to = members.to.map { ends(of: $0, at: via) }
-        if (from + to).contains(where: \.isEmpty) { return failed(.incomplete) }
+        // Of several members, those that no street is made of stand in nobody's way.
+        let from = members.from.map { ends(of: $0, at: via) }.filter { !$0.isEmpty }
+        let to = members.to.map { ends(of: $0, at: via) }.filter { !$0.isEmpty }
+        if from.isEmpty || to.isEmpty { return failed(.incomplete) }
         if !isUTurn, (from + to).contains(where: { $0.count > 1 }) { return failed(.ambiguous) }
         return .success(
             TurnRestriction(

@@ -33,14 +33,8 @@ struct ViaPreparation {
             var selection = rows.selection
             selection.keys = ids.map { KeyCondition(field: rows.layer.rowId, texts: $0.map(\.value)) }
             let keys = try steps[0].fromKeys.map { try rows.layer.requiredField(named: $0) }
-            let reader = try RowReader(rows.layer, selection, columns: keys)
             var store = RecordStore(columns: keys)
-            var found: Set<Int64> = []
-            while try reader.next() {
-                found.insert(reader.id)
-                store.append(reader, geometry: false)
-            }
-            opening.inputs.noteTexts(of: reader)
+            var found = try read(rows.layer, selection, columns: keys) { store.append($0, geometry: false) }
             let columns = Array(keys.indices)
             let condition = try RelatedKeys.condition(of: store, keyColumns: columns, over: steps)
             var counts = try RelatedRows(of: store, keyColumns: columns, over: steps, RelatedRequest(columns: []))
@@ -49,11 +43,29 @@ struct ViaPreparation {
             counts.repeatedPairs = 0
             let messages = KeyMessages(
                 counts, rows: rows.layer.name, related: layer, isReference: steps[0].isReference)
+            if ids != nil, selection.condition != nil || selection.spatial != nil {
+                (selection.condition, selection.spatial) = (nil, nil)
+                found = try read(rows.layer, selection, columns: []) { _ in }
+            }
             return (condition, missing(ids ?? [], found, of: rows.layer.name) + messages.all)
         } catch {
             rows.faults.report(error)
             return nil
         }
+    }
+
+    /// - Returns: the ids of the rows that are read.
+    private func read(
+        _ layer: Layer, _ selection: RowSelection, columns: [LayerField], _ visit: (RowReader) throws -> Void
+    ) throws -> Set<Int64> {
+        let reader = try RowReader(layer, selection, columns: columns)
+        var found: Set<Int64> = []
+        while try reader.next() {
+            found.insert(reader.id)
+            try visit(reader)
+        }
+        opening.inputs.noteTexts(of: reader)
+        return found
     }
 
     /// What is to be said of ids that no row has.

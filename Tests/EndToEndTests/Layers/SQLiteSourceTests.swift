@@ -15,6 +15,15 @@ struct SQLiteSourceTests {
         return (job, file)
     }
 
+    @Test("has no layers of the tables that SQLite and GDAL keep for themselves")
+    func ownTables() throws {
+        let (job, file) = try job()
+        try file.run(
+            "CREATE TABLE s (k INTEGER PRIMARY KEY AUTOINCREMENT); INSERT INTO s DEFAULT VALUES; DROP TABLE s;"
+                + "CREATE TABLE geometry_columns (f_table_name TEXT); CREATE TABLE spatial_ref_sys (srid INTEGER);")
+        #expect(try job.column("name", "{source: t.db}") == ["A", "B"])
+    }
+
     @Test("is read while somebody else has locked it, and nothing is left beside it", arguments: ["delete", "wal"])
     func locked(_ mode: String) throws {
         let (job, file) = try job("PRAGMA journal_mode = \(mode);\n" + Self.rows)

@@ -23,6 +23,26 @@ struct SpreadsheetTests {
         #expect(try job.column("id", "{source: \(format.file), fields: {id: code}}") == ["01", "02"])
     }
 
+    @Test("is empty where it has nothing but that row, which names its fields", arguments: formats)
+    func headerAlone(_ format: (file: String, driver: String)) throws {
+        // GDAL writes no names where fields are called so.
+        let job = try LayerJob(["in/rows.csv": "Field1,Field2,Field3,Field4\ncode,beds,x,y\n"])
+        try Conversion.write("in/rows.csv", as: format.file, ["-f", format.driver], in: job.project.url)
+        let item = "source: \(format.file), fields: {id: code, x: x, y: y}, allow_empty: true"
+        #expect(try job.column("name", "{\(item)}, \(LayerJob.corners)") == ["Stop 1", "Stop 2"])
+        #expect(try job.column("name", "{\(item), where: beds > 9}, \(LayerJob.corners)") == ["Stop 1", "Stop 2"])
+        let told = try job.mistake(stops: "{source: \(format.file), fields: {id: number}}")
+        #expect(told.contains("has no field 'number'") && told.contains("code, beds, x, y"), "\(told)")
+    }
+
+    @Test("is not asked for the numbers of its rows, which GDAL takes for others there")
+    func rowNumbers() throws {
+        let job = try LayerJob(["in/rows.csv": "code,x,y\nA,9,50\nB,9.002,50.001\n"])
+        try Conversion.write("in/rows.csv", as: "a.xlsx", ["-f", "XLSX"], in: job.project.url)
+        let told = try job.mistake(stops: "{source: a.xlsx, where: fid = 2}")
+        #expect(told.contains("fid means nothing there"), "\(told)")
+    }
+
     @Test("holds barriers as positions with a buffer, or as well-known text", arguments: formats, items)
     func barriers(_ format: (file: String, driver: String), _ barrier: (item: String, written: String)) throws {
         let job = try LayerJob([

@@ -17,10 +17,12 @@ struct TemporalConditionTests {
 
         """
 
-    private func ids(_ condition: String) throws -> String {
+    private func ids(
+        _ condition: String, of rows: String = Self.rows, named name: String = "rows.csv"
+    ) throws -> String {
         let folder = try TemporaryFolder()
-        let path = try folder.write(Self.rows, to: "rows.csv")
-        let layer = try Dataset(SourceAddress(target: path, name: "rows.csv")).onlyLayer(spatial: false)
+        let path = try folder.write(rows, to: name)
+        let layer = try Dataset(SourceAddress(target: path, name: name)).onlyLayer(spatial: false)
         let selection = RowSelection(condition: condition, dialect: .ogr, spatial: nil)
         let reader = try RowReader(layer, selection, columns: [layer.requiredField(named: "id")])
         var ids: [String] = []
@@ -43,6 +45,29 @@ struct TemporalConditionTests {
         ])
     func rows(condition: String, ids: String) throws {
         #expect(try self.ids(condition) == ids)
+    }
+
+    private static let zoned = """
+        {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "properties": {"id": 1, "at": "2024-01-01T00:00:00Z"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 2, "at": "2024-01-01T00:00:00.500Z"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 3, "at": null}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 4, "at": "2024-01-02T00:00:00Z"}, "geometry": null}]}
+        """
+
+    @Test(
+        "takes a time of UTC for the one that is written without a zone, by every sign",
+        arguments: [
+            ("at = '2024-01-01'", "1"), ("at <> '2024-01-01'", "2 4"), ("at > '2024-01-01'", "2 4"),
+            ("at >= '2024-01-01'", "1 2 4"), ("at < '2024-01-01'", ""), ("at <= '2024-01-01'", "1"),
+            ("'2024-01-02' > at", "1 2"), ("'2024-01-02' <= at", "4"), ("at IN ('2024-01-01', '2024-01-02')", "1 4"),
+            ("at NOT IN ('2024-01-01')", "2 4"), ("at BETWEEN '2023-12-31' AND '2024-01-01'", "1"),
+            ("at NOT BETWEEN '2023-12-31' AND '2024-01-01'", "2 4"), ("at = '2024-01-01T00:00:00Z'", "1"),
+            ("at > '2024-01-01T00:00:00Z' AND id < 4", "2"), ("NOT (at > '2024-01-01') AND at IS NOT NULL", "1"),
+            ("at >= '2024-01-01T00:00:00.5'", "2 4"),
+        ])
+    func zones(condition: String, ids: String) throws {
+        #expect(try self.ids(condition, of: Self.zoned, named: "rows.geojson") == ids)
     }
 
     @Test(

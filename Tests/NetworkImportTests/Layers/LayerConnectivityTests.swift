@@ -1,3 +1,4 @@
+import FeatureSources
 import Geometry
 import Testing
 
@@ -117,6 +118,35 @@ struct LayerConnectivityTests {
         }
         #expect(parts.junctionCoordinate[1] == Coordinate(longitude: 10_000, latitude: 0))
         #expect(report.joinedEnds == 2)
+    }
+
+    @Test("in a coordinate system of their own, whatever other one is stated")
+    func systemOfItsOwn() throws {
+        let text = """
+            {"type": "FeatureCollection", "features": [{"type": "Feature", "properties": {"id": 1},
+            "geometry": {"type": "LineString", "coordinates": [[0, 0], [0.001, 0]]}}]}
+            """
+        let (_, report) = try LinesTable.read(text, "links.geojson") {
+            $0.id = "id"
+            $0.crs = SystemDefinition("EPSG:3857")
+        }
+        #expect(
+            report.messages.filter { $0.code == "unused_crs" }.map(\.text) == [
+                "links has a coordinate system of its own, which counts instead of EPSG:3857"
+            ])
+    }
+
+    @Test("along a chain of ends, and say which move farther than the tolerance")
+    func chained() throws {
+        let table = LinesTable(["id"], [["0 0, 1 0", "1"], ["1.0009 0, 1 1", "2"], ["1.0018 0, 2 0", "3"]])
+        let (parts, report) = try table.read {
+            $0.id = "id"
+            $0.connectivity = StreetConnectivity(tolerance: 120)
+        }
+        #expect(parts.junctionCoordinate.count == 4)
+        #expect((report.joinedEnds, report.farJoinedEnds, report.farthestMove) == (2, 1, 200))
+        let warning = report.messages.first { $0.code == "chained_ends" }
+        #expect(warning?.text.contains(" moved farther than the tolerance, by up to 0.200 m: ") == true)
     }
 
     @Test("and those that the tolerance makes one place of are left out")

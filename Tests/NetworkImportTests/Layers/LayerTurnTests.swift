@@ -63,6 +63,15 @@ struct LayerTurnTests {
         #expect(report.turnFaults[.ambiguous]?.ids == [3])
     }
 
+    @Test(
+        "of which two rows have one turn makes it take the longer time",
+        arguments: [["2", "5"], ["5", "2"], ["5", "5"]])
+    func repeated(_ times: [String]) throws {
+        let (parts, report) = try read(times.map { "1,,3,\($0)" })
+        #expect(parts.turnDelays.map(\.milliseconds) == [5000])
+        #expect(report.turnFaults[.repeatedDelay]?.ids == [times == ["2", "5"] ? 1 : 2])
+    }
+
     static let faults: [(row: String, fault: TurnRowFault)] = [
         ("1,,,", .missingID), (",,1,", .missingID), ("1,here,3,", .missingID), ("1.5,,3,", .missingID),
         ("1,,99,", .unknownStreet), ("1,,10,", .unknownStreet), ("1,99,3,", .unknownStreet), ("1,,5,", .noMeeting),

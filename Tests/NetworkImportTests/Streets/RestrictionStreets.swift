@@ -120,6 +120,31 @@ extension RestrictionCase {
             ways: plain("SJ WJ EJ NJ"), relations: [("from SJ from WJ via J to NJ", ["restriction": "no_entry"])],
             car: ["SE": "SJE", "EN": "EJN", "NS": "NJS"]),
         RestrictionCase(
+            name: "no_entry from several ways, of which one is no street",
+            picture: """
+                  N
+                W J E
+                  S
+                """,
+            ways: plain("SJ EJ NJ") + [("WJ", ["highway": "proposed"])],
+            relations: [("from SJ from WJ via J to NJ", ["restriction": "no_entry"])],
+            car: ["SE": "SJE", "SN": nil, "EN": "EJN", "NS": "NJS"]),
+        RestrictionCase(
+            name: "no_exit to several ways, of which one is no street",
+            picture: """
+                  N
+                W J E
+                  S
+                """,
+            ways: plain("SJ EJ NJ") + [("WJ", ["highway": "proposed"])],
+            relations: [("from SJ via J to NJ to WJ", ["restriction": "no_exit"])],
+            car: ["SE": "SJE", "SN": nil, "EN": "EJN", "NS": "NJS"]),
+        RestrictionCase(
+            name: "no_entry from ways that are no streets", picture: cross,
+            ways: plain("SJ EJ NJ") + [("WJ", ["highway": "proposed"])],
+            relations: [("from WJ via J to NJ", ["restriction": "no_entry"])],
+            car: ["SN": "SJN"], kept: 0, skipped: [.incomplete: 1]),
+        RestrictionCase(
             name: "a way that is cut by a missing node",
             picture: """
                 A X B J C

@@ -23,8 +23,14 @@ struct StreetLines {
         isJunction = Self.junctions(rows, nodes, clusters.first)
     }
 
-    /// How many ends, or vertices where any of them connects, are moved.
-    var movedCount: Int { nodes.node.reduce(0) { $0 + (first[Int($1)] == $1 ? 0 : 1) } }
+    /// The millimetres by which ends are moved, or vertices where any of them connects: those that are.
+    var moves: [Int64] {
+        nodes.node.compactMap { node in
+            let first = first[Int(node)]
+            return first == node
+                ? nil : Geodesic.millimetres(from: coordinate(ofNode: node), to: coordinate(ofNode: first))
+        }
+    }
 
     /// Where lines end, and where they meet others or themselves.
     private static func junctions(_ rows: StreetRows, _ nodes: StreetNodes, _ first: [UInt32]) -> [Bool] {

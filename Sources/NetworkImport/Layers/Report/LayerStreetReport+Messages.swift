@@ -24,6 +24,10 @@ extension LayerStreetReport {
             messages.append(
                 Message(.information, "assumed_crs", "coordinates of \(layer) are taken for longitude and latitude"))
         }
+        if let unusedSystem {
+            let text = "\(layer) has a coordinate system of its own, which counts instead of \(unusedSystem)"
+            messages.append(Message(.warning, "unused_crs", text))
+        }
         if wrappedLongitudes > 0 {
             let vertices = wrappedLongitudes == 1 ? "vertex" : "vertices"
             let text = "\(wrappedLongitudes) \(vertices) of \(layer) beyond 180 degrees of longitude wrapped"
@@ -43,6 +47,13 @@ extension LayerStreetReport {
         if joinedEnds > 0 {
             let text = "\(joinedEnds) \(joinedEnds == 1 ? "end" : "ends") of \(layer) moved within the tolerance"
             messages.append(Message(.information, "joined_ends", text))
+        }
+        if farJoinedEnds > 0 {
+            let text =
+                "\(farJoinedEnds) \(farJoinedEnds == 1 ? "end" : "ends") of \(layer) moved farther than the tolerance, by up to "
+                + "\(Self.metres(farthestMove)): ends between them are each within it of the next; a smaller tolerance "
+                + "keeps them apart"
+            messages.append(Message(.warning, "chained_ends", text))
         }
         if nearlyTouching.count > 0 {
             let isOne = nearlyTouching.count == 1

@@ -18,6 +18,8 @@ public struct LayerStreetReport: Sendable, Equatable {
     public var geometryReason: String?
     /// Whether nothing says what coordinates mean, so that they are taken for longitude and latitude.
     public var assumesDegrees = false
+    /// The system that somebody states for a layer that has one of its own.
+    public var unusedSystem: String?
     /// What is to be said of the texts of its rows.
     public var textMessages: [Message] = []
     /// Longitudes beyond 180 degrees that were wrapped.
@@ -25,6 +27,9 @@ public struct LayerStreetReport: Sendable, Equatable {
 
     /// Ends of streets, or vertices where any of them connects, that were moved onto others within the tolerance.
     public var joinedEnds = 0
+    /// Those of them that were moved farther than the tolerance, along a chain of others, and the millimetres of the farthest.
+    public var farJoinedEnds = 0
+    public var farthestMove: Int64 = 0
     /// Ends of streets, by the streets' ids, that lie within `nearbyMillimetres` of a street on the same level without
     /// being connected to it.
     public var nearlyTouching = RowSample()

@@ -40,7 +40,7 @@ extension StreetRowFault {
         case .notALine: "\(are) no \(isPlural ? "lines" : "line") and \(are) left out"
         case .unusableGeometry: "\(have) a geometry that cannot be used and \(are) left out"
         case .noLength: "\(have) no length and \(are) left out"
-        case .withinTolerance: "\(are) no longer than the tolerance and \(are) left out"
+        case .withinTolerance: "\(are) joined to one place by the tolerance and \(are) left out"
         case .severalParts: "\(have) several parts, each of which is a street"
         case .partWithoutLength: "\(have) parts without length, which are left out"
         case .repeatedVertices: "\(have) repeated vertices, which count once"
@@ -66,6 +66,7 @@ extension TurnRowFault {
         case .ambiguous: "it is not clear where the turn is made"
         case .unusableTime: "the time cannot be used"
         case .delayVia: "a turn via other streets can be forbidden, not take a time"
+        case .repeatedDelay: "the turn has a time in another row; the longest counts"
         }
     }
 }

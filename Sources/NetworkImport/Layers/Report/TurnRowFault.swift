@@ -1,4 +1,4 @@
 /// Why a row of turns is left out.
 public enum TurnRowFault: String, Sendable, CaseIterable {
-    case missingID, unknownStreet, noMeeting, ambiguous, unusableTime, delayVia
+    case missingID, unknownStreet, noMeeting, ambiguous, unusableTime, delayVia, repeatedDelay
 }

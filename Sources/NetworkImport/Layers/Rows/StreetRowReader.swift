@@ -44,6 +44,7 @@ struct StreetRowReader {
         }
         report.textMessages = reader.textMessages
         report.assumesDegrees = places.isAssumed
+        if places.holder == .geometry, layer.coordinateSystem != nil { report.unusedSystem = mapping.crs?.text }
         report.wrappedLongitudes = lines.wrappedLongitudes
     }
 

@@ -39,6 +39,25 @@ struct RelatedMessageTests {
         #expect(try shops.said("missing_ids", project.outputs()) == ["warning: a has no row with the id C"])
     }
 
+    @Test("names none of via that a row has which its condition leaves out")
+    func leftOutOfVia() throws {
+        let project = try GridTown.project([
+            "h.csv": "code,x,y\n1,9,50\n2,9.002,50.001\n", "w.csv": "id,code,beds\n1,1,9\n2,2,9\n3,2,1\n",
+            "a.yaml": """
+            job: route
+            network: town
+            travel_mode: car
+            stops:
+              source: h.csv
+              via: {source: w.csv, table: w, where: beds > 3, ids: [1, 2, 3, 7],
+                    relationship: {origin_key: code, destination_key: code}}
+            """,
+        ])
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(try shops.said("missing_ids", project.outputs()) == ["warning: w has no row with the id 7"])
+    }
+
     @Test("is nothing of ids where all of them are there", arguments: ["[1, 3]", "[3]"])
     func noMissingIds(_ ids: String) throws {
         let outputs = try shops.outputs("table: shops\nrelationship: shops_checks\nids: \(ids)\n")
