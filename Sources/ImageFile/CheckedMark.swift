@@ -3,8 +3,8 @@ import SystemCalls
 
 /// The note `PATH.checked` beside an image: all of it was read and found right in this state of the file.
 ///
-/// It holds for one inode, size and time of change, and for one header, whose checksum stands for the whole image. A
-/// change that keeps all four is not noticed.
+/// It holds for one inode, size and times of change, and for one header, whose checksum stands for the whole image. What a disk loses by
+/// itself leaves all of these, and is not noticed.
 struct CheckedMark {
     static let suffix = ".checked"
 

@@ -32,7 +32,7 @@ private final class Store {
         _ = utimensat(AT_FDCWD, path, times, 0)
     }
 
-    /// Changes one number of `lengths` without a trace in inode, size and time.
+    /// Changes one number of `lengths` without a trace in inode, size and time of modification.
     func damageQuietly() throws {
         let time = state.time
         let file = try FileHandle(forUpdating: URL(filePath: path))
@@ -51,22 +51,27 @@ struct CheckedMarkTests {
         for _ in 0..<3 { try store.open() }
         #expect(store.readings == 1)
         #expect(try namesIn(store.folder) == ["image", "image.checked"])
-        // The price of that: damage that leaves inode, size and time as they were is not noticed.
-        try store.damageQuietly()
-        #expect(try store.open().array("lengths", of: Int32.self).first == 255)
-        #expect(store.readings == 1)
     }
 
     @Test("is read again when its time has changed by a nanosecond")
     func time() throws {
         let store = try Store()
         try store.open()
-        try store.damageQuietly()
         var time = store.state.time
         time.tv_nsec = time.tv_nsec == 0 ? 1 : time.tv_nsec - 1
         store.setTime(time)
+        try store.open()
+        #expect(store.readings == 2)
+    }
+
+    @Test("is read again when it was damaged and its time set back")
+    func setBack() throws {
+        let store = try Store()
+        try store.open()
+        // Clocks of file systems go on in steps.
+        usleep(20_000)
+        try store.damageQuietly()
         #expect(throws: ImageError.corrupted(path: store.path, section: "lengths")) { try store.open() }
-        #expect(store.readings == 1)
     }
 
     @Test("is read again as another inode")

@@ -79,6 +79,21 @@ struct StreetLayerErrorTests {
             ])
     }
 
+    @Test(
+        "say which tags say what keys of their own say",
+        arguments: [
+            ("oneway: A, tags: {surface: S, oneway: B}", "'oneway' and 'oneway'"),
+            ("class: A, tags: {highway: B}", "'highway' and 'class'"),
+            ("speed_forward: A, tags: {maxspeed: B}", "'maxspeed' and 'speed_forward'"),
+            ("name: A, tags: {name: B}", "'name' and 'name'"),
+            ("reference: A, tags: {ref: B}", "'ref' and 'reference'"),
+        ])
+    func doubled(_ keys: String, _ both: String) {
+        let headlines = readProject(Self.fields(keys)).headlines
+        #expect(headlines.count == 1)
+        #expect(headlines.first?.hasSuffix("error: the tag \(both) exclude each other") == true, "\(headlines)")
+    }
+
     @Test("know how far apart junctions may be, in any unit, which no schema can", arguments: ["101 m", "0.2 km"])
     func farApart(_ tolerance: String) {
         #expect(

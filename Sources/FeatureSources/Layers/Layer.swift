@@ -152,7 +152,15 @@ extension Dataset {
         if let reason = damage.reason(onOpening: library.firstFailure) ?? silentLoss(ofLayer: found) {
             throw .unreadable(source: address.name, reason: reason)
         }
-        return Layer(found, of: self)
+        let layer = Layer(found, of: self)
+        if let systems = MixedSystems(dataset: self).first(in: layer) {
+            throw .unreadable(
+                source: address.name,
+                reason:
+                    "places of \(layer.name) are in several coordinate systems (\(systems[0]), \(systems[1]), ...), of which GDAL "
+                    + "takes one for all; a view brings them into one by ST_Transform")
+        }
+        return layer
     }
 
     private func layer(of table: PlainTable, named name: String) throws(SourceError) -> Layer {

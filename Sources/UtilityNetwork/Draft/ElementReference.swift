@@ -18,9 +18,11 @@ public struct ElementReference: Sendable, Hashable {
 }
 
 extension ElementReference: CustomStringConvertible {
+    /// Such as `Gas Device 17`.
+    var feature: String { [source, globalID].compactMap { $0 }.joined(separator: " ") }
+
     /// Such as `Gas Device 17, terminal High`.
     public var description: String {
-        let feature = [source, globalID].compactMap { $0 }.joined(separator: " ")
-        return feature + (terminal.map { ", terminal \($0)" } ?? "") + (fraction.map { " at \($0)" } ?? "")
+        feature + (terminal.map { ", terminal \($0)" } ?? "") + (fraction.map { " at \($0)" } ?? "")
     }
 }

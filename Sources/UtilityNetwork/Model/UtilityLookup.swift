@@ -31,8 +31,8 @@ public enum UtilityLookupFailure: Error, Hashable, Sendable, CustomStringConvert
     case missingTerminal(reference: String, terminals: [String])
     case unknownTerminal(reference: String, terminals: [String])
     case fractionOutOfRange(reference: String)
-    case fractionOfJunction(reference: String)
-    case terminalOfLine(reference: String)
+    case fractionOfJunction(feature: String)
+    case terminalOfLine(feature: String)
 
     public var description: String {
         switch self {
@@ -46,8 +46,8 @@ public enum UtilityLookupFailure: Error, Hashable, Sendable, CustomStringConvert
         case .unknownTerminal(let reference, let terminals):
             "\(reference): there is no such terminal; there are \(terminals.joined(separator: ", "))"
         case .fractionOutOfRange(let reference): "\(reference): a fraction along a line is 0 to 1"
-        case .fractionOfJunction(let reference): "\(reference) is no line, so it has no fraction along"
-        case .terminalOfLine(let reference): "\(reference) is a line, so it has no terminal"
+        case .fractionOfJunction(let feature): "\(feature) is no line, so it has no fraction along"
+        case .terminalOfLine(let feature): "\(feature) is a line, so it has no terminal"
         }
     }
 }

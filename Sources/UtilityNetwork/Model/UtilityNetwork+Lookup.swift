@@ -26,13 +26,13 @@ extension UtilityNetwork {
         let feature = try feature(reference)
         let usage = usage(of: feature)
         guard usage.isJunction || usage.isEdge else { throw .notInNetwork(reference: "\(reference)") }
-        if usage.isEdge, reference.terminal != nil { throw .terminalOfLine(reference: "\(reference)") }
+        if usage.isEdge, reference.terminal != nil { throw .terminalOfLine(feature: reference.feature) }
         if let fraction = reference.fraction, usage.isEdge {
             guard 0...1 ~= fraction else { throw .fractionOutOfRange(reference: "\(reference)") }
             return LocatedElement(feature: feature, fraction: fraction)
         }
         // Batch tables give junctions a fraction of 0.
-        if let fraction = reference.fraction, fraction != 0 { throw .fractionOfJunction(reference: "\(reference)") }
+        if let fraction = reference.fraction, fraction != 0 { throw .fractionOfJunction(feature: reference.feature) }
         if usage.isEdge { return LocatedElement(feature: feature) }
         return LocatedElement(
             feature: feature, terminal: try terminal(reference, feature, allowsWholeDevices: allowsWholeDevices))

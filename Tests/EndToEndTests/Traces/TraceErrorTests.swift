@@ -39,10 +39,10 @@ struct TraceErrorTests {
                 "has several terminals, so one must be given: A, B"
             ),
             ("trace_type: connected\nstarting_locations: {global_id: D1, terminal: C}", "there are A, B"),
-            ("trace_type: connected\nstarting_locations: {global_id: T1, fraction_along: 0.5}", "is no line"),
+            ("trace_type: connected\nstarting_locations: {global_id: T1, fraction_along: 0.5}", ": T1 is no line"),
             (
                 "trace_type: connected\nstarting_locations: {global_id: b, terminal: A}",
-                "is a line, so it has no terminal"
+                ": b is a line, so it has no terminal"
             ),
             ("trace_type: connected\nstarting_locations: {global_id: b, fraction_along: 1.5}", "from 0 to 1"),
             ("trace_type: connected\nstarting_locations: {at: [9.2, 50]}", "no feature is within 500 m"),

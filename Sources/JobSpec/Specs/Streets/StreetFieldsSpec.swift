@@ -46,12 +46,26 @@ public struct StreetFieldsSpec: Sendable {
             "tags", .map(of: .marked(.fieldName), called: "a mapping of tags to fields"),
             "Tags that travel modes know, and the fields that hold their values.")
         return { record in
-            StreetFieldsSpec(
+            for entry in record[tags]?.entries ?? [] { check(entry.name, record) }
+            return StreetFieldsSpec(
                 id: record[id], wkt: record[wkt], name: record[title], reference: record[reference],
                 streetClass: record[streetClass], oneway: record[oneway], speed: speed(record), time: time(record),
                 levelFrom: record[levelFrom],
                 levelTo: record[levelTo], tags: record[tags] ?? OrderedMap(), mark: record.mark)
         }
+    }
+
+    /// Tags to the keys that say the same of a street.
+    private static let keysOfTags = [
+        "name": ["name"], "ref": ["reference"], "highway": ["class"], "oneway": ["oneway"],
+        "maxspeed": ["speed", "speed_forward", "speed_backward"],
+    ]
+
+    private static func check(_ tag: Marked<String>, _ record: Record) {
+        guard let key = keysOfTags[tag.value]?.first(where: { record.node.given($0) != nil }) else { return }
+        record.reader.error(
+            "keys_exclude_each_other", at: tag.mark, "the tag '\(tag.value)' and '\(key)' exclude each other",
+            help: "both say the same of a street: leave one of them out")
     }
 
     private static func directed<FieldSpec>(

@@ -9,6 +9,9 @@ struct PostgreSQLOddTests {
         CREATE TABLE place (id integer PRIMARY KEY, stay interval, code numeric(20, 0), span int4range, lon float8, lat float8);
         INSERT INTO place VALUES (1, '5 min', 18446744073709551615, '[1,5)', 9, 50), (2, '90 s', 5, '[2,7)', 9.002, 50.002);
         CREATE VIEW told AS SELECT id, extract(epoch FROM stay) / 60 AS stay, code::text AS code, lon, lat FROM place;
+        CREATE TABLE mixed (id integer PRIMARY KEY, g geometry);
+        INSERT INTO mixed VALUES (1, ST_SetSRID(ST_MakePoint(9, 50), 4326)), (2, ST_Transform(ST_SetSRID(ST_MakePoint(9, 50), 4326), 25832));
+        CREATE VIEW alike AS SELECT id, ST_Transform(g, 4326) AS g FROM mixed;
         CREATE TABLE city (id integer PRIMARY KEY, name text);
         INSERT INTO city VALUES (1, 'A'), (2, 'B'), (3, 'C');
         CREATE TABLE log (id integer, city integer CONSTRAINT log_city REFERENCES city, day date) PARTITION BY RANGE (day);
@@ -29,6 +32,19 @@ struct PostgreSQLOddTests {
         let ended = try project.run("validate", "a.yaml")
         let sentence = "GDAL makes another number of a value of \(field); a view that casts it"
         #expect(ended.code == 1 && ended.error.contains(sentence), "\(ended.error)")
+    }
+
+    @Test("have places in one coordinate system, or say so")
+    func systems() throws {
+        let source = try Self.database.get().source
+        func ended(_ layer: String) throws -> Arterial.Ended {
+            let stops = "[{source: \"\(source)\", layer: \(layer), fields: {id: id}}]"
+            return try GridTown.project(["a.yaml": jobText(stops: stops)]).run("validate", "a.yaml")
+        }
+        let mixed = try ended("mixed")
+        #expect(mixed.code == 1 && mixed.error.contains("in several coordinate systems (4326, 25832, ...)"), "\(mixed)")
+        let alike = try ended("alike")
+        #expect(alike.code == 0, "\(alike)")
     }
 
     @Test("are read where nobody asks for such values", arguments: ["id: id", "id: id, keep: [lat]"])
