@@ -31,6 +31,41 @@ import Vocabulary
         }
     }
 
+    @Test("what a shortest path comes to is that of the trace alone", arguments: 0..<4)
+    func paths(block: Int) throws {
+        var workspace = TraceWorkspace()
+        var alone = TraceWorkspace()
+        for seed in UInt64(block) * 150..<UInt64(block + 1) * 150 {
+            var scene = PipeScene(seed: seed + 950_000)
+            scene.configuration.shortestPathAttribute = seed % 2 == 0 ? "Load" : "Shape length"
+            if seed % 3 > 0 { scene.configuration.ignoreBarriersAtStartingPoints = nil }
+            guard let network = try scene.network() else { continue }
+            let plan = try TracePlan(network, scene.configuration, barriers: SceneMatch(scene, network).barriers)
+            let many = try WalkTrace(.shortestPath, on: plan, forMany: true)
+            let one = try WalkTrace(.shortestPath, on: plan)
+            let features = (0..<network.featureCount).filter {
+                network.usage(of: $0).isJunction || network.usage(of: $0).isEdge
+            }
+            var generator = SplitMix64(seed: seed)
+            for last in features.shuffled(using: &generator).prefix(3) {
+                let isLine = network.usage(of: last).isEdge
+                let end = LocatedElement(feature: last, fraction: isLine ? 0.3 : nil)
+                for feature in features {
+                    let fraction: Double? = network.usage(of: feature).isEdge && feature % 2 == 0 ? 0.6 : nil
+                    let start = [LocatedElement(feature: feature, fraction: fraction)]
+                    let wanted = Result {
+                        WalkAnswer(try one.run(from: start, to: end, &alone, checksTier: false), in: network)
+                    }
+                    let answer = Result { try many.answer(from: start, to: end, &workspace, checksTier: false) }
+                    let what = "seed \(seed), \(network.globalID(of: feature)) to \(network.globalID(of: last))"
+                    #expect((try? answer.get().total) == (try? wanted.get().total), "\(what)")
+                    #expect((try? answer.get().cost) == (try? wanted.get().cost), "\(what)")
+                    #expect((try? answer.get().messages) == (try? wanted.get().messages), "\(what)")
+                }
+            }
+        }
+    }
+
     @Test("what hangs on a mesh adds its own") func mesh() throws {
         let pipes = DrawnPipes(
             """

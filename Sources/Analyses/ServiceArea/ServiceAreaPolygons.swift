@@ -21,6 +21,9 @@ struct ServiceAreaPolygons {
     /// What streets with labels make of the map.
     struct Drawing {
         let boundaries: AreaBoundaries
+        /// The same with as many vertices as are written. Holes are filled by what the others enclose, so that they do not depend on what lies
+        /// elsewhere.
+        let written: AreaBoundaries
         let streets: UnreachedStreets
     }
 
@@ -39,7 +42,8 @@ struct ServiceAreaPolygons {
             workspace.cutter.lines(
                 on: surface, labels: workspace.labels, fillingUpTo: Double(options.fillHoles)))
         return Drawing(
-            boundaries: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
+            boundaries: boundaries,
+            written: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
             streets: UnreachedStreets(
                 labelled: stretches, wholeLabel: workspace.labels.uniform, metric: metrics.ground,
                 counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses), map: surface.map)
@@ -79,7 +83,7 @@ struct ServiceAreaPolygons {
         return breaks.indices.reversed().map { index in
             let isRing = parameters.cutoff == .rings && index > 0
             let outline = isRing ? disks[index].subtracting(disks[index - 1]) : disks[index]
-            let drawn = outline.measured()
+            let drawn = outline.drawn(on: drawing.written).measured()
             return Part(
                 facility: facility, from: isRing ? breaks[index - 1] : 0, to: breaks[index],
                 polygons: surface.map.ground(of: drawn.polygons), squareMetres: drawn.squareMetres)

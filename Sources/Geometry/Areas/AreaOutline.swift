@@ -9,6 +9,12 @@ public struct AreaOutline: Sendable {
         self.holds = holds
     }
 
+    /// The same faces of boundaries that are those of this outline, simplified.
+    public func drawn(on simplified: AreaBoundaries) -> AreaOutline {
+        precondition(holds.count == simplified.faces.labels.count, "the boundaries are other ones")
+        return AreaOutline(of: simplified, holds: holds)
+    }
+
     /// Whether nothing belongs to it.
     public var isEmpty: Bool { !holds.contains(true) }
 

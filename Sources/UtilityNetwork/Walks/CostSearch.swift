@@ -52,6 +52,17 @@ struct CostSearch {
         return labels[vertex]?.cost
     }
 
+    /// Goes on to the end.
+    mutating func settleAll() throws(TraceFailure) {
+        while try settle() != nil {}
+    }
+
+    /// The link by which the way of a vertex goes on; nil where it was begun, or is not known.
+    func link(from vertex: Int) -> Int? { labels[vertex].flatMap { $0.link < 0 ? nil : $0.link } }
+
+    /// Each vertex that ways lead to, with the link by which its way goes on and the vertex behind that, -1 where it was begun.
+    var tree: [(vertex: Int, link: Int, next: Int)] { labels.map { ($0.key, $0.value.link, $0.value.from) } }
+
     private mutating func expand(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
         // A walk ends at barriers, and comes to them.
         if !marks.vertex[vertex].isDisjoint(with: [.blocked, .filter]) { return }

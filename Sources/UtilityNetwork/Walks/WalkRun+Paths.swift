@@ -45,31 +45,62 @@ extension WalkRun {
         return elements
     }
 
-    /// - Parameter known: the search of the trace before, which goes on where it has the same end.
     mutating func shortestPath(
         _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?, _ known: inout CheapestWay?
     ) throws(TraceFailure) -> WalkResult {
+        let found = try cheapestWay(starts, named, to: end, &known).flatMap { known?.found($0) }
+        if starts.opens || known?.opensEnd == true { known = nil }
+        guard let found else {
+            messages.append(.noPath)
+            return result([])
+        }
+        return result(elements(of: found, starts), cost: found.cost)
+    }
+
+    /// What a shortest path comes to.
+    ///
+    /// - Returns: nil where the trace has to be made.
+    mutating func pathAnswer(
+        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?, _ known: inout CheapestWay?
+    ) throws(TraceFailure) -> WalkAnswer? {
+        let choice = try cheapestWay(starts, named, to: end, &known)
+        if starts.opens || known?.opensEnd == true {
+            known = nil
+            return nil
+        }
+        guard let choice else {
+            return WalkAnswer(total: WalkTotal(), functions: [], cost: nil, messages: messages + [.noPath])
+        }
+        do throws(TraceFailure) {
+            guard let total = try known?.total(choice) else { return nil }
+            return WalkAnswer(total: total, functions: [], cost: choice.cost, messages: messages)
+        } catch {
+            // What no way may pass may lie farther than any of the starts.
+            known = nil
+            return nil
+        }
+    }
+
+    /// - Parameter known: the search of the trace before, which goes on where it has the same end.
+    private mutating func cheapestWay(
+        _ starts: TraceStarts, _ named: [LocatedElement], to end: LocatedElement?, _ known: inout CheapestWay?
+    ) throws(TraceFailure) -> CheapestWay.Choice? {
         guard let end, let costs = shared.costs else { throw .missingEnd }
         noteOpened([end])
         // Where a start or the end opens a barrier, ways lead through it that others do not have.
         if known?.end != end || starts.opens { known = try CheapestWay(to: end, plan, marks, costs) }
         if known?.isEndBlocked == true, !messages.contains(.startIsBarrier) { messages.append(.startIsBarrier) }
-        var best: CheapestWay.Found?
+        var best: CheapestWay.Choice?
         for start in PathEnd.all(starts, named, plan) {
             best = CheapestWay.cheaper(best, try known?.way(from: start) ?? nil)
         }
-        if starts.opens || known?.opensEnd == true { known = nil }
-        guard let best else {
-            messages.append(.noPath)
-            return result([])
-        }
-        return result(elements(of: best, starts), cost: best.cost)
+        return best
     }
 
     private func elements(of way: CheapestWay.Found, _ starts: TraceStarts) -> [TraceElement] {
         var elements: [TraceElement] = []
         func add(_ element: UtilityElement?, _ role: TraceRole) {
-            guard let element, element.terminal != nil || element.positionFrom < element.positionTo else { return }
+            guard let element, element.isOfPath else { return }
             elements.append(TraceElement(element, role))
         }
         add(way.first, .start)

@@ -19,15 +19,20 @@ extension WalkAnswer {
 
 /// Answers that traces share.
 extension WalkRun {
-    /// - Parameter subnetworks: controllers to what their subnetworks come to.
+    /// - Parameters:
+    ///   - end: where a shortest path ends.
+    ///   - subnetworks: controllers to what their subnetworks come to.
+    ///   - cheapest: the search of the shortest path before.
     /// - Returns: nil where the trace has to be made.
     mutating func sharedAnswer(
-        from named: [LocatedElement], _ subnetworks: [[Int]: WalkTotal]
+        from named: [LocatedElement], to end: LocatedElement?, _ subnetworks: [[Int]: WalkTotal],
+        _ cheapest: inout CheapestWay?
     ) throws(TraceFailure) -> (answer: WalkAnswer?, controllers: [Int]) {
         let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
         noteOpened(named)
         if starts.opensBarriers { return (nil, []) }
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
+        if kind == .shortestPath { return (try pathAnswer(starts, named, to: end, &cheapest), []) }
         var fed = (vertices: starts.vertices, links: starts.links, controllers: [Int]())
         if let regions = shared.ways.regions { fed = try self.fed(starts, regions) }
         guard let total = total(of: fed, subnetworks) else { return (nil, fed.controllers) }
@@ -59,7 +64,8 @@ extension WalkTrace {
         try context.checkCancelled()
         workspace.prepare(for: plan)
         var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
-        let (answer, controllers) = try run.sharedAnswer(from: starts, workspace.subnetworkTotals)
+        let (answer, controllers) = try run.sharedAnswer(
+            from: starts, to: end, workspace.subnetworkTotals, &workspace.cheapestWay)
         workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
         if let answer { return answer }
         let result = try self.run(from: starts, to: end, &workspace, checksTier: checksTier, context: context)

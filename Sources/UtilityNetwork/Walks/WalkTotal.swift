@@ -26,6 +26,11 @@ public struct WalkTotal: Sendable, Equatable {
         if network.isCustomer(feature) { customers += 1 }
     }
 
+    mutating func remove(feature: Int, _ network: UtilityNetwork) {
+        featureCount -= 1
+        if network.isCustomer(feature) { customers -= 1 }
+    }
+
     static func + (one: WalkTotal, other: WalkTotal) -> WalkTotal {
         var sum = one
         sum.featureCount += other.featureCount

@@ -38,7 +38,9 @@ public final class WalkTrace: Sendable {
     }
 
     /// Whether answers depend on no more than where in the network their starts are.
-    var sharesAnswers: Bool { shared.sums != nil || kind == .subnetwork && plan.sharesSubnetworks }
+    var sharesAnswers: Bool {
+        shared.sums != nil || shared.sharesPaths || kind == .subnetwork && plan.sharesSubnetworks
+    }
 
     /// Traces from all starts together.
     ///
@@ -69,6 +71,8 @@ struct WalkShared: Sendable {
     let bits: BitAttribute?
     /// Nil where traces are made one by one.
     let sums: WalkSums?
+    /// Whether what shortest paths come to is added up once for all of them.
+    let sharesPaths: Bool
 
     init(_ kind: TraceKind, _ plan: TracePlan, forMany: Bool, _ context: RunContext) throws {
         try context.checkCancelled()
@@ -84,6 +88,7 @@ struct WalkShared: Sendable {
         let counts = [.connected, .upstream, .downstream].contains(kind)
         let isPlain = plan.isPlain && configuration.allowIndeterminateFlow && bits == nil
         sums = forMany && counts && isPlain ? WalkSums(plan, ways.rule([])) : nil
+        sharesPaths = forMany && kind == .shortestPath && plan.isPlain
     }
 
     private static func check(

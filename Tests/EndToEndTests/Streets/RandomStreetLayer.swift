@@ -124,7 +124,8 @@ extension RandomStreetLayer {
         add("time: {field: \(field("t")), unit: \(random.one(of: ["s", "min", "h"]))}", 0.3)
         add("time_forward: \(field("t"))", 0.2)
         add("level_from: \(field("z")), level_to: \(field("w"))", 0.3)
-        add("tags: {maxspeed: \(field("v")), surface: \(field("name")), access: \(field("kind"))}", 0.3)
+        let limit = fields.contains { $0.hasPrefix("speed") } ? "" : "maxspeed: \(field("v")), "
+        add("tags: {\(limit)surface: \(field("name")), access: \(field("kind"))}", 0.3)
         var keys = ["source: \(file)", "fields: {\(fields.joined(separator: ", "))}"]
         let policy = random.one(of: ["end_points", "any_vertex"])
         keys.append(
