@@ -156,7 +156,9 @@ struct SelectionQuery {
                 layer)
         }
         if layer.dataset.driver == "XLSX", !layer.fields.contains(where: { $0.name.lowercased() == "fid" }),
-            ConditionCheck.words(in: condition).contains("fid")
+            ConditionToken.tokens(of: condition).contains(where: {
+                $0.kind == .name && $0.content.lowercased() == "fid"
+            })
         {
             throw SelectionQuery.badCondition(
                 "GDAL counts the rows of XLSX in conditions in another way than elsewhere: fid means nothing there",

@@ -35,11 +35,13 @@ struct SpreadsheetTests {
         #expect(told.contains("has no field 'number'") && told.contains("code, beds, x, y"), "\(told)")
     }
 
-    @Test("is not asked for the numbers of its rows, which GDAL takes for others there")
-    func rowNumbers() throws {
+    @Test(
+        "is not asked for the numbers of its rows, which GDAL takes for others there",
+        arguments: ["fid = 2", "FID = 2", #"'"fid" = 2'"#])
+    func rowNumbers(_ condition: String) throws {
         let job = try LayerJob(["in/rows.csv": "code,x,y\nA,9,50\nB,9.002,50.001\n"])
         try Conversion.write("in/rows.csv", as: "a.xlsx", ["-f", "XLSX"], in: job.project.url)
-        let told = try job.mistake(stops: "{source: a.xlsx, where: fid = 2}")
+        let told = try job.mistake(stops: "{source: a.xlsx, where: \(condition)}")
         #expect(told.contains("fid means nothing there"), "\(told)")
     }
 
