@@ -49,7 +49,9 @@ import Vocabulary
             var generator = SplitMix64(seed: seed)
             for last in features.shuffled(using: &generator).prefix(3) {
                 let isLine = network.usage(of: last).isEdge
-                let end = LocatedElement(feature: last, fraction: isLine ? 0.3 : nil)
+                // At either end of a line its place takes nothing of it from there.
+                let fraction = [0.3, 0, 1][Int(seed) % 3]
+                let end = LocatedElement(feature: last, fraction: isLine ? fraction : nil)
                 for feature in features {
                     let fraction: Double? = network.usage(of: feature).isEdge && feature % 2 == 0 ? 0.6 : nil
                     let start = [LocatedElement(feature: feature, fraction: fraction)]

@@ -9,17 +9,17 @@ struct MixedSystems {
         guard dataset.driver == "PostgreSQL", let column = layer.geometryName, saysNone(column, of: layer) else {
             return nil
         }
-        let name = layer.name.split(separator: ".", maxSplits: 1).map { Self.quoted(String($0), by: "\"") }
+        let place = SQLWords.name(column)
         let found = numbers(
-            "SELECT DISTINCT ST_SRID(\(Self.quoted(column, by: "\""))) FROM \(name.joined(separator: ".")) "
-                + "WHERE \(Self.quoted(column, by: "\"")) IS NOT NULL ORDER BY 1 LIMIT 2")
+            "SELECT DISTINCT ST_SRID(\(place)) FROM \(layer.postgreSQLName) WHERE \(place) IS NOT NULL ORDER BY 1 LIMIT 2"
+        )
         return found.count > 1 ? found : nil
     }
 
     private func saysNone(_ column: String, of layer: Layer) -> Bool {
-        let table = Self.quoted(layer.name, by: "'")
+        let table = SQLWords.text(layer.name)
         let found = numbers(
-            "SELECT srid FROM geometry_columns WHERE f_geometry_column = \(Self.quoted(column, by: "'")) AND (f_table_schema "
+            "SELECT srid FROM geometry_columns WHERE f_geometry_column = \(SQLWords.text(column)) AND (f_table_schema "
                 + "|| '.' || f_table_name = \(table) OR f_table_name = \(table) AND f_table_schema = ANY (current_schemas(false)))"
         )
         return !found.isEmpty && found.allSatisfy { $0 == 0 }
@@ -31,8 +31,19 @@ struct MixedSystems {
             return number
         }
     }
+}
 
-    private static func quoted(_ name: String, by quote: String) -> String {
-        quote + name.replacing(quote, with: quote + quote) + quote
+extension Layer {
+    /// Its name in statements, with that of the schema that GDAL puts before it where it is not the usual one.
+    var postgreSQLName: String {
+        name.split(separator: ".", maxSplits: 1).map { SQLWords.name(String($0)) }.joined(separator: ".")
+    }
+
+    /// Why a database lets nobody read it, which then hides what it knows of it, too; nil where that is not so.
+    var refusal: SourceError? {
+        guard dataset.driver == "PostgreSQL" else { return nil }
+        let problem = dataset.rows(of: "SELECT 1 FROM \(postgreSQLName) LIMIT 0").problem
+        guard problem.contains("permission denied") else { return nil }
+        return .unreadable(source: dataset.address.name, reason: DatabaseSentence.shortened(problem))
     }
 }

@@ -29,7 +29,7 @@ public struct RowPlaces: Sendable {
         let own = holder == .geometry ? layer.coordinateSystem : nil
         let cannotSay = SourceDrivers.withoutCoordinateSystems.contains(layer.dataset.driver) || holder != .geometry
         guard let system = own ?? crs ?? (cannotSay ? fallback : nil) else {
-            throw .noCoordinateSystem(layer: layer.name)
+            throw layer.refusal ?? .noCoordinateSystem(layer: layer.name)
         }
         self.system = system
         isAssumed = own == nil && crs == nil

@@ -23,7 +23,7 @@ struct SQLiteForeignKeys {
         // SQLite numbers the keys of a table backwards.
         let rows = try texts(
             """
-            SELECT CAST(id AS TEXT), "table", "from", "to" FROM pragma_foreign_key_list(\(quoted(table))) \
+            SELECT CAST(id AS TEXT), "table", "from", "to" FROM pragma_foreign_key_list(\(SQLWords.text(table))) \
             ORDER BY id DESC, seq
             """)
         guard !rows.isEmpty else { return [] }
@@ -48,7 +48,9 @@ struct SQLiteForeignKeys {
     }
 
     private func primaryKey(of table: String) throws -> [String] {
-        try texts("SELECT name FROM pragma_table_info(\(quoted(table))) WHERE pk > 0 ORDER BY pk").compactMap { $0[0] }
+        try texts("SELECT name FROM pragma_table_info(\(SQLWords.text(table))) WHERE pk > 0 ORDER BY pk").compactMap {
+            $0[0]
+        }
     }
 
     /// The sets of columns, in small letters, of which no two rows hold the same values.
@@ -56,7 +58,7 @@ struct SQLiteForeignKeys {
         let rows = try texts(
             """
             SELECT i.name AS index_name, c.name AS column_name \
-            FROM pragma_index_list(\(quoted(table))) i, pragma_index_info(i.name) c \
+            FROM pragma_index_list(\(SQLWords.text(table))) i, pragma_index_info(i.name) c \
             WHERE i."unique" = 1 AND i.partial = 0 ORDER BY i.name
             """)
         let indexes = rows.chunked { $0[0] == $1[0] }.filter { $0.allSatisfy { $0[1] != nil } }
@@ -64,8 +66,6 @@ struct SQLiteForeignKeys {
         let primary = Set(try primaryKey(of: table).map { $0.lowercased() })
         return primary.isEmpty ? sets : sets + [primary]
     }
-
-    private func quoted(_ name: String) -> String { "'\(name.replacing("'", with: "''"))'" }
 
     private func texts(_ query: String) throws -> [[String?]] {
         let answer = dataset.rows(of: query)

@@ -133,7 +133,7 @@ struct SelectionQuery {
         return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
     }
 
-    private var table: String { "\"\(layer.name.replacing("\"", with: "\"\""))\"" }
+    private var table: String { SQLWords.name(layer.name) }
 
     /// GDAL's readers of SQLite say of a wrong condition only that it is wrong; SQLite itself says why.
     private func checkStatement(_ condition: String) throws {

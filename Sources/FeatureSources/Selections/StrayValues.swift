@@ -25,7 +25,7 @@ struct StrayValues {
         let numbers = Set(fields).filter { ($0.holdsNumbers || $0.holdsDates) && $0.index != LayerField.rowIdIndex }
             .sorted { $0.index < $1.index }
         guard SourceDrivers.speakingSQLite.contains(layer.dataset.driver), !numbers.isEmpty else { return }
-        let names = numbers.map { Self.quoted($0.name) }
+        let names = numbers.map { SQLWords.name($0.name) }
         let strays = zip(numbers, names).map(Self.isStray)
         let columns = zip(strays, names).enumerated().map { place, column in
             "CASE WHEN \(column.0) THEN CAST(\(column.1) AS TEXT) END AS arterial_\(place)"
@@ -33,7 +33,7 @@ struct StrayValues {
         let chosen = condition.map { "(\($0)) AND " } ?? ""
         // GDAL keeps a bare id from the columns.
         let rest =
-            "\(columns.joined(separator: ", ")) FROM \(Self.quoted(layer.name)) m "
+            "\(columns.joined(separator: ", ")) FROM \(SQLWords.name(layer.name)) m "
             + "WHERE \(chosen)(\(strays.joined(separator: " OR ")))"
         let query = "SELECT rowid + 0 AS arterial_row, \(rest)"
         let near = box.flatMap { Self.condition(of: layer, near: $0) }
@@ -103,12 +103,11 @@ struct StrayValues {
     /// The words that ask a GeoPackage's index of places (its extension `gpkg_rtree_index`); nil where there is none.
     private static func condition(of layer: Layer, near box: PositionBox) -> String? {
         guard layer.dataset.driver == "GPKG", let geometry = layer.geometryName else { return nil }
-        let index = quoted("rtree_\(layer.name)_\(geometry)")
+        let index = SQLWords.name("rtree_\(layer.name)_\(geometry)")
         return "rowid IN (SELECT id FROM \(index) WHERE minx <= \(box.max.x) AND maxx >= \(box.min.x) "
             + "AND miny <= \(box.max.y) AND maxy >= \(box.min.y))"
     }
 
-    private static func quoted(_ name: String) -> String { "\"\(name.replacing("\"", with: "\"\""))\"" }
 }
 
 extension Layer {

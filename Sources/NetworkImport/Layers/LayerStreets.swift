@@ -19,6 +19,7 @@ public enum LayerStreets {
         var report = LayerStreetReport()
         let layer = try mapping.table.open(spatial: true)
         report.layer = layer.name
+        report.hasCondition = mapping.table.condition != nil
         try checkRowIDs(of: layer, mapping)
         var reader = try StreetRowReader(mapping, of: layer)
         try reader.read(&report, context: context)

@@ -5,6 +5,10 @@ import Vocabulary
 
 /// Says what is wrong with a layer at the line of the job file that names it.
 struct LayerFaults {
+    private static let places =
+        "name the fields that hold them: 'fields: {x: FIELD, y: FIELD}' or 'fields: {wkt: FIELD}'"
+    private static let lines = "name the field that holds them: 'fields: {wkt: FIELD}'"
+
     let request: LayerRequest
     let diagnostics: Diagnostics
 
@@ -60,8 +64,7 @@ struct LayerFaults {
             "say which one its coordinates are in, such as 'crs: EPSG:25832'"
                 + (request.followed == nil ? "" : ", or leave geometries out with 'return_geometry: false'")
         case .noPlaces(_, let known):
-            "name the fields that hold them: 'fields: {x: FIELD, y: FIELD}' or 'fields: {wkt: FIELD}'; its fields: "
-                + known.joined(separator: ", ")
+            "\(request.holdsLines ? Self.lines : Self.places); its fields: " + known.joined(separator: ", ")
         }
     }
 }

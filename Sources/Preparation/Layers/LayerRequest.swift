@@ -6,11 +6,13 @@ struct LayerRequest {
     let source: Marked<String>
     let layer: Marked<String>?
     let crs: Marked<String>?
-    let condition: Marked<String>?
+    var condition: Marked<String>?
     let dialect: RowSelection.Dialect
     let spatial: SpatialSpec?
     /// The fields of places, where the layer has no geometry.
     var places = PlaceFieldNames()
+    /// Whether points would be of no use.
+    var holdsLines = false
     /// Where a relationship has led to, which then is what is opened.
     var followed: SourceAddress?
     /// What says so.

@@ -38,12 +38,18 @@ public final class LoadedNetwork: Sendable {
                 "\(left.count) turn \(left.count == 1 ? "restriction" : "restrictions") of \(name) left out: \(left.reason)"
             )
         }
+        return restrictions + notes
+    }
+
+    /// The same but for restrictions.
+    public var notes: [Message] {
         let remarks = report.remarks.map { Message($0.isWarning ? .warning : .information, $0.code, $0.text) }
-        guard report.missingNodes > 0 else { return restrictions + remarks }
+        let count = report.missingNodes
+        if count == 0 { return remarks }
         let text =
-            "streets of \(name) end at \(report.missingNodes) places that its sources do not hold, "
+            "streets of \(name) end at \(count) \(count == 1 ? "place" : "places") that its sources do not hold, "
             + "or hold at no longitude and latitude"
-        return restrictions + [Message(.information, "missing_nodes", text)] + remarks
+        return [Message(.information, "missing_nodes", text)] + remarks
     }
 }
 
@@ -52,4 +58,12 @@ public struct NetworkFailure: Error, Equatable, CustomStringConvertible {
     public let description: String
 
     public init(_ description: String) { self.description = description }
+
+    /// - Parameter reason: of several mistakes a line or more each.
+    init(loading network: String, _ reason: String) {
+        let lines = reason.split(separator: "\n")
+        self.init(
+            "the network '\(network)' cannot be loaded:"
+                + (lines.count == 1 ? " " + reason : lines.map { "\n" + $0 }.joined()))
+    }
 }

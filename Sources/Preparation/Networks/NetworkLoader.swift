@@ -23,8 +23,14 @@ struct NetworkLoader {
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            throw NetworkFailure("the network '\(name)' cannot be loaded: \(sources.readable(error))")
+            throw NetworkFailure(loading: name, reason(error, sources))
         }
+    }
+
+    /// Where a layer is not as the project says, all that it says is looked at.
+    private func reason(_ error: any Error, _ sources: NetworkSources) -> String {
+        let mistakes = error is NetworkFailure ? nil : sources.mistakes()
+        return mistakes ?? sources.readable(error)
     }
 
     private func load(_ sources: NetworkSources, rebuilds: Bool, _ context: RunContext) throws -> LoadedNetwork {

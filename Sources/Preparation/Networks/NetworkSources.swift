@@ -69,6 +69,16 @@ struct NetworkSources {
         return (parts, kept, nil)
     }
 
+    /// What is wrong with what the project says of a layer, all of it at its places; nil where that is not why it cannot be
+    /// read.
+    func mistakes() -> String? {
+        guard let layer = streets.layer else { return nil }
+        let diagnostics = Diagnostics()
+        StreetLayerCheck(spec: layer, mapping: StreetLayerMapping(layer, project.access), diagnostics: diagnostics)
+            .check()
+        return diagnostics.hasErrors ? diagnostics.rendered() : nil
+    }
+
     /// Errors name a file as the operating system knows it; users know it as they wrote it.
     func readable(_ error: any Error) -> String {
         streets.source.reduce("\(error)") { text, source in

@@ -21,7 +21,7 @@ extension NetworkSummary {
             lines.append(("edge of data", "\(streets.parts.edgeOfData.count) junctions where the sources end"))
         }
         for mode in modes { lines.append((mode.name, text(of: mode))) }
-        for remark in network.report.remarks { lines.append((remark.isWarning ? "warning" : "note", remark.text)) }
+        for note in network.notes { lines.append((note.severity == .warning ? "warning" : "note", note.text)) }
         let width = (lines.map(\.0.count).max() ?? 0) + 2
         return lines.map { name, text in
             name + String(repeating: " ", count: width - name.count) + text + "\n"
@@ -32,7 +32,7 @@ extension NetworkSummary {
 
     private static func kilometres(_ millimetres: Int64) -> String {
         let metres = (millimetres + 500) / 1000
-        return metres < 1000 ? "\(metres) m" : "\(metres / 1000).\((metres % 1000) / 100) km"
+        return metres < 1000 ? "\(metres) m" : "\(tenths(of: millimetres, 1_000_000)) km"
     }
 
     private static func degrees(_ units: Int32) -> String { Coordinate.text(ofUnits: units) }
@@ -55,7 +55,13 @@ extension NetworkSummary {
 
     private static func bytes(_ count: Int) -> String {
         if count < 1_000_000 { return "\((count + 500) / 1000) kB" }
-        return "\(count / 1_000_000).\(count % 1_000_000 / 100_000) MB"
+        return "\(tenths(of: Int64(count), 1_000_000)) MB"
+    }
+
+    /// Rounded to one decimal.
+    private static func tenths(of count: Int64, _ unit: Int64) -> String {
+        let tenths = (count * 10 + unit / 2) / unit
+        return "\(tenths / 10).\(tenths % 10)"
     }
 
     private func text(of mode: Mode) -> String {

@@ -30,7 +30,7 @@ extension SurfaceBuilder {
 
     /// The two triangles of a square that has nothing but its corners.
     private mutating func addHalves(of leaf: SquareTree.Leaf) {
-        let numbers = leaf.corners.map { table.number(of: $0) ?? 0 }
+        let numbers = leaf.corners.map(cornerNumber)
         for corner in [0, 1, 2, 0, 2, 3] { parts.triangles.append(numbers[corner]) }
     }
 
@@ -53,11 +53,15 @@ extension SurfaceBuilder {
     }
 
     private mutating func addTriangles(at corner: LatticePoint) {
-        let numbers = mesh.points.map { point in
-            table.number(of: LatticePoint(x: corner.x + point.x, y: corner.y + point.y)) ?? 0
-        }
+        let numbers = mesh.points.map { cornerNumber(LatticePoint(x: corner.x + $0.x, y: corner.y + $0.y)) }
         for (a, b, c) in mesh.triangles {
             for point in [a, b, c] { parts.triangles.append(numbers[Int(point)]) }
         }
+    }
+
+    /// - Precondition: the point is a corner of the surface, as all are that triangles are made of.
+    private func cornerNumber(_ point: LatticePoint) -> UInt32 {
+        guard let number = table.number(of: point) else { preconditionFailure("no corner lies at \(point)") }
+        return number
     }
 }

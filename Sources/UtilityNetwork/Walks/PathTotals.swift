@@ -9,6 +9,14 @@ struct PathTotals {
         var last: UtilityElement?
     }
 
+    /// A vertex to be entered, or with all below it to be left.
+    private struct Visit {
+        let vertex: Int
+        /// What its way takes of the line that the end lies on.
+        let last: UtilityElement?
+        var isLeft = false
+    }
+
     private let plan: TracePlan
     private var places: [Int: Place] = [:]
     /// Lines to the vertices behind their pieces, as seen from the end.
@@ -17,45 +25,40 @@ struct PathTotals {
     /// - Parameters:
     ///   - search: all of it.
     ///   - entries: the vertices where ways end on a line, and what they take of it.
-    /// - Complexity: O(n log n) for n vertices.
+    /// - Complexity: O(n) for n vertices.
     init(_ search: CostSearch, _ entries: [Int: UtilityElement], _ plan: TracePlan) {
         self.plan = plan
-        let tree = search.tree.sorted { $0.vertex < $1.vertex }
-        var branches: [Int: [Int]] = [:]
-        var links: [Int: Int] = [:]
-        for step in tree {
-            branches[step.next, default: []].append(step.vertex)
-            links[step.vertex] = step.link
-        }
+        let tree = PathTree(search)
         var tally = Tally(plan.network)
-        // A vertex to be entered, or with all below it to be left.
-        var waiting = (branches[-1] ?? []).reversed().map { (vertex: $0, last: entries[$0], isLeft: false) }
+        var waiting = tree.roots.map { Visit(vertex: $0, last: entries[$0]) }
         var clock = 0
-        while let next = waiting.popLast() {
-            let own = elements(of: next.vertex, behind: links[next.vertex] ?? -1)
-            if next.isLeft {
-                places[next.vertex]?.exit = clock
+        while let visit = waiting.popLast() {
+            let own = elements(of: visit, tree)
+            if visit.isLeft {
                 tally.remove(own)
-                if links[next.vertex] ?? -1 < 0, let last = next.last { tally.remove([last]) }
+                places[visit.vertex]?.exit = clock
                 continue
             }
             clock += 1
-            if links[next.vertex] ?? -1 < 0, let last = next.last { tally.add([last].filter(\.isOfPath)) }
             tally.add(own)
-            places[next.vertex] = Place(total: tally.total, entry: clock, last: next.last)
-            if let link = links[next.vertex], link >= 0, let line = plan.element(ofLink: link), line.isOfPath {
-                verticesOfLine[line.feature, default: []].append(next.vertex)
-            }
-            waiting.append((next.vertex, next.last, true))
-            waiting += (branches[next.vertex] ?? []).reversed().map { ($0, next.last, false) }
+            places[visit.vertex] = Place(total: tally.total, entry: clock, last: visit.last)
+            if let line = line(of: visit, tree) { verticesOfLine[line.feature, default: []].append(visit.vertex) }
+            waiting.append(Visit(vertex: visit.vertex, last: visit.last, isLeft: true))
+            waiting += tree.branches(of: visit.vertex).map { Visit(vertex: $0, last: visit.last) }
         }
     }
 
-    /// The vertex, and the link by which its way goes on.
-    private func elements(of vertex: Int, behind link: Int) -> [UtilityElement] {
-        let line = link < 0 ? nil : plan.element(ofLink: link)
-        let junction = plan.element(ofVertex: vertex).flatMap { $0.terminal == nil ? nil : $0 }
+    /// The vertex, and the line by which its way goes on or ends.
+    private func elements(of visit: Visit, _ tree: PathTree) -> [UtilityElement] {
+        let line = tree.isRoot(visit.vertex) ? visit.last : line(of: visit, tree)
+        let junction = plan.element(ofVertex: visit.vertex).flatMap { $0.terminal == nil ? nil : $0 }
         return [line, junction].compactMap { $0 }.filter(\.isOfPath)
+    }
+
+    /// By which the way of a vertex goes on.
+    private func line(of visit: Visit, _ tree: PathTree) -> UtilityElement? {
+        let line = tree.link(of: visit.vertex).flatMap { plan.element(ofLink: $0) }
+        return line?.isOfPath == true ? line : nil
     }
 
     /// What a way comes to.
@@ -77,6 +80,29 @@ struct PathTotals {
             places[vertex].map { $0.entry <= place.entry && place.entry <= $0.exit } ?? false
         } ?? false
     }
+}
+
+/// The cheapest ways to one end, as the branches that lead away from it.
+private struct PathTree {
+    /// Where ways end.
+    let roots: [Int]
+    private var branches: [Int: [Int]] = [:]
+    private var links: [Int: Int] = [:]
+
+    init(_ search: CostSearch) {
+        for step in search.tree {
+            branches[step.next, default: []].append(step.vertex)
+            links[step.vertex] = step.link
+        }
+        roots = branches[-1] ?? []
+    }
+
+    func branches(of vertex: Int) -> [Int] { branches[vertex] ?? [] }
+
+    func isRoot(_ vertex: Int) -> Bool { link(of: vertex) == nil }
+
+    /// The link by which the way of a vertex goes on; nil where it ends.
+    func link(of vertex: Int) -> Int? { links[vertex].flatMap { $0 < 0 ? nil : $0 } }
 }
 
 /// What lies on the way to a vertex, while the tree is gone through.

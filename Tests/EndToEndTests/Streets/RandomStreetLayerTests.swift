@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Layers of anything become networks, or one clear sentence")
+@Suite("Layers of anything become networks, or clear sentences")
 struct RandomStreetLayerTests {
     /// `ARTERIAL_STREET_SEEDS=FIRST-LAST` tries others.
     private static let seeds: [UInt64] = {
@@ -59,7 +59,8 @@ struct RandomStreetLayerTests {
             }
             let reason = try #require(result["reason"] as? String, "\(about)")
             #expect(state == "failed", "\(about)")
-            #expect(!reason.isEmpty && reason.count < 1000 && !reason.contains("\n"), "\(about)")
+            #expect(!reason.isEmpty && reason.count < 4000, "\(about)")
+            #expect(!reason.contains("\n") || reason.contains(": error: "), "\(about)")
             #expect(!reason.contains(project.path) && !reason.contains("Error"), "\(about)")
         }
         #expect(succeeded > Self.count / 8, "seed \(seed): \(succeeded)")

@@ -5,6 +5,8 @@ public struct StreetFieldsSpec: Sendable {
         public let both: FieldSpec?
         public let forward: FieldSpec?
         public let backward: FieldSpec?
+
+        public var all: [FieldSpec] { [both, forward, backward].compactMap { $0 } }
     }
 
     /// Nil for the rows' own ids.

@@ -22,7 +22,7 @@ public struct SourceTable: Sendable, Equatable {
     /// Opens the layer.
     ///
     /// - Throws: `SourceError`, `GDALNotFound`.
-    func open(spatial: Bool) throws -> Layer {
+    public func open(spatial: Bool) throws -> Layer {
         let dataset = try Dataset(address)
         return try layer.map { try dataset.layer(named: $0) } ?? dataset.onlyLayer(spatial: spatial)
     }

@@ -5,6 +5,10 @@ extension LayerStreetReport {
     /// mended or assumed.
     public var messages: [Message] {
         var messages = assumptions
+        if rowsRead == 0 {
+            let text = hasCondition ? "no row of \(layer) meets the condition 'where'" : "\(layer) has no rows"
+            messages.append(Message(.warning, "no_rows", text))
+        }
         for fault in StreetRowFault.allCases {
             guard let sample = faults[fault], sample.count > 0 else { continue }
             messages.append(message(fault, sample))

@@ -6,6 +6,8 @@ public struct LayerStreetReport: Sendable, Equatable {
     public var layer = ""
     public var turnTable = ""
 
+    /// Whether only rows count that meet a condition.
+    public var hasCondition = false
     /// Rows read, and those of them that became streets: the others are counted in `faults`, each once.
     public var rowsRead = 0
     public var rowsKept = 0

@@ -55,32 +55,19 @@ struct UtilityLayerCheck {
 
     /// - Parameter mark: of what names no source of its own.
     private func check(
-        _ spec: UtilityLayerSpec, named mark: Mark, fields: [Marked<String>], conditions: [Marked<String>],
+        _ layer: UtilityLayerSpec, named mark: Mark, fields: [Marked<String>], conditions: [Marked<String>],
         opening: () throws -> Layer
     ) {
-        let source = (spec.source ?? nil) ?? Marked("", at: mark)
-        var faults = LayerFaults(request: request(spec, source, spec.condition), diagnostics: diagnostics)
-        do {
-            let layer = try opening()
-            for name in fields where layer.field(named: name.value) == nil {
-                faults.report(
-                    SourceError.noField(name.value, layer: layer.name, known: layer.fieldNames), field: name.mark)
-            }
-            for condition in [spec.condition].compactMap({ $0 }) + conditions {
-                faults = LayerFaults(request: request(spec, source, condition), diagnostics: diagnostics)
-                let selection = RowSelection(condition: condition.value, dialect: RowSelection.Dialect(spec.dialect))
-                do { _ = try RowReader(layer, selection, columns: []) } catch { faults.report(error) }
-            }
-        } catch {
-            faults.report(error)
-        }
+        let request = LayerRequest(layer, source: (layer.source ?? nil) ?? Marked("", at: mark))
+        MappedLayerCheck(request: request, fields: fields, conditions: conditions, diagnostics: diagnostics)
+            .check(opening: opening)
     }
+}
 
-    private func request(
-        _ spec: UtilityLayerSpec, _ source: Marked<String>, _ condition: Marked<String>?
-    ) -> LayerRequest {
-        LayerRequest(
-            source: source, layer: spec.layer, crs: spec.crs, condition: condition,
+extension LayerRequest {
+    fileprivate init(_ spec: UtilityLayerSpec, source: Marked<String>) {
+        self.init(
+            source: source, layer: spec.layer, crs: spec.crs, condition: spec.condition,
             dialect: RowSelection.Dialect(spec.dialect), spatial: nil)
     }
 }

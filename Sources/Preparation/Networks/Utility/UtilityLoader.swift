@@ -26,11 +26,7 @@ struct UtilityLoader {
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            let reason = sources?.readable(error) ?? "\(error)"
-            let lines = reason.split(separator: "\n")
-            throw NetworkFailure(
-                "the network '\(name)' cannot be loaded:"
-                    + (lines.count == 1 ? " " + reason : lines.map { "\n" + $0 }.joined()))
+            throw NetworkFailure(loading: name, sources?.readable(error) ?? "\(error)")
         }
     }
 

@@ -17,6 +17,9 @@ struct PostgreSQLOddTests {
         CREATE TABLE log (id integer, city integer CONSTRAINT log_city REFERENCES city, day date) PARTITION BY RANGE (day);
         CREATE TABLE log_of_2026 PARTITION OF log FOR VALUES FROM ('2026-01-01') TO ('2027-01-01');
         INSERT INTO log VALUES (1, 1, '2026-02-01'), (2, 2, '2026-03-01'), (3, 1, '2026-04-01');
+        CREATE TABLE kept (id integer PRIMARY KEY, g geometry(Point, 4326));
+        INSERT INTO kept VALUES (1, ST_SetSRID(ST_MakePoint(9, 50), 4326));
+        CREATE ROLE odd_guest LOGIN;
         """
 
     private func job(_ layer: String, _ fields: String) throws -> String {
@@ -45,6 +48,14 @@ struct PostgreSQLOddTests {
         #expect(mixed.code == 1 && mixed.error.contains("in several coordinate systems (4326, 25832, ...)"), "\(mixed)")
         let alike = try ended("alike")
         #expect(alike.code == 0, "\(alike)")
+    }
+
+    @Test("that one may not read say so")
+    func refused() throws {
+        let source = try Self.database.get().source.replacing("user=postgres", with: "user=odd_guest")
+        let stops = "[{source: \"\(source)\", layer: kept, fields: {id: id}}]"
+        let ended = try GridTown.project(["a.yaml": jobText(stops: stops)]).run("validate", "a.yaml")
+        #expect(ended.code == 1 && ended.error.contains("permission denied for table kept"), "\(ended)")
     }
 
     @Test("are read where nobody asks for such values", arguments: ["id: id", "id: id, keep: [lat]"])

@@ -39,7 +39,7 @@ struct DraftedType {
     /// What tells the rows of a value.
     static func condition(_ field: LayerField, _ value: FieldValue) -> String {
         let text = value.text ?? ""
-        let written = value.number == nil || field.kind == .text ? "'\(text.replacing("'", with: "''"))'" : text
+        let written = value.number == nil || field.kind == .text ? SQLWords.text(text) : text
         return "\(field.name) = \(written)"
     }
 }
