@@ -55,7 +55,8 @@ let package = Package(
             name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork"],
             resources: ["page.html", "page.css"].map { .embedInCode("Web/\($0)") }
                 + [
-                    "codec", "model", "palette", "camera", "levels", "layers", "labels", "pencil", "ground", "paints",
+                    "codec", "model", "values", "palette", "camera", "levels", "layers", "labels", "pencil", "ground",
+                    "paints",
                     "pointing", "canvas", "elements", "figures", "list", "detail", "page",
                 ].map { .embedInCode("Web/\($0).js") },
             swiftSettings: optimised),

@@ -38,7 +38,7 @@ public struct BatchRun {
         defer { withExtendedLifetime(lock) {} }
         let start = DispatchTime.now().uptimeNanoseconds
         let page = RunPage(outputFolder: outputFolder, cache: options.cache(of: plan.first.project))
-        let pruned = try options.prunes ? prunedOutputs() : nil
+        let pruned = options.prunes ? prunedOutputs() : nil
         let files = try RunFiles(page: page)
         let order = ReportOrder(files: files, shown: reporters)
         let supervisor = supervisor(order, page, lock, planned)
@@ -64,10 +64,9 @@ public struct BatchRun {
 
     private var outputFolder: String { plan.first.outputFolder }
 
-    /// - Throws: `WriteError`.
-    private func prunedOutputs() throws -> LeftOutputs {
-        let leftovers = LeftOutputs(of: plan.whole())
-        try leftovers.remove()
+    private func prunedOutputs() -> LeftOutputs {
+        var leftovers = LeftOutputs(of: plan.whole())
+        leftovers.remove()
         return leftovers
     }
 
@@ -116,7 +115,8 @@ public struct BatchRun {
         if let strange = StrangeRunFiles.first(in: outputFolder) {
             throw PlanFailure(StrangeRunFiles.sentence(strange))
         }
-        _ = try JobFolder.removeLeftovers(in: outputFolder)
+        try JobFolder.removeLeftovers(in: outputFolder)
+        try SharingProjects(in: outputFolder).note(plan.first)
         return lock
     }
 

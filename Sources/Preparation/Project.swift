@@ -51,16 +51,25 @@ public struct Project: Sendable {
         return ((spec?.languages.entries.map(\.value.value) ?? []) + models).map(path)
     }
 
-    /// The files and databases that the networks are made of, as far as the project file itself names them.
+    /// The files and databases that the networks are made of, as far as their models can be read.
     public var sources: [SourceAddress] {
         networks.entries.flatMap { network -> [SourceAddress] in
             let streets = network.value.streets
             let files =
-                (streets?.layer == nil ? streets?.source ?? [] : [])
-                + [network.value.utility?.source].compactMap(\.self)
+                streets?.layer == nil ? streets?.source ?? [] : []
             let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
             return (files + layers).map { SourceAddress(WrittenSource($0), access: access) }
+                + (network.value.utility.map { addresses(of: network.name.value, $0) } ?? [])
         }
+    }
+
+    private func addresses(of name: String, _ utility: UtilitySpec) -> [SourceAddress] {
+        let named = ([utility.source] + [utility.valves?.layer.source]).compactMap(\.self)
+        guard let sources = try? UtilitySources(name, utility, self) else {
+            return named.map { SourceAddress(WrittenSource($0), access: access) }
+        }
+        let model = utility.model.map { SourceAddress($0.value, in: folder + "/", access: access) }
+        return sources.addresses + [model].compactMap(\.self)
     }
 
     /// The modes that jobs can use on a network.

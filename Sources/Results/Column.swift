@@ -25,4 +25,7 @@ public struct Column: Sendable, Equatable {
     public init(_ name: String, unit: String? = nil, _ meaning: String) {
         self.init(name, unit == nil ? .text : .number, unit: unit, meaning)
     }
+
+    /// The same column with values of another kind.
+    public func holding(_ kind: Kind) -> Column { Column(name, kind, unit: unit, meaning) }
 }

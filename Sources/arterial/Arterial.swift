@@ -5,6 +5,7 @@ import Glibc
 @main
 struct Arterial {
     static func main() {
+        openStandardDescriptors()
         signal(SIGPIPE, SIG_IGN)
         // A file that becomes larger than the system lets it is an error of its own.
         signal(SIGXFSZ, SIG_IGN)
@@ -12,5 +13,15 @@ struct Arterial {
         setenv("OPENBLAS_NUM_THREADS", "1", 0)
         let arguments = Array(CommandLine.arguments.dropFirst())
         exit(ArterialCommand.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+    }
+
+    /// Where somebody has closed one of the first three, a file of the program's own would take its number, and what is said to
+    /// people would go there.
+    private static func openStandardDescriptors() {
+        while true {
+            let descriptor = open("/dev/null", O_RDWR)
+            if descriptor > STDERR_FILENO { close(descriptor) }
+            if descriptor < 0 || descriptor >= STDERR_FILENO { return }
+        }
     }
 }

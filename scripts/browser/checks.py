@@ -1,4 +1,5 @@
 """What a map page should do. Each check has the sentence that it proves."""
+import csv
 import json
 import pathlib
 
@@ -112,6 +113,20 @@ def searches(window):
     assert window.tab.locator("#detail").is_visible()
 
 
+def finds_streets(window):
+    """the search finds streets of the ground, and calls what is reached by the name of its street"""
+    window.open()
+    window.tab.fill("#search", "rue grimaldi")
+    window.settle()
+    found = window.tab.locator(".place").all_inner_texts()
+    assert found[0].split("\n") == ["Rue Grimaldi", "Street · monaco"], found
+    assert all("grimaldi" in text.lower().split("\n")[0] for text in found), found
+    before = window.pixels()
+    window.tab.locator(".place").first.click()
+    window.settle()
+    assert window.pixels() != before
+
+
 def keys(window):
     """all of it works from the keyboard"""
     window.open()
@@ -169,9 +184,24 @@ def moves(window):
 def prints(window):
     """it prints with its list and its map, and without what can only be clicked"""
     window.open(job=ROUTE)
+    before = window.pixels()
     window.tab.emulate_media(media="print")
     assert not window.tab.locator(".zoom").is_visible() and not window.tab.locator(".back").is_visible()
     assert window.tab.locator("#map").is_visible() and window.tab.locator(".steps").first.is_visible()
+    window.tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    shapes = window.tab.evaluate("""() => {
+        const map = document.getElementById('map'), {width, height} = map.getBoundingClientRect();
+        return [map.width / width, map.height / height];
+    }""")
+    assert shapes == [3, 3], f"the map is stretched: {shapes}"
+    below = [window.tab.locator(part).bounding_box()["y"] for part in ("#legend", "#scale")]
+    box = window.tab.locator("#map").bounding_box()
+    assert min(below) >= box["y"] + box["height"] - 1, "something lies over the map"
+    assert window.tab.locator("#legend li").first.is_visible()
+    window.tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    window.tab.emulate_media(media="screen")
+    window.settle()
+    assert window.pixels() == before, "the map is not as it was"
 
 
 def looks(window):
@@ -270,6 +300,52 @@ def sums_nothing(window):
     assert "5000 of 5400 rows of polygons.csv are shown" in told, told
 
 
+def counts_once(window):
+    """nothing that disks or several traces share is counted twice, and what is one's own has no unit"""
+    window.open(job="disks")
+    figures = window.text("#detail .key").split("\n")
+    area, people = largest(window, "polygons", "area_m2"), largest(window, "summary", "sum_people")
+    assert area < 1e6, area
+    for title, text in [("Area within 6 min", f"{round(area / 1e4, 1):g} ha"), ("people within 6 min", f"{people:g}")]:
+        assert title in figures and figures[figures.index(title) + 1] == text, (title, text, figures)
+    window.open(job="each")
+    figures = window.text("#detail .key").split("\n")
+    assert "Area (each)" in figures and "people (each)" in figures, figures
+    window.tab.evaluate("document.querySelectorAll('#detail details').forEach((fold) => { fold.open = true; })")
+    window.settle()
+    cells = window.tab.locator("#detail td").all_inner_texts()
+    for cell in ["12.5", "90.5", "1152921504606846977"]:
+        assert cell in cells, f"{cell}: {cells}"
+
+
+def largest(window, table, column):
+    """What a file of the job has for its largest break."""
+    with open(pathlib.Path(window.path).parent / "disks" / f"{table}.csv", encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert len(rows) == 2, rows
+    return float(max(rows, key=lambda row: float(row["to_break"]))[column])
+
+
+def agrees_with_the_legend(window):
+    """where disks lie on each other, both have the colour of the legend"""
+    window.open(job="disks")
+    colours = window.tab.locator("#legend .swatch.area").evaluate_all(
+        "(all) => all.map((one) => one.style.getPropertyValue('--colour').match(/\\d+/g).map(Number))")
+    assert len(colours) == 2, colours
+    shown = window.pixels().getcolors(1 << 24)
+    for colour in colours:
+        laid = [round(land * (1 - 0.62 + 0.62 * part / 255)) for land, part in zip((0xf3, 0xf1, 0xea), colour)]
+        near = sum(count for count, other in shown if max(abs(a - b) for a, b in zip(laid, other)) <= 2)
+        assert near > 500, f"{laid}: {near} pixels"
+
+
+def unrolls(window):
+    """what lies on both sides of 180 degrees lies side by side"""
+    for job in ["area", "way"]:
+        window.open(job=job)
+        assert window.text("#scale").endswith(" m"), window.text("#scale")
+
+
 def tells_all(window):
     """jobs that failed stand in the list of every network, and formats that are not read are not taken for nothing"""
     window.open()
@@ -297,10 +373,12 @@ def fits(window):
 
 
 KINDS = {
-    "sample": [lists, layers, switches, opens, picks, chooses, searches, keys, says, moves, prints, darkens, looks],
+    "sample": [lists, layers, switches, opens, picks, chooses, searches, finds_streets, keys, says, moves, prints, darkens, looks],
     "hostile": [stays_text],
     "large": [draws_soon],
     "cut": [sums_nothing],
     "mixed": [tells_all, fits],
+    "figures": [counts_once, agrees_with_the_legend],
+    "seam": [unrolls],
     "any": [walks],
 }

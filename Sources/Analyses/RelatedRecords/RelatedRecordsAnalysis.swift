@@ -85,7 +85,8 @@ public struct RelatedRecordsAnalysis: Sendable {
     /// The fields that are read of related rows: their id, those that are kept, those to order by, and their places.
     private var relatedColumns: [String] {
         let side = parameters.related
-        return (side.idField.map { [$0] } ?? []) + side.keptFields.map(\.name) + parameters.order.terms.map(\.field)
+        return (side.idField.map { [$0.name] } ?? []) + side.keptFields.map(\.name)
+            + parameters.order.terms.map(\.field)
             + (side.places?.fieldNames ?? [])
     }
 }

@@ -10,13 +10,14 @@ public struct RelatedRecordsParameters: Sendable {
         public var selection: RowSelection
         /// How its rows are placed; nil where their places are not asked for, or they have none.
         public var places: RowPlaces?
-        /// The name of the field of the rows' ids; nil for the table's own ids.
-        public var idField: String?
+        /// The field of the rows' ids; nil for the table's own ids.
+        public var idField: KeptField?
         /// The fields that are carried into the outputs.
         public var keptFields: [KeptField]
 
         public init(
-            table: RelatedTable, selection: RowSelection, places: RowPlaces?, idField: String?, keptFields: [KeptField]
+            table: RelatedTable, selection: RowSelection, places: RowPlaces?, idField: KeptField?,
+            keptFields: [KeptField]
         ) {
             self.table = table
             self.selection = selection
@@ -24,6 +25,9 @@ public struct RelatedRecordsParameters: Sendable {
             self.idField = idField
             self.keptFields = keptFields
         }
+
+        /// What the rows' ids are; those of a table's own are whole numbers.
+        var idKind: Column.Kind { idField?.kind ?? .integer }
     }
 
     /// A field that is carried into the outputs.

@@ -21,8 +21,10 @@ public struct RelatedRecordsTables: Sendable {
 
     public init(_ parameters: RelatedRecordsParameters) {
         let (rows, related) = (parameters.rows, parameters.related)
+        let rowId = Self.rowId.holding(rows.idKind)
+        let relatedId = Self.relatedId.holding(related.idKind)
         var names = ColumnNames(
-            [Self.rowId, parameters.countsOnly ? Self.relatedCount : Self.relatedId]
+            [rowId, parameters.countsOnly ? Self.relatedCount : relatedId]
                 + (parameters.writesGeometryText ? [GeometryText.column] : []))
         let rowColumns = names.columns(of: rows.keptFields, in: rows.table.table)
         relatedColumn = 1 + rowColumns.count
@@ -31,7 +33,7 @@ public struct RelatedRecordsTables: Sendable {
         let mappingColumns = parameters.countsOnly ? [] : names.columns(of: parameters.mappingFields, in: mapping)
         records = Table(
             "records", "The pairs of rows that belong together", geometry: .any, formats: [.csv],
-            columns: [Self.rowId] + rowColumns + [parameters.countsOnly ? Self.relatedCount : Self.relatedId]
+            columns: [rowId] + rowColumns + [parameters.countsOnly ? Self.relatedCount : relatedId]
                 + relatedColumns + mappingColumns)
         features = parameters.countsOnly ? nil : Self.features(of: related)
     }
@@ -40,7 +42,7 @@ public struct RelatedRecordsTables: Sendable {
     public var all: [Table] { [features, records].compactMap { $0 } }
 
     private static func features(of related: RelatedRecordsParameters.Side) -> Table {
-        let own = [relatedId, rowIds, rowCount]
+        let own = [relatedId.holding(related.idKind), rowIds, rowCount]
         var names = ColumnNames(own)
         return Table(
             "features", "The related rows, each once", geometry: .any, formats: [.geojson],

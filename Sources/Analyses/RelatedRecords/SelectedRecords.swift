@@ -22,7 +22,7 @@ public struct SelectedRecords: Sendable {
     init(_ parameters: RelatedRecordsParameters, context: RunContext) throws {
         let side = parameters.rows
         let layer = try side.table.open(for: side.selection)
-        let id = try side.idField.map { try layer.requiredField(named: $0) }
+        let id = try side.idField.map { try layer.requiredField(named: $0.name) }
         let keys = try parameters.steps[0].fromKeys.map { try layer.requiredField(named: $0) }
         let kept = try side.keptFields.map { try layer.requiredField(named: $0.name) }
         let columns = (id.map { [$0] } ?? []) + keys + kept

@@ -75,7 +75,7 @@ public enum RouteTables {
         columns: [
             route,
             Column("sequence", .integer, "The piece's number in its route, from 1"),
-            Column("source_id", "The source's id of the street"),
+            Column("source_id", .integer, "The source's id of the street"),
             Column("street", "The street's name"),
             Column(
                 "from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),

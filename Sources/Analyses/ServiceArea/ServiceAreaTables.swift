@@ -32,7 +32,7 @@ public enum ServiceAreaTables {
     static func lines(_ parameters: ServiceAreaParameters) -> Table {
         var columns = facilityColumns + breakColumns(parameters.impedance)
         columns += [
-            Column("source_id", "The source's id of the street"),
+            Column("source_id", .integer, "The source's id of the street"),
             Column("street", "The street's name"),
             Column(
                 "from_position", .number, "Where travel begins, as a fraction of the street in its digitised direction"),

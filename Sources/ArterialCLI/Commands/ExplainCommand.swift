@@ -16,7 +16,8 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
 
     @OptionGroup var selection: JobSelection
 
-    @Option(help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"), completion: .directory)
     var out: String?
 
     func validate() throws {

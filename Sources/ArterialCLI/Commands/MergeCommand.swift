@@ -13,10 +13,10 @@ struct MergeCommand: ParsableCommand, ArterialSubcommand {
             shard is missing, damaged or of another plan (nothing was written).
             """)
 
-    @Argument(help: "The output folders of all shards, in any order.")
+    @Argument(help: "The output folders of all shards, in any order.", completion: .directory)
     var shards: [String]
 
-    @Option(help: ArgumentHelp("Where the outputs go.", valueName: "dir"))
+    @Option(help: ArgumentHelp("Where the outputs go.", valueName: "dir"), completion: .directory)
     var out: String
 
     @Flag(help: "Outputs are forced onto the disk before a job counts as merged.")

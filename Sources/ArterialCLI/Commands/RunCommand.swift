@@ -13,7 +13,8 @@ struct RunCommand: ParsableCommand, ArterialSubcommand {
 
     @OptionGroup var selection: JobSelection
 
-    @Option(help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"))
+    @Option(
+        help: ArgumentHelp("The output folder, instead of the project's.", valueName: "dir"), completion: .directory)
     var out: String?
 
     @Option(help: ArgumentHelp("How many jobs run at a time; one a processor by default.", valueName: "n"))

@@ -5,6 +5,8 @@ struct FileIdentity: Hashable {
     private let device: UInt64
     private let number: UInt64
     let isFolder: Bool
+    /// Whether it has content that can be read: pipes and devices may wait for somebody.
+    let isFile: Bool
 
     /// Nil where nothing is there.
     init?(_ path: String) {
@@ -13,6 +15,7 @@ struct FileIdentity: Hashable {
         device = UInt64(status.st_dev)
         number = UInt64(status.st_ino)
         isFolder = status.st_mode & S_IFMT == S_IFDIR
+        isFile = status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Whether a path is itself a link.

@@ -4,9 +4,9 @@ import ResultWriters
 /// Folders of outputs whose job is no more: its file is gone, or was read and has no such job.
 struct LeftOutputs {
     /// In order.
-    let names: [String]
+    private(set) var names: [String]
     /// Those that may be left, and stay all the same.
-    let kept: [KeptOutputs]
+    private(set) var kept: [KeptOutputs]
     private let outputFolder: String
 
     init(of plan: BatchPlan) {
@@ -23,15 +23,23 @@ struct LeftOutputs {
         self.kept = kept.map { KeptOutputs(reason: $0.key, names: $0.value) }.sorted { $0.reason < $1.reason }
     }
 
-    /// - Throws: `WriteError`.
-    func remove() throws {
-        for name in names { try JobFolder.remove(name, in: outputFolder) }
+    /// What cannot be removed stays, as somebody may want it to.
+    mutating func remove() {
+        for name in names {
+            do throws(WriteError) {
+                try JobFolder.remove(name, in: outputFolder)
+            } catch {
+                names.removeAll { $0 == name }
+                kept.append(KeptOutputs(reason: error.description, names: [name]))
+            }
+        }
     }
 
     private static func standings(_ plan: BatchPlan) -> [(name: String, standing: OutputStanding)] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: plan.outputFolder)) ?? []
+        let others = SharingProjects(in: plan.outputFolder).folders
         return all.filter { !$0.hasPrefix(".") && !plan.names.contains($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { ($0, OutputStanding(of: $0, plan)) }
+            .map { ($0, OutputStanding(of: $0, plan, beside: others)) }
     }
 }

@@ -11,13 +11,18 @@ enum OutputStanding: Equatable {
 
     /// What has no intact record of the job it is called for is nobody's, or a person's own copy. So is what a run without a
     /// project finds: the files of those jobs may be anywhere.
-    init(of name: String, _ plan: BatchPlan) {
+    ///
+    /// - Parameter others: the folders of other projects whose outputs may stand there.
+    init(of name: String, _ plan: BatchPlan, beside others: [String]) {
         let folder = plan.outputFolder + "/" + name
         guard let record = OutputRecord.read(folder), record.job == name, let file = record.jobFile else {
             self = .owned
             return
         }
         self = Self.ofJob(in: file, plan)
+        // Where another project has such a file, the run did not look into it.
+        let isOfAnother = !plan.known.files.contains(file) && others.contains { !Self.isGone(file, from: $0) }
+        if self == .left, isOfAnother { self = .owned }
         if self == .left, let stranger = record.stranger(in: folder) {
             self = .kept("no run wrote \(stranger), which is in there")
         }

@@ -7,11 +7,15 @@ enum OutsideSources {
     /// In order, without secrets.
     static func of(_ plan: BatchPlan) -> [String] {
         let folder = PathText.names(to: plan.project.folder)
+        let real = PathText.real(plan.project.folder).map(PathText.names)
         let all =
             plan.jobs.flatMap { $0.description?.sources.map { SourceAddress($0, access: plan.project.access) } ?? [] }
             + plan.project.sources
         let outside = all.filter { address in
-            address.isConnection || !PathText.names(to: address.target).starts(with: folder)
+            guard !address.isConnection, PathText.names(to: address.target).starts(with: folder) else { return true }
+            // A link may lead out of it.
+            guard let real, let place = PathText.real(address.target) else { return false }
+            return !PathText.names(to: place).starts(with: real)
         }
         return Set(outside.map(\.name)).sorted()
     }

@@ -20,7 +20,7 @@ enum StrangeRunFiles {
     private static func isStrange(_ path: String, without mark: String) -> Bool {
         // What a link leads to stays.
         guard !FileIdentity.isLink(path), let identity = FileIdentity(path) else { return false }
-        if identity.isFolder { return true }
+        if !identity.isFile { return true }
         // Of a run that was killed a file may be empty.
         let head = head(of: path)
         return !head.isEmpty && !String(decoding: head, as: UTF8.self).contains(mark)

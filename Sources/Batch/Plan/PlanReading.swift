@@ -131,15 +131,19 @@ struct PlanReading {
                 help: "give the job a 'name'")
             isGood = false
         }
-        if let other = takenNames[name.lowercased()] {
+        let folded = Self.folded(name)
+        if let other = takenNames[folded] {
             diagnostics.error(
                 "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
                 help: "names are unique, and upper and lower case do not tell them apart")
             isGood = false
         }
-        takenNames[name.lowercased()] = place.inProject ?? place.file
+        takenNames[folded] = place.inProject ?? place.file
         append(planned(name, place, job, isSound: isGood, job.lines))
     }
+
+    /// As file systems see it that tell no case apart: `Straße` as `STRASSE`, and each sigma as every other.
+    private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
     private func planned(
         _ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool, _ lines: Range<Int>?

@@ -1,3 +1,5 @@
+import JobSpec
+
 /// A run as workflow commands: GitHub shows them at the lines of the files that they name.
 struct GitHubReport {
     private let summary: RunSummary
@@ -20,7 +22,7 @@ struct GitHubReport {
     private static func name(_ level: String) -> String { level == "note" ? "notice" : level }
 
     private static func data(_ text: String) -> String {
-        text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+        SafeText.lines(text).replacing("%", with: "%25").replacing("\n", with: "%0A")
     }
 
     private static func property(_ text: String) -> String {

@@ -43,8 +43,7 @@ struct JUnitReport {
 
     private static func element(_ outcome: JobOutcome) -> [String] {
         let attributes = attributes([
-            ("name", outcome.job), ("classname", "arterial"), ("file", WorkingPath.relative(outcome.file)),
-            ("time", Amounts.milliseconds(outcome.seconds)),
+            ("name", outcome.job), ("classname", "arterial"), ("time", Amounts.milliseconds(outcome.seconds)),
         ])
         let parts = ended(outcome) + output(outcome)
         if parts.isEmpty { return ["<testcase \(attributes)/>"] }
@@ -54,7 +53,7 @@ struct JUnitReport {
     private static func ended(_ outcome: JobOutcome) -> [String] {
         let (type, reason) = (outcome.state.rawValue, outcome.firstReason ?? outcome.state.words)
         let mistakes = outcome.mistakes.map(\.text).joined(separator: "\n")
-        let more = mistakes.isEmpty ? outcome.reason ?? "" : mistakes
+        let more = mistakes.isEmpty ? "\(WorkingPath.relative(outcome.file)): \(outcome.reason ?? "")" : mistakes
         return switch outcome.state {
         case .succeeded, .succeededWithWarnings, .upToDate, .empty: []
         case .failed, .invalid: [element("failure", type, reason, more)]

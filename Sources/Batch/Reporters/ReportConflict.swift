@@ -23,15 +23,22 @@ extension [ReportRequest] {
 
     /// The same where the run writes a file of its own.
     public func conflict(with plan: BatchPlan) -> String? {
-        let folder = FileIdentity(plan.outputFolder)
-        let own = Set(RunFileName.all.map { WorkingPath.relative(plan.outputFolder + "/" + $0) })
-        return lazy.compactMap { request in
-            guard let path = request.path else { return nil }
-            let isInFolder = folder != nil && FileIdentity(PathText.parent(of: path)) == folder
-            let isOwn = isInFolder && RunFileName.all.contains(String(path.split(separator: "/").last ?? ""))
-            guard isOwn || own.contains(WorkingPath.relative(path)) else { return nil }
+        lazy.compactMap { request in
+            guard let path = request.path, let name = Self.name(of: path, among: plan.outputFolder) else { return nil }
+            // What is hidden there is the run's, too.
+            guard RunFileName.all.contains(name) || plan.names.contains(name) || name.hasPrefix(".") else { return nil }
             return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
                 + "the run writes a file of its own there"
         }.first
+    }
+
+    /// What stands in the folder of outputs and is, or holds, what a path leads to; nil for a path that leads elsewhere.
+    private static func name(of path: String, among outputFolder: String) -> String? {
+        let (whole, folder) = (PathText.names(to: path), PathText.names(to: outputFolder))
+        if whole.count > folder.count, whole.starts(with: folder) { return whole[folder.count] }
+        guard let identity = FileIdentity(outputFolder) else { return nil }
+        return whole.indices.first { FileIdentity("/" + whole[..<$0].joined(separator: "/")) == identity }.map {
+            whole[$0]
+        }
     }
 }

@@ -49,10 +49,15 @@ struct SARIFReport {
         var members: [(String, JSONValue)] = [("ruleId", .text(finding.code))]
         if let index { members.append(("ruleIndex", index)) }
         members += [
-            ("level", .text(finding.level)), ("message", .object([("text", .text(finding.message))])),
+            ("level", .text(finding.level)), ("message", .object([("text", .text(Self.message(finding.message)))])),
         ]
         if !finding.file.isEmpty { members.append(("locations", .array([Self.location(finding)]))) }
         return .object(members)
+    }
+
+    /// Braces stand for what is put into messages, unless they are doubled (section 3.11.5).
+    private static func message(_ text: String) -> String {
+        text.replacing("{", with: "{{").replacing("}", with: "}}")
     }
 
     private static func location(_ finding: Finding) -> JSONValue {

@@ -21,6 +21,13 @@ public struct SourceAccess: Hashable, Sendable {
     /// Where no project says more.
     public static let usual = SourceAccess()
 
+    /// What it adds to the usual, as one text: it decides how sources are read; nil where it adds nothing.
+    public var canonicalText: String? {
+        let added =
+            formats.sorted() + virtualFiles.map { "virtual files \($0)" }.sorted() + (spatialite ? ["spatialite"] : [])
+        return added.isEmpty ? nil : added.joined(separator: ", ")
+    }
+
     /// GDAL's names of all formats that are read.
     var drivers: [String] { SourceDrivers.allowed + formats }
 

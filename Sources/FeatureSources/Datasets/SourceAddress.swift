@@ -67,7 +67,10 @@ public struct SourceAddress: Hashable, Sendable {
     /// What a server says, without what came from the environment and without passwords.
     func withoutSecrets(_ answer: String) -> String {
         let hidden = secrets.filter { !$0.value.isEmpty }.sorted { $0.value.utf8.count > $1.value.utf8.count }
-        return SourceAddress.withoutSecrets(hidden.reduce(answer) { $0.replacing($1.value, with: $1.shownAs) })
+        let told = hidden.reduce(answer) { $0.replacing($1.value, with: $1.shownAs) }
+        // A driver says it again without what told it apart.
+        let written = target.firstMatch(of: SourceAddress.driverUser).map { "/\($0.output.2)@" }
+        return SourceAddress.withoutSecrets(written.map { told.replacing($0, with: "/***@") } ?? told)
     }
 
     /// A connection without what it says of passwords: for outputs and messages.
@@ -79,7 +82,19 @@ public struct SourceAddress: Hashable, Sendable {
         }.replacing(#/(\/\/[^:\/@\s\[]*:)(?!\d+(?:[\/?,'"\s]|$))([^\n'"]*@|[^\s'"?]+)/#) { match in
             let isUser = match.output.2.last == "@"
             return "\(match.output.1)\(hidden(isUser ? match.output.2.dropLast() : match.output.2))\(isUser ? "@" : "")"
-        }
+        }.replacing(otherParameter) { "\($0.output.1)\(hidden($0.output.2))" }
+            .replacing(driverUser) { "\($0.output.1)\(hidden($0.output.2))@" }
+    }
+
+    /// `pwd=...`, `token=...` and the like, up to the next parameter.
+    private static var otherParameter: Regex<(Substring, Substring, Substring)> {
+        #/((?:pwd|passphrase|token|api_?key|secret|secret_?(?:access_?)?key|signature)\s*=\s*)(\$\{env:[^}]*\}|\{[^}]*(?:\}|$)|[^\s;&,"']+)/#
+            .ignoresCase()
+    }
+
+    /// `ODBC:user/password@...`, as of Oracle.
+    private static var driverUser: Regex<(Substring, Substring, Substring)> {
+        #/((?:odbc|oci|pgeo):[^\/@\s]*\/)([^@\s]*)@/#.ignoresCase()
     }
 
     /// What stands for a password: nothing that tells it, unless all that is written is where it comes from.

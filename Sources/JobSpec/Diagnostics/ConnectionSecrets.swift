@@ -1,21 +1,21 @@
+import Vocabulary
+
 /// Passwords in the connections to databases that a line of a job file names, so that no message shows them.
 enum ConnectionSecrets {
     /// A message with asterisks in place of the passwords of connections that it quotes.
     static func hidden(in message: String) -> String {
-        guard message.contains(connection) else { return message }
+        guard RemoteSource.isQuoted(in: message) else { return message }
         return String(decoding: hidden(in: Array(message.utf8)[...]), as: UTF8.self)
     }
 
     /// A message with references in place of values of the environment, where it quotes a connection.
     static func hidden(_ secrets: Set<WrittenText.Value>, in message: String) -> String {
-        guard !secrets.isEmpty, message.contains(connection) else { return message }
+        guard !secrets.isEmpty, RemoteSource.isQuoted(in: message) else { return message }
         // A value may be a part of another one.
         let ordered = secrets.filter { !$0.value.isEmpty }
             .sorted { ($1.value.utf8.count, $0.reference) < ($0.value.utf8.count, $1.reference) }
         return ordered.reduce(message) { $0.replacing($1.value, with: $1.reference) }
     }
-
-    private static var connection: Regex<Substring> { #/pg:|postgres(?:ql)?:/#.ignoresCase() }
 
     /// The line with an asterisk for each byte of a password, and so of the same length.
     static func hidden(in line: ArraySlice<UInt8>) -> [UInt8] {
@@ -23,7 +23,10 @@ enum ConnectionSecrets {
         var bytes = Array(line)
         // Bytes that are no UTF-8 have no place of their own in the text.
         guard text.utf8.count == bytes.count else { return bytes }
-        for secret in text.matches(of: parameter).map(\.output.1) + text.matches(of: userInformation).map(\.output.1) {
+        let secrets = [parameter, otherParameter, userInformation, driverUser].flatMap {
+            text.matches(of: $0).map(\.output.1)
+        }
+        for secret in secrets {
             let start = text.utf8.distance(from: text.startIndex, to: secret.startIndex)
             for place in start..<(start + secret.utf8.count) { bytes[place] = UInt8(ascii: "*") }
         }
@@ -32,7 +35,18 @@ enum ConnectionSecrets {
 
     /// `password=...`, or `passwd=`, which some write for it, whose value may stand in quotes, which a text in quotes of its own doubles.
     private static var parameter: Regex<(Substring, Substring)> {
-        #/passw(?:or)?d\s*=\s*(''[^']*(?:''|$)|'(?:[^'\\]|\\.)*(?:'|$)|(?:\\+.|[^\s"\\])+)/#.ignoresCase()
+        #/passw(?:or)?d\s*=\s*(\*\*\*(?=')|''[^']*(?:''|$)|'(?:[^'\\]|\\.)*(?:'|$)|(?:\\+.|[^\s"\\])+)/#.ignoresCase()
+    }
+
+    /// `pwd=...`, `token=...` and the like, up to the next parameter.
+    private static var otherParameter: Regex<(Substring, Substring)> {
+        #/(?:pwd|passphrase|token|api_?key|secret|secret_?(?:access_?)?key|signature)\s*=\s*(\{[^}]*(?:\}|$)|[^\s;&,"'}]+)/#
+            .ignoresCase()
+    }
+
+    /// `ODBC:user/password@...`, as of Oracle.
+    private static var driverUser: Regex<(Substring, Substring)> {
+        #/(?:odbc|oci|pgeo):[^\/@\s]*\/([^@\s'"]*)@/#.ignoresCase()
     }
 
     /// `//user:password@`, or without the `@` that was forgotten; a port is none.

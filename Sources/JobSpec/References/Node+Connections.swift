@@ -6,7 +6,7 @@ extension Node {
         guard hasVariables else { return [:] }
         switch content {
         case .scalar(let scalar):
-            guard let written = scalar.written, DatabaseConnection.isNamed(by: scalar.text) else { return [:] }
+            guard let written = scalar.written, RemoteSource.isNamed(by: scalar.text) else { return [:] }
             return [scalar.text: written.text]
         case .sequence(let items): return Self.merged(items)
         case .mapping(let pairs): return Self.merged(pairs.map(\.value))

@@ -42,7 +42,7 @@ struct References {
                 return .scalar(known[0])
             }
             let joined = Self.joined(known, isPlain: scalar.isPlain)
-            if let written = joined.written, DatabaseConnection.isNamed(by: joined.text) {
+            if let written = joined.written, RemoteSource.isNamed(by: joined.text) {
                 reader.diagnostics.hide(written.values)
             }
             return .scalar(joined)

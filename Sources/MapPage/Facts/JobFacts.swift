@@ -21,10 +21,15 @@ struct JobFacts: Sendable {
     }
 
     private static func members(_ document: RecordedJob) -> [FactMember] {
-        let impedance = document.parameters.first { $0.path == "impedance" }
+        func parameter(_ path: String, unless usual: String = "") -> String? {
+            document.parameters.first { $0.path == path && $0.value != usual }?.value
+        }
         let told: [FactMember?] = [
             .text("kind", document.kind), document.network.map { .text("network", $0.name) },
-            document.travelMode.map { .text("mode", $0) }, impedance.map { .text("impedance", $0.value) },
+            document.travelMode.map { .text("mode", $0) }, parameter("impedance").map { .text("impedance", $0) },
+            parameter("geometry_at_cutoff", unless: "rings").map { .text("cutoff", $0) },
+            parameter("geometry_at_overlap", unless: "overlap").map { .text("overlap", $0) },
+            parameter("directions.units", unless: "metric").map { .text("units", $0) },
             .object("counts", document.counts.map { (FactMember.quoted($0.name), "\($0.count)") }),
             .list(
                 "messages",

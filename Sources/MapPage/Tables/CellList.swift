@@ -13,10 +13,25 @@ struct CellList: Equatable, Sendable {
         ends.removeAll(keepingCapacity: true)
     }
 
-    /// - Parameter json: a number, `null`, `true` or `false`, as it is written; or a text of plain characters in its quotes.
+    /// - Parameter json: a number, `null`, `true` or `false`, as it is written; or a text of plain characters in its quotes. A
+    ///   number beyond 2^53 becomes a text.
     mutating func append(json: UnsafeRawBufferPointer) {
+        let isText = Self.isBeyondNumbers(json)
+        if isText { bytes.append(UInt8(ascii: "\"")) }
         bytes.append(contentsOf: json)
+        if isText { bytes.append(UInt8(ascii: "\"")) }
         ends.append(bytes.count)
+    }
+
+    /// Whether a whole number is too long for the numbers of a browser, which would make another one of it.
+    private static func isBeyondNumbers(_ json: UnsafeRawBufferPointer) -> Bool {
+        guard json.count > 15 else { return false }
+        let digits = json.first == UInt8(ascii: "-") ? json.dropFirst() : json[...]
+        guard digits.count > 15, digits.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) else {
+            return false
+        }
+        let number = Int64(String(decoding: json, as: UTF8.self)) ?? .max
+        return number.magnitude > 1 << 53
     }
 
     /// - Parameter text: as it is, without quotes.

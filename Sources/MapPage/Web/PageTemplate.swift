@@ -4,7 +4,7 @@ import ImageFile
 enum PageTemplate {
     /// Scripts in the order in which they build on each other.
     private static let scripts: [[UInt8]] = [
-        PackageResources.codec_js, PackageResources.model_js, PackageResources.palette_js,
+        PackageResources.codec_js, PackageResources.model_js, PackageResources.values_js, PackageResources.palette_js,
         PackageResources.camera_js, PackageResources.levels_js, PackageResources.layers_js,
         PackageResources.labels_js, PackageResources.pencil_js, PackageResources.ground_js,
         PackageResources.paints_js, PackageResources.pointing_js, PackageResources.canvas_js,

@@ -13,10 +13,8 @@ class MapCanvas {
     this.cost = 0;
   }
 
-  // Takes the size of its place on the page.
-  resize() {
-    const {width, height} = this.element.getBoundingClientRect();
-    const density = window.devicePixelRatio || 1;
+  // Takes a size: else that of its place on the page.
+  resize({width, height} = this.element.getBoundingClientRect(), density = window.devicePixelRatio || 1) {
     for (const canvas of [this.element, this.drawn]) {
       canvas.width = Math.max(Math.round(width * density), 1);
       canvas.height = Math.max(Math.round(height * density), 1);
@@ -57,6 +55,8 @@ class MapCanvas {
     context.setTransform(factor, 0, 0, factor,
       this.camera.screenX(was.worldX(0)) * density, this.camera.screenY(was.worldY(0)) * density);
     context.drawImage(this.drawn, 0, 0);
+    // Not among what is drawn: the pointer goes from row to row, and nothing else changes.
+    drawEmphasis(new Pencil(this.element, this.camera, density, theme(), this.isOverview), [this.selected, this.emphasis]);
     this.onShown?.();
   }
 
@@ -65,11 +65,11 @@ class MapCanvas {
     this.isStale = false;
     this.drawnCamera = this.camera.copy;
     const pencil = new Pencil(this.drawn, this.camera, this.density, theme(), this.isOverview);
+    pencil.prime();
     drawGround(pencil, this.bases);
     for (const layer of this.layers) if (FILLS.has(layer.paint)) drawLayer(pencil, layer);
     drawNames(pencil, this.bases);
     for (const layer of this.layers) if (!FILLS.has(layer.paint)) drawLayer(pencil, layer);
-    drawEmphasis(pencil, [this.selected, this.emphasis]);
     if (!this.isOverview) for (const layer of this.layers) drawLabels(pencil, layer);
     this.cost = performance.now() - began;
   }

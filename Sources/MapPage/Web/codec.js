@@ -40,9 +40,28 @@ class PlaceReader {
   }
 }
 
-// The world is a square of side 1 in the projection of Mercator, with north at 0.
+// The world is a square of side 1 in the projection of Mercator, with north at 0. What lies west of the seam, where it is
+// cut open, follows at its eastern side.
 
-function worldX(longitude) { return longitude / 360 + 0.5; }
+let seam = 0;
+
+function worldX(longitude) {
+  const x = longitude / 360 + 0.5;
+  return x < seam ? x + 1 : x;
+}
+
+// Where the world is best cut open to show some shapes: where the widest strip without any of them lies, else at 180
+// degrees.
+function bestSeam(allShapes) {
+  const spans = allShapes.flatMap((shapes) => shapes.spans).sort((one, other) => one[0] - other[0]);
+  if (spans.length === 0) return 0;
+  let [east, best, widest] = [spans[0][1], 0, 0];
+  for (const [from, to] of spans) {
+    if (from - east > widest) [best, widest] = [(from + east) / 2, from - east];
+    east = Math.max(east, to);
+  }
+  return widest > spans[0][0] + 1 - east ? best : 0;
+}
 
 function worldY(latitude) {
   const sine = Math.sin(Math.max(-85.05, Math.min(85.05, latitude)) * Math.PI / 180);
@@ -96,6 +115,20 @@ class Shapes {
     for (let place = start; place < corners.length; place += 2) extend(box, corners[place], corners[place + 1]);
     this.boxes.set(box, row * 4);
     if (box[0] <= box[2]) join(this.box, box);
+  }
+
+  // From where to where each part lies, without those that pass the seam.
+  get spans() {
+    const spans = [];
+    for (let part = 0; part + 1 < this.firstCorner.length; part++) {
+      let [from, to] = [Infinity, -Infinity];
+      for (let corner = this.firstCorner[part]; corner < this.firstCorner[part + 1]; corner++) {
+        from = Math.min(from, this.corners[corner * 2]);
+        to = Math.max(to, this.corners[corner * 2]);
+      }
+      if (to - from < 0.5) spans.push([from, to]);
+    }
+    return spans;
   }
 
   boxOf(row) { return [...this.boxes.subarray(row * 4, row * 4 + 4)]; }

@@ -56,16 +56,16 @@ class JobDetail {
     const table = job.table('directions');
     if (!table || table.count === 0) return [];
     return grouped(allRows(table), (row) => table.at(row, 'route')).map(([route, rows], place, all) => fold(
-      all.length > 1 ? route : 'Directions', plural(rows.length, 'step'), () => this.steps(table, rows, route),
+      all.length > 1 ? route : 'Directions', plural(rows.length, 'step'), () => this.steps(table, rows, route, job),
           place === 0));
   }
 
-  steps(table, rows, route) {
+  steps(table, rows, route, job) {
     const list = element('ol', {class: 'steps'});
     list.style.setProperty('--colour', routeColour(table.job, route));
     for (const row of rows) {
       const target = wayOf(table, row), length = table.at(row, 'length'), time = table.at(row, 'time');
-      const amounts = [length > 0 && metres(length), time > 0 && minutes(time)].filter(Boolean).join(' · ');
+      const amounts = [length > 0 && distance(length, job), time > 0 && minutes(time)].filter(Boolean).join(' · ');
       list.append(element('li', {class: STATIONS.has(table.at(row, 'maneuver')) ? 'station' : null}, element('button', {
         type: 'button', onclick: () => this.choose(target), onmouseenter: () => this.point(target),
             onmouseleave: () => this.point(null),

@@ -31,8 +31,8 @@ function icon(kind) {
   return made;
 }
 
-function swatch(colour, paint) {
-  const made = element('span', {class: `swatch ${paint}`, 'aria-hidden': 'true'});
+function swatch({colour, kind = ''}, paint) {
+  const made = element('span', {class: `swatch ${paint} ${kind}`, 'aria-hidden': 'true'});
   made.style.setProperty('--colour', colour);
   return made;
 }
@@ -66,7 +66,7 @@ function tableView(table, {choose, rows = allRows(table)}) {
 function tableRow(table, columns, row, choose) {
   const isPlaced = table.isPlaced && table.shapes.kinds[row] !== NOTHING;
   const cells = columns.map((column, place) => {
-    const value = column.at(row), text = told(column.name, value, table.job);
+    const value = column.at(row), text = told(table, column.name, value);
     const cell = element('td', {class: typeof value === 'number' ? 'number' : null});
     if (place === 0 && isPlaced) cell.append(element('button', {type: 'button', class: 'locate', text: text || 'show',
         onclick: () => choose({table, row})}));

@@ -1,7 +1,15 @@
 // What a job comes to, in a few figures.
 
 // Of tables that are shown whole.
-function sum(table, name) { return allRows(table).reduce((total, row) => total + (table.at(row, name) ?? 0), 0); }
+function sum(table, name, rows = allRows(table)) {
+  return rows.reduce((total, row) => total + (table.at(row, name) ?? 0), 0);
+}
+
+// What each of several comes to, where a sum would count what they share several times.
+function range(values, text) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return least === most ? text(least) : `${text(least)} – ${text(most)}`;
+}
 
 function counted(one, count, many = `${one}s`) { return [count === 1 ? one : many, thousands(count)]; }
 
@@ -34,10 +42,26 @@ function areaFigures(job) {
   return [
     facilities ? counted('Facility', facilities.total, 'Facilities') : null,
     breaks.length ? ['Within', breaksText([...breaks].sort(ascending), job)] : null,
-    areas && !areas.isCut ? ['Area', squareMetres(sum(areas, 'area_m2'))] : null,
-    ...sums.slice(0, 2).map((column) => [words(column.name.slice(4)), thousands(Math.round(sum(summary,
-        column.name)))]),
+    areas && !areas.isCut ? shareFigure('Area', areas, 'area_m2', squareMetres, job) : null,
+    ...sums.slice(0, 2).map((column) => shareFigure(words(column.name.slice(4)), summary, column.name,
+        (value) => thousands(Math.round(value)), job)),
   ];
+}
+
+// What is within reach, nothing of it twice: of disks the largest of each facility alone, since it holds the others, and no
+// sum of facilities whose areas may share land.
+function shareFigure(title, table, column, text, job) {
+  const facilities = grouped(allRows(table), (row) => table.at(row, 'facility_id')).map(([, rows]) => rows);
+  const shown = job.cutoff === 'disks' ? facilities.map((rows) => [farthest(table, rows)]) : facilities;
+  const amounts = shown.map((rows) => sum(table, column, rows));
+  if (amounts.length > 1 && job.overlap !== 'split') return [`${title} (each)`, range(amounts, text)];
+  const isPart = facilities.length === 1 && shown[0].length < facilities[0].length;
+  return [isPart ? `${title} within ${cost(table.at(shown[0][0], 'to_break'), job)}` : title,
+    text(amounts.reduce((total, amount) => total + amount, 0))];
+}
+
+function farthest(table, rows) {
+  return rows.reduce((best, row) => (table.at(row, 'to_break') > table.at(best, 'to_break') ? row : best));
 }
 
 // The unit once, where all have the same.
@@ -51,15 +75,18 @@ function traceFigures(job) {
   const summary = job.table('summary'), elements = job.table('elements');
   if (!summary || summary.total === 0) return elements && !elements.damage ? [counted('Element', elements.total)] : [];
   if (summary.total > 1 && !elements) return sweepFigures(summary);
-  if (summary.isCut) return [];
-  const status = summary.at(0, 'status');
+  if (summary.isCut) return summary.total > 1 ? [counted('Trace', summary.total)] : [];
+  const statuses = (summary.column('status')?.distinct() ?? []).filter((status) => status && status !== 'isolable');
+  const each = (title, column, text = thousands) => (summary.column(column) && !summary.column(column).isEmpty
+    ? [summary.total > 1 ? `${title} (each)` : title,
+      range(allRows(summary).map((row) => summary.at(row, column) ?? 0), text)] : null);
   return [
-    status && status !== 'isolable' ? ['Status', words(status)] : null,
-    summary.column('isolating_count') ? ['To be closed', thousands(sum(summary, 'isolating_count'))] : null,
-    summary.column('isolated_count') ? ['Cut off', plural(sum(summary, 'isolated_count'), 'feature')] : null,
-    summary.column('feature_count') ? counted('Feature', sum(summary, 'feature_count')) : null,
-    counted('Customer', sum(summary, 'customers')),
-    summary.column('cost') && !summary.column('cost').isEmpty ? ['Cost', round(sum(summary, 'cost'), 3)] : null,
+    summary.total > 1 ? counted('Trace', summary.total) : null,
+    statuses.length ? ['Status', statuses.map(words).join(', ')] : null,
+    each('To be closed', 'isolating_count'), each('Cut off', 'isolated_count', (value) => plural(value, 'feature')),
+    each(summary.total === 1 && summary.at(0, 'feature_count') === 1 ? 'Feature' : 'Features', 'feature_count'),
+    each(summary.total === 1 && summary.at(0, 'customers') === 1 ? 'Customer' : 'Customers', 'customers'),
+    each('Cost', 'cost', (value) => round(value, 3)),
   ];
 }
 

@@ -1,7 +1,7 @@
 // What is drawn of a job: layers from the ground up, each with groups of rows that look alike.
 
 class Layer {
-  constructor(table, title, groups, {paint, labels = null, isHidden = false, isQuiet = false} = {}) {
+  constructor(table, title, groups, {paint, labels = null, isHidden = false, isQuiet = false, isStacked = false} = {}) {
     this.table = table;
     this.title = title;
     this.groups = groups.filter((group) => group.rows.length > 0);
@@ -10,6 +10,8 @@ class Layer {
     this.isVisible = !isHidden;
     // Whether the pointer does not find it.
     this.isQuiet = isQuiet;
+    // Whether groups cover those before them, instead of mixing with them.
+    this.isStacked = isStacked;
   }
 
   get shapes() { return this.table.shapes; }
@@ -47,17 +49,22 @@ function byBreak(table, job) {
 }
 
 // Breaks have colours; where there is one alone, facilities have.
-function shares(table, job) {
+function haveBreaks(table) {
   const facilities = (table.column('facility')?.distinct() ?? []).filter((name) => name !== null);
   const breaks = table.column('to_break')?.distinct() ?? [];
-  if (breaks.length > 1 || facilities.length < 2) return byBreak(table, job).reverse();
+  return breaks.length > 1 || facilities.length < 2;
+}
+
+function shares(table, job) {
+  if (haveBreaks(table)) return byBreak(table, job).reverse();
   return grouping(table, 'facility', inOrder).map(([name, rows], place) => (
     {label: name ?? 'all', rows, colour: severalColour(place)}));
 }
 
 function areaLayer(job) {
   const table = job.table('polygons');
-  return table?.isPlaced ? new Layer(table, 'Areas', shares(table, job), {paint: 'area'}) : null;
+  if (!table?.isPlaced) return null;
+  return new Layer(table, 'Areas', shares(table, job), {paint: 'area', isStacked: haveBreaks(table)});
 }
 
 function reachLayer(job) {
@@ -86,7 +93,7 @@ function barrierLayer(job) {
   const table = job.table('barriers');
   if (!table?.isPlaced) return null;
   const groups = grouping(table, 'type', inOrder).map(([type, rows]) => (
-    {label: words(type ?? 'barrier'), rows, colour: BARRIER, isSoft: type !== 'restriction'}));
+    {label: words(type ?? 'barrier'), rows, colour: BARRIER, kind: type, isSoft: type !== 'restriction'}));
   return new Layer(table, 'Barriers', groups, {paint: 'barrier', labels: 'name'});
 }
 
@@ -174,7 +181,7 @@ function placeLayer(job, name) {
 
 // The names of a row, for labels and headings.
 function rowTitle(table, row) {
-  for (const name of ['name', 'text', 'global_id', 'related_id', 'facility', 'street', 'segment', 'id']) {
+  for (const name of ['name', 'text', 'global_id', 'related_id', 'street', 'facility', 'segment', 'id']) {
     const value = table.at(row, name);
     if (value !== null && value !== '') return `${name === 'segment' ? 'Segment ' : ''}${value}`;
   }

@@ -1,8 +1,8 @@
 // The list of jobs, and the search through all that the page knows.
 
 class JobList {
-  constructor(place, jobs, {open, choose, preview}) {
-    Object.assign(this, {place, jobs, open, choose, preview});
+  constructor(place, jobs, bases, {open, choose, preview}) {
+    Object.assign(this, {place, jobs, bases, open, choose, preview});
     place.addEventListener('keydown', (event) => this.step(event));
   }
 
@@ -14,7 +14,7 @@ class JobList {
     const jobs = inNetwork.filter((job) => matches(jobText(job), wanted));
     const list = element('ul', {class: 'list'}, ...jobs.slice(0, LISTED_AT_ONCE).map((job) => this.item(job)));
     this.place.replaceChildren(list, ...this.rest(list, jobs.slice(LISTED_AT_ONCE)));
-    if (wanted.length) this.place.append(this.found(inNetwork, wanted));
+    if (wanted.length) this.place.append(this.found(inNetwork, network, wanted));
     if (jobs.length === 0) this.place.prepend(element('p', {class: 'plain', text: this.none(network, wanted)}));
     return jobs;
   }
@@ -53,24 +53,43 @@ class JobList {
       figures.length ? element('span', {class: 'figures'}, ...figures) : null)));
   }
 
-  // Rows of tables with a text that matches, some of them.
-  found(jobs, wanted) {
-    const rows = [];
+  // Streets and rows of tables with a text that matches, some of them.
+  found(jobs, network, wanted) {
+    const rows = this.streets(network, wanted);
     for (const job of jobs) {
       for (const table of job.tables) {
         if (!table.isPlaced || table.name === 'ways' || rows.length >= MOST_FOUND) continue;
+        const titles = new Set();
         for (let row = 0; row < table.count && rows.length < MOST_FOUND; row++) {
-          if (table.shapes.kinds[row] !== NOTHING && matches(rowText(table, row), wanted)) rows.push({table, row});
+          if (table.shapes.kinds[row] === NOTHING || !matches(rowText(table, row), wanted)) continue;
+          // A street is reached in many pieces.
+          if (table.name === 'lines' && titles.has(rowTitle(table, row))) continue;
+          titles.add(rowTitle(table, row));
+          rows.push({table, row, of: `${TITLES[table.name]} · ${job.name}`});
         }
       }
     }
     if (rows.length === 0) return element('p', {class: 'plain', text: 'Nothing on the map has such a name.'});
     return element('section', {class: 'found'},
       element('h2', {text: `On the map: ${rows.length < MOST_FOUND ? rows.length : `the first ${MOST_FOUND}`}`}),
-      element('ul', {class: 'list'}, ...rows.map(({table, row}) => element('li', {}, element('button', {
+      element('ul', {class: 'list'}, ...rows.map(({table, row, of}) => element('li', {}, element('button', {
         type: 'button', class: 'place', onclick: () => this.choose({table, row}),
-      }, element('strong', {text: rowTitle(table, row)}), element('span',
-          {text: `${TITLES[table.name]} · ${table.job.name}`}))))));
+      }, element('strong', {text: rowTitle(table, row)}), element('span', {text: of}))))));
+  }
+
+  // Of the ground below the results, each once.
+  streets(network, wanted) {
+    const found = new Map();
+    for (const base of this.bases.filter((other) => network === null || other.network === network)) {
+      for (const table of base.layers) {
+        for (let row = 0; row < table.count && found.size < MOST_STREETS; row++) {
+          const name = table.at(row, 'name');
+          if (!name || found.has(name) || !matches(name.toLowerCase(), wanted)) continue;
+          found.set(name, {table, row, of: base.kind === 'streets' ? `Street · ${base.network}` : base.network});
+        }
+      }
+    }
+    return [...found.values()];
   }
 
   // Up and down go from job to job.
@@ -85,7 +104,7 @@ class JobList {
   }
 }
 
-const MOST_FOUND = 60, LISTED_AT_ONCE = 400;
+const MOST_FOUND = 60, MOST_STREETS = 20, LISTED_AT_ONCE = 400;
 
 function networkOf(job) { return job.network ?? ''; }
 

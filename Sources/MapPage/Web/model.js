@@ -125,14 +125,26 @@ class Job {
 // Tables of what a job was given, and of nothing that it found.
 const SETTINGS = new Set(['stops', 'facilities', 'barriers', 'directions', 'ways']);
 
+// Streets of a rank, or pipes of a kind, with their names.
+class GroundLayer {
+  constructor({name, names, places, count}) {
+    Object.assign(this, {name, count, names: new Column('name', names), code: places});
+  }
+
+  at(row, column) { return column === 'name' ? this.names.at(row) : null; }
+
+  get shapes() {
+    this.decoded ??= Shapes.decoded(this.code, this.count);
+    return this.decoded;
+  }
+}
+
 class Base {
   constructor({network, kind, layers, remarks}) {
     this.network = network;
     this.kind = kind;
     this.remarks = remarks;
-    this.layers = layers.map((layer) => ({
-      name: layer.name, names: new Column('names', layer.names), shapes: Shapes.decoded(layer.places, layer.count),
-    }));
+    this.layers = layers.map((layer) => new GroundLayer(layer));
   }
 
   meets(box) {
@@ -160,51 +172,3 @@ function grouped(items, key) {
   }
   return [...groups];
 }
-
-// Values as people read them.
-
-function minutes(value) {
-  if (value < 1) return `${Math.round(value * 60)} s`;
-  if (value < 60) return `${round(value, value < 10 ? 1 : 0)} min`;
-  return `${Math.floor(value / 60)} h ${String(Math.round(value % 60)).padStart(2, '0')} min`;
-}
-
-function metres(value) {
-  return value < 1000 ? `${Math.round(value)} m` : `${round(value / 1000, value < 10000 ? 2 : 1)} km`;
-}
-
-function squareMetres(value) {
-  if (value < 1e4) return `${Math.round(value)} m²`;
-  return value < 1e6 ? `${round(value / 1e4, 1)} ha` : `${round(value / 1e6, 2)} km²`;
-}
-
-function sizeText(bytes) {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1e6 ? `${round(bytes / 1000, 0)} kB` : `${round(bytes / 1e6, 1)} MB`;
-}
-
-function round(value, digits) { return String(Number(value.toFixed(digits))); }
-
-function thousands(value) { return String(value).replace(/\B(?=(\d{3})+$)/g, '\u202f'); }
-
-function plural(count, one, many = `${one}s`) { return `${thousands(count)} ${count === 1 ? one : many}`; }
-
-const TIMES = /(^|_)(time|wait_time|violation_time)$/, LENGTHS = /(^|_)length$|^snap_distance$/;
-
-function told(column, value, job) {
-  if (value === null || value === undefined || value === '') return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'number') return String(value);
-  if (column === 'area_m2') return squareMetres(value);
-  if (column === 'from_break' || column === 'to_break') return cost(value, job);
-  if (TIMES.test(column)) return minutes(value);
-  if (LENGTHS.test(column)) return metres(value);
-  return Number.isInteger(value) ? String(value) : round(value, 6);
-}
-
-function cost(value, job) {
-  const unit = job?.costUnit ?? 'min';
-  return unit === 'min' ? `${round(value, 2)} min` : unit === 'm' ? metres(value) : `${round(value, 2)} ${unit}`;
-}
-
-function words(name) { return name.replaceAll('_', ' '); }

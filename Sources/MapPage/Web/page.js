@@ -7,17 +7,29 @@ $('data').remove();
 
 const jobs = data.jobs.map((job, index) => new Job(job, index, data.heads));
 const bases = data.bases.map((base) => new Base(base));
+unroll();
 const map = new MapCanvas($('map'), bases);
 const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const state = {network: null, job: null, query: ''};
 
-const list = new JobList($('jobs'), jobs, {open: (job) => openJob(job), choose: (target) => choose(target),
+const list = new JobList($('jobs'), jobs, bases, {open: (job) => openJob(job), choose: (target) => choose(target),
     preview: (job) => preview(job)});
 const detail = new JobDetail($('detail'), {
   close: () => { location.hash = ''; }, choose: (target) => choose(target), point: (target) => point(target),
   linksFiles: data.linksFiles, bases,
 });
+
+// Cuts the world open where nothing lies: networks can be on both sides of 180 degrees.
+function unroll() {
+  const layers = bases.flatMap((base) => base.layers), networks = bases.map((base) => base.network);
+  const tables = jobs.filter((job) => !networks.includes(job.network)).flatMap((job) => job.tables)
+      .filter((table) => table.isPlaced);
+  const placed = [...layers, ...tables], whole = placed.reduce((box, {shapes}) => (join(box, shapes.box), box), emptyBox());
+  if (!(whole[2] - whole[0] > 0.5)) return;
+  seam = bestSeam(placed.map(({shapes}) => shapes));
+  if (seam > 0) for (const part of [...layers, ...jobs.flatMap((job) => job.tables)]) part.decoded = null;
+}
 
 // What is on the map: the job that is open, else all that are listed.
 function showLayers(shown) {
@@ -86,7 +98,7 @@ function choose({table, row}) {
 function point(target) {
   if (map.emphasis?.table === target?.table && map.emphasis?.row === target?.row) return;
   map.emphasis = target;
-  map.redraw();
+  map.schedule();
 }
 
 // Shows a job of the list alone for as long as it is pointed at.
@@ -151,7 +163,7 @@ function drawLegend() {
     box.checked = layer.isVisible;
     const groups = layer.isVisible && layer.groups.length <= MOST_IN_LEGEND ? layer.groups : [];
     return element('div', {class: 'layer'}, element('label', {}, box, element('span', {text: layer.title})),
-      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group.colour, layer.paint), element('span',
+      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group, layer.paint), element('span',
           {text: group.label})))));
   }));
 }
@@ -183,13 +195,13 @@ function hideTip() {
 function showTip(found, x, y) {
   const {table, row} = found, isWay = table.name === 'ways';
   const text = isWay ? stepText(table, row) : rowTitle(table, row);
-  const facts = isWay ? [] : table.columns.filter((column) => !column.isEmpty && told(column.name, column.at(row),
-      table.job) !== '' && column.at(row) !== text).slice(0, 7);
+  const facts = isWay ? [] : table.columns.filter((column) => !column.isEmpty && told(table, column.name,
+      column.at(row)) !== '' && column.at(row) !== text).slice(0, 7);
   $('tip').replaceChildren(
     element('strong', {text}), ...(state.job ? [] : [element('span', {class: 'of', text: table.job.name})]),
     ...recordsOf(table, row).map((text) => element('span', {class: 'record', text})),
     ...(facts.length ? [element('dl', {}, ...facts.flatMap((column) => [element('dt', {text: words(column.name)}),
-        element('dd', {text: told(column.name, column.at(row), table.job)})]))] : []));
+        element('dd', {text: told(table, column.name, column.at(row))})]))] : []));
   $('tip').hidden = false;
   const {width, height} = $('tip').getBoundingClientRect();
   $('tip').style.left = `${Math.min(Math.max(x + 16, 8), map.camera.width - width - 8)}px`;
@@ -386,7 +398,25 @@ darkness.addEventListener('change', () => {
   showLayers(state.job ? [state.job] : state.listed);
 });
 addEventListener('hashchange', readAddress);
-addEventListener('beforeprint', () => { map.resize(); map.draw(); map.show(); });
+// On paper the map has a size of its own (page.css), and shows what it showed.
+const PRINTED = {width: 680, height: 454}, PRINTED_DENSITY = 3;
+
+addEventListener('beforeprint', () => {
+  const {camera} = map;
+  state.screen = {x: camera.x, y: camera.y, scale: camera.scale, legend: $('legend').open};
+  camera.scale *= Math.min(PRINTED.width / camera.width, PRINTED.height / camera.height);
+  $('legend').open = true;
+  map.resize(PRINTED, PRINTED_DENSITY);
+  map.draw();
+  map.show();
+});
+
+addEventListener('afterprint', () => {
+  const {x, y, scale, legend} = state.screen;
+  $('legend').open = legend;
+  map.resize();
+  Object.assign(map.camera, {x, y, scale});
+});
 drawHead();
 $('legend').open = innerWidth > 760;
 measure();

@@ -3,7 +3,21 @@
 function drawLayer(pencil, layer) {
   const {shapes} = layer;
   pencil.context.globalAlpha = 1;
+  if (layer.isStacked && !pencil.isOverview) return drawStacked(pencil, layer);
   for (const group of layer.groups) PAINTS[layer.paint](pencil, shapes, group, layer);
+}
+
+// Each group covers what lies below it, so that its colour is that of the legend.
+function drawStacked(pencil, {shapes, groups}) {
+  const sheet = pencil.sheet();
+  for (const group of groups) sheet.fillRows(shapes, group.rows, group.colour, 1);
+  pencil.lay(sheet, pencil.colours.area, pencil.colours.blending);
+  for (const group of groups) strokeArea(pencil, shapes, group);
+}
+
+function strokeArea(pencil, shapes, group) {
+  pencil.strokeRows(shapes, group.rows, [{colour: group.outline ?? group.colour, width: 1.2,
+      alpha: pencil.colours.outline}]);
 }
 
 function drawLabels(pencil, layer) {
@@ -44,8 +58,7 @@ const PAINTS = {
     pencil.context.globalCompositeOperation = pencil.colours.blending;
     pencil.fillRows(shapes, group.rows, group.colour, pencil.colours.area);
     pencil.context.globalCompositeOperation = 'source-over';
-    pencil.strokeRows(shapes, group.rows, [{colour: group.outline ?? group.colour, width: 1.2,
-        alpha: pencil.colours.outline}]);
+    strokeArea(pencil, shapes, group);
   },
 
   thread(pencil, shapes, group) {
@@ -73,9 +86,12 @@ const PAINTS = {
     pencil.strokeRows(shapes, group.rows, [{colour: group.colour, width: pencil.isOverview ? 1 : 1.8,
         dash: group.isSoft ? [6, 4] : []}]);
     pencil.eachPoint(shapes, group.rows, (_, x, y) => {
-      pencil.dot(x, y, 8, group.colour, pencil.colours.halo, 2);
-      pencil.context.fillStyle = '#ffffff';
+      // No entry; or a place that costs something.
+      const [ground, sign] = group.isSoft ? ['#ffffff', group.colour] : [group.colour, '#ffffff'];
+      pencil.dot(x, y, 8, ground, group.isSoft ? sign : pencil.colours.halo, 2);
+      pencil.context.fillStyle = sign;
       pencil.context.fillRect(x - 4.5, y - 1.3, 9, 2.6);
+      if (group.isSoft) pencil.context.fillRect(x - 1.3, y - 4.5, 2.6, 9);
     });
   },
 

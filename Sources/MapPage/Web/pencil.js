@@ -18,8 +18,29 @@ class Pencil {
     this.isOverview = isOverview;
     this.labels = new Labels(this.context, camera, colours);
     this.context.setTransform(density, 0, 0, density, 0, 0);
-    this.context.fillStyle = colours.land;
-    this.context.fillRect(0, 0, camera.width, camera.height);
+  }
+
+  // Covers everything.
+  prime() {
+    this.context.fillStyle = this.colours.land;
+    this.context.fillRect(0, 0, this.camera.width, this.camera.height);
+  }
+
+  // An empty sheet of the same size, to be laid on what is drawn; the next one takes its place.
+  sheet() {
+    const {width, height} = this.context.canvas;
+    [SHEET.width, SHEET.height] = [width, height];
+    return new Pencil(SHEET, this.camera, this.density, this.colours, this.isOverview);
+  }
+
+  lay(sheet, alpha, blending) {
+    const {context} = this;
+    context.save();
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.globalAlpha = alpha;
+    context.globalCompositeOperation = blending;
+    context.drawImage(sheet.context.canvas, 0, 0);
+    context.restore();
   }
 
   // How wide things are at this scale: 1 where a street can be told from its neighbours.
@@ -141,6 +162,8 @@ class Pencil {
     return pattern;
   }
 }
+
+const SHEET = document.createElement('canvas');
 
 const HATCHES = new Map();
 

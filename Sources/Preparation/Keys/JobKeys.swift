@@ -41,6 +41,7 @@ public final class JobKeys: Sendable {
         if let network = job.network { parts += try networkParts(network) }
         if let mode = modeName(of: job) { parts.append(JobKey.Part("travel mode \(mode)", try digest(ofMode: mode))) }
         parts += try sourceParts(of: job)
+        if let access = project.access.canonicalText { parts.append(JobKey.Part("allow", access)) }
         if let language = job.language, let digest = project.languages.digest(of: language) {
             parts.append(JobKey.Part("language \(language)", digest.description))
         }

@@ -19,9 +19,10 @@ struct RelatedSide {
         guard let kept, named.map({ $0 != nil }) ?? true else { return nil }
         self.kept = kept
         id = named.flatMap { $0 } ?? layer.layer.rowId
+        let idField = spec.id == nil ? nil : layer.layer.keptFields([id], isTyped: isTyped).first
         side = RelatedRecordsParameters.Side(
             table: RelatedTable(address: layer.request.address, table: layer.layer.name), selection: layer.selection,
-            places: layer.places, idField: named.flatMap { $0?.name },
+            places: layer.places, idField: idField,
             keptFields: layer.layer.keptFields(kept, isTyped: isTyped))
     }
 }

@@ -18,11 +18,16 @@ enum Folders {
     }
 
     /// Removes what is at `path`, with all that is in it; nothing there is no error.
-    static func remove(_ path: String, name: String) throws(WriteError) {
+    ///
+    /// - Parameter opening: whether folders that let nobody write are opened for it.
+    static func remove(_ path: String, name: String, opening: Bool = false) throws(WriteError) {
         if unlink(path) == 0 || errno == ENOENT { return }
         // Linux says EISDIR of a folder, POSIX EPERM.
         guard errno == EISDIR || errno == EPERM, Directory.isThere(path) else { throw WriteError("remove", name) }
-        for inner in try names(in: path, name: name) { try remove(path + "/" + inner, name: name + "/" + inner) }
+        if opening { _ = chmod(path, 0o700) }
+        for inner in try names(in: path, name: name) {
+            try remove(path + "/" + inner, name: name + "/" + inner, opening: opening)
+        }
         if rmdir(path) != 0, errno != ENOENT { throw WriteError("remove", name) }
     }
 

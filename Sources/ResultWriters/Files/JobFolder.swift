@@ -66,7 +66,7 @@ public final class JobFolder {
         isOpen = false
         if durable { try Folders.synchronize(place.outputFolder, name: place.outputFolder) }
         // The new outputs stand. What could not be removed of the old is left to `removeLeftovers`.
-        for path in superfluous { try? Folders.remove(path, name: place.jobName) }
+        for path in superfluous { try? Folders.remove(path, name: place.jobName, opening: true) }
     }
 
     /// Removes the folder with all that is in it, unless it was committed.
@@ -96,7 +96,7 @@ extension JobFolder {
     /// Removes what killed runs left in the folder of outputs, and versions that no link leads to any more, and puts back a
     /// job's folder that was to be replaced when its run was killed. Only for the holder of its `OutputLock`.
     ///
-    /// - Returns: the names of what was removed, sorted. None where there is no such folder.
+    /// - Returns: the names of what was removed, sorted. None where there is no such folder; what may not be removed stays.
     /// - Throws: `WriteError`.
     @discardableResult
     public static func removeLeftovers(in outputFolder: String) throws(WriteError) -> [String] {
@@ -104,7 +104,8 @@ extension JobFolder {
         var removed: [String] = []
         for name in try Folders.names(in: outputFolder, name: outputFolder) {
             guard let hidden = HiddenName(name), try !isKept(name, hidden, in: outputFolder) else { continue }
-            try Folders.remove(outputFolder + "/" + name, name: name)
+            // What cannot be removed is in nobody's way.
+            guard (try? Folders.remove(outputFolder + "/" + name, name: name, opening: true)) != nil else { continue }
             removed.append(name)
         }
         return removed

@@ -3,6 +3,8 @@ import Results
 /// What a GeoPackage says of its layers beside their rows, as statements of SQL: names and units of columns for people (the
 /// schema extension of GeoPackage 1.2, OGC 12-128r14, annex F.9), and styles where QGIS looks for them.
 enum GeoPackageDetails {
+    private static let schema = "'gpkg_schema', 'http://www.geopackage.org/spec121/#extension_schema', 'read-write'"
+
     static let tables = [
         """
         CREATE TABLE IF NOT EXISTS gpkg_extensions (table_name TEXT, column_name TEXT, extension_name TEXT NOT NULL, \
@@ -14,10 +16,14 @@ enum GeoPackageDetails {
         description TEXT, mime_type TEXT, constraint_name TEXT, \
         CONSTRAINT pk_gdc PRIMARY KEY (table_name, column_name), CONSTRAINT gdc_tn UNIQUE (table_name, name))
         """,
+        // Without rows: the extension wants it.
         """
-        INSERT INTO gpkg_extensions VALUES ('gpkg_data_columns', NULL, 'gpkg_schema', \
-        'http://www.geopackage.org/spec121/#extension_schema', 'read-write')
+        CREATE TABLE gpkg_data_column_constraints (constraint_name TEXT NOT NULL, constraint_type TEXT NOT NULL, \
+        value TEXT, min NUMERIC, min_is_inclusive BOOLEAN, max NUMERIC, max_is_inclusive BOOLEAN, description TEXT, \
+        CONSTRAINT gdcc_ntv UNIQUE (constraint_name, constraint_type, value))
         """,
+        "INSERT INTO gpkg_extensions VALUES ('gpkg_data_columns', NULL, \(schema))",
+        "INSERT INTO gpkg_extensions VALUES ('gpkg_data_column_constraints', NULL, \(schema))",
         """
         CREATE TABLE layer_styles (id INTEGER PRIMARY KEY AUTOINCREMENT NOT NULL, f_table_catalog TEXT(256), \
         f_table_schema TEXT(256), f_table_name TEXT(256), f_geometry_column TEXT(256), styleName TEXT(30), styleQML TEXT, \

@@ -24,13 +24,20 @@ enum GivenData {
         let name = path.lowercased()
         if Self.extracts.contains(where: name.hasSuffix) {
             self = .openStreetMap
-        } else if name.hasSuffix(".pbf") {
-            throw StarterRefused("\(path): the name of a file of OpenStreetMap ends in .osm.pbf; rename it")
+        } else if name.hasSuffix(".pbf") || Self.beginsAsExtract(path) {
+            throw StarterRefused(
+                "\(path): the name of a file of OpenStreetMap ends in .osm.pbf, .osm, .osm.gz or .osm.bz2; rename it")
         } else if name.hasSuffix(".inp") {
             self = .epanet
         } else {
             self = .layers(try Self.sources(path))
         }
+    }
+
+    /// Whether the first tag of a file is that of OpenStreetMap's XML.
+    private static func beginsAsExtract(_ path: String) -> Bool {
+        guard let content = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else { return false }
+        return String(decoding: content.prefix(1000), as: UTF8.self).contains("<osm ")
     }
 
     private static func checkThere(_ path: String) throws {

@@ -29,7 +29,18 @@ public struct ProjectDraft {
     public init(of path: String, in folder: String, _ wishes: Wishes, context: RunContext) throws {
         if let crs = wishes.crs { _ = try CoordinateSystem(named: crs) }
         let place = DraftPlace(data: path, folder: folder, wishes: wishes, context: context)
-        switch try GivenData(path) {
+        do {
+            try draft(GivenData(path), place)
+        } catch let failure as NetworkFailure {
+            // The network names it as seen from the project, and whoever asks as seen from where they are.
+            throw NetworkFailure(failure.description.replacing(place.source, with: path))
+        }
+        files += [ProjectText(".gitignore", SampleJobs.ignored)] + ProjectText.schemas
+    }
+
+    private mutating func draft(_ data: GivenData, _ place: DraftPlace) throws {
+        let wishes = place.wishes
+        switch data {
         case .openStreetMap:
             try Self.refuse(.utility, in: wishes, "a file of OpenStreetMap has streets")
             if wishes.crs != nil {
@@ -42,7 +53,6 @@ public struct ProjectDraft {
             try add(UtilityDraftProject(ofModel: place))
         case .layers(let datasets): try draft(datasets, place)
         }
-        files += [ProjectText(".gitignore", SampleJobs.ignored)] + ProjectText.schemas
     }
 
     private static func refuse(_ kind: Kind, in wishes: Wishes, _ reason: String) throws {

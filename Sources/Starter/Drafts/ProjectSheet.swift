@@ -33,6 +33,9 @@ struct ProjectSheet {
         let stem = file.split(separator: ".").first.map(String.init) ?? ""
         let words = stem.lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
         let name = words.joined(separator: "_")
-        return name.first?.isLetter == true ? name : "network"
+        return name.first?.isLetter == true && !wordsOfYAML.contains(name) ? name : "network"
     }
+
+    /// They mean something else than their letters.
+    private static let wordsOfYAML: Set = ["true", "false", "null", "none"]
 }

@@ -60,12 +60,17 @@ public struct ProjectFolder {
     private func write(_ file: ProjectText, _ made: inout MadeFiles) throws {
         let place = root.appending(path: file.path)
         try make(place.deletingLastPathComponent(), &made)
+        let isSomebodys = FileManager.default.fileExists(atPath: Self.path(place))
         do {
             // A model is there already, since it was compiled from its file.
             let options: Data.WritingOptions = file.path.hasSuffix(MadeFiles.draftSuffix) ? [] : .withoutOverwriting
             try Data(file.text.utf8).write(to: place, options: options)
             made.files.append(Self.path(place))
-        } catch { throw unwritable(error) }
+        } catch {
+            // A part of it may be there.
+            if !isSomebodys { try? FileManager.default.removeItem(at: place) }
+            throw unwritable(error)
+        }
     }
 
     private func make(_ folder: URL, _ made: inout MadeFiles) throws {

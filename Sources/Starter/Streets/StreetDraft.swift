@@ -43,7 +43,7 @@ struct StreetDraft: NetworkDraft {
         if let crs = place.wishes.crs, study.crs == nil {
             findings.open.append("--crs \(crs) is not used: the layer has a coordinate system of its own")
         }
-        try add(layer.sheet(joint, mode: survey.mode), survey)
+        try add(layer.sheet(joint, survey), survey)
     }
 
     private mutating func add(_ sheet: ProjectSheet, _ survey: StreetSurvey) throws {

@@ -55,7 +55,10 @@ struct StreetFieldGuess {
         guessLevels()
         guessTags()
         if !hasSpeed, !lines.contains(where: { $0.text.hasPrefix("time_") }) {
-            open.append("no field holds speeds as numbers: streets have those of their class")
+            open.append(
+                classColumn == nil
+                    ? "no field holds speeds as numbers, or classes: all streets have the default_speed of the travel mode"
+                    : "no field holds speeds as numbers: streets have those of their class")
         }
     }
 

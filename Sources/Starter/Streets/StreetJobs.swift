@@ -16,13 +16,13 @@ struct StreetJobs {
     private var round: String {
         JobText.text(
             "A round by places of the network in the order that takes the least time. Put in yours: longitude, latitude.",
-            ["job: route", "network: \(network)", "stops:"] + places.stops.map { "  - " + Self.item($0) }
+            ["job: route", "network: \(network)", Self.guessed("stops:")] + places.stops.map { "  - " + Self.item($0) }
                 + ["find_best_sequence: true", "return_to_start: true"])
     }
 
     private var closure: String {
         let start = [
-            "job: route", "network: \(network)", "stops:", "  - " + Self.item(places.stops[0]),
+            "job: route", "network: \(network)", Self.guessed("stops:"), "  - " + Self.item(places.stops[0]),
             "  - " + Self.item(places.stops[1]),
         ]
         guard let place = places.closure else {
@@ -48,9 +48,14 @@ struct StreetJobs {
         JobText.text(
             "What is reached from a place in that time.",
             [
-                "job: service_area", "network: \(network)", "facilities:", "  - " + Self.item(places.stops[0]),
+                "job: service_area", "network: \(network)", Self.guessed("facilities:"),
+                "  - " + Self.item(places.stops[0]),
                 "breaks: [\(places.breaks.joined(separator: ", "))]",
             ])
+    }
+
+    private static func guessed(_ key: String) -> String {
+        ProjectSheet.line(key, remark: "guessed: places on the network, which mean nothing")
     }
 
     private static func item(_ place: StreetPlaces.Place) -> String {

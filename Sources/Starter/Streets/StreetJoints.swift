@@ -32,4 +32,11 @@ struct StreetJoints {
         let place = policy == "end_points" ? "at their ends" : "wherever they share a vertex"
         return "streets meet \(place)\(tolerance.map { ", within \($0)" } ?? "")"
     }
+
+    /// Why they are taken.
+    ///
+    /// - Parameter share: of the streets that they leave in one piece.
+    static func reason(_ share: Double) -> String {
+        share >= most ? "most of the streets are in one piece then" : "other ways leave hardly more in one piece"
+    }
 }

@@ -41,9 +41,9 @@ struct StreetLayerSheet {
         }
     }
 
-    /// - Parameter mode: the travel mode of the jobs; nil: whichever comes first.
-    func sheet(_ joints: StreetJoints, mode: String? = nil) -> ProjectSheet {
-        let modes = [mode].compactMap(\.self) + self.modes.filter { $0 != mode }
+    /// - Parameter survey: of the network that it makes, where that is known: jobs have its travel mode.
+    func sheet(_ joints: StreetJoints, _ survey: StreetSurvey? = nil) -> ProjectSheet {
+        let modes = [survey?.mode].compactMap(\.self) + self.modes.filter { $0 != survey?.mode }
         var lines = ["streets:", "  source: " + JobText.quoted(source)]
         lines.append("  layer: " + JobText.quoted(study.sketch.name))
         if let crs = study.crs {
@@ -55,7 +55,7 @@ struct StreetLayerSheet {
         lines += fields.lines.map { ProjectSheet.line("    \($0.text)", remark: "guessed: \($0.reason)") }
         lines.append(
             ProjectSheet.line(
-                "  connectivity: " + joints.text, remark: "guessed: so most of the streets are in one piece"))
+                "  connectivity: " + joints.text, remark: "guessed: " + StreetJoints.reason(survey?.share ?? 1)))
         lines.append("  travel_modes: [\(modes.joined(separator: ", "))]")
         lines.append(ProjectSheet.line("# time_zone: Europe/Paris", remark: "for jobs with a start_time"))
         lines.append(ProjectSheet.attribution)
@@ -73,23 +73,23 @@ struct StreetLayerSheet {
                 let speed = Self.censusSpeeds[name]
                 let remark = speed == nil ? "guessed: put in the speed of the class, in km/h" : "guessed"
                 return ProjectSheet.line(
-                    "    \(JobText.quoted(name)): \(speed ?? Self.usualSpeed)", remark: remark)
+                    "    \(JobText.key(name)): \(speed ?? Self.usualSpeed)", remark: remark)
             }
     }
 
     func findings(_ joints: StreetJoints, _ survey: StreetSurvey, others: [LayerSketch]) -> Findings {
         var findings = Findings()
         findings.found.append(
-            "The layer \(study.sketch.name) of \(place.data) is \(survey.streetCount) streets, of which "
+            "The layer \(study.sketch.name) of \(place.data) is \(survey.streetCount) \(survey.streetCount == 1 ? "street" : "streets"), of which "
                 + "\(Int((survey.share * 100).rounded(.down))) % are in one piece")
         if !others.isEmpty {
             findings.found.append(
                 "Other layers of lines are left out: " + others.map(\.name).joined(separator: ", "))
         }
         findings.guessed += fields.lines.map { "\($0.text) (\($0.reason))" }
-        findings.guessed.append("\(joints.shown), since that leaves most of them in one piece")
+        findings.guessed.append("\(joints.shown): \(StreetJoints.reason(survey.share))")
         if study.guessesDegrees { findings.guessed.append("coordinates are degrees, since all look like it") }
-        if case .own(let names) = classes, !fields.hasSpeed {
+        if case .own(let names) = classes {
             findings.guessed.append("the speeds of \(names.count) classes, in arterial.yaml under travel_modes")
         }
         findings.open = fields.open

@@ -15,7 +15,9 @@ struct UtilityJobs {
     }
 
     private var start: String {
-        "starting_locations: {source: \(JobText.quoted(survey.line.source)), global_id: \(JobText.quoted(survey.line.id))}"
+        ProjectSheet.line(
+            "starting_locations: {source: \(JobText.quoted(survey.line.source)), global_id: \(JobText.quoted(survey.line.id))}",
+            remark: "guessed: a line of the largest part")
     }
 
     private var connected: String {

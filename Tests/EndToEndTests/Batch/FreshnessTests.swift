@@ -34,6 +34,17 @@ struct FreshnessTests {
             try reason(project, "a") == "up to date  its outputs stand, and nothing that they depend on has changed")
     }
 
+    @Test("runs where the project allows other ways to read, and is up to date with them then") func allowed() throws {
+        let project = try project()
+        try project.write(GridTown.projectFile + "allow: {formats: [OGR_VRT]}\n", to: "arterial.yaml")
+        #expect(try reason(project, "a").contains("allow"))
+        #expect(try states(project) == ["a succeeded", "b succeeded"])
+        let bytes = try project.outputs().bytes()
+        #expect(try states(project) == ["a up_to_date", "b up_to_date"])
+        #expect(try project.run("run", ".", "--out", "again").code == 0)
+        #expect(differences(bytes, try project.outputs("again").bytes()) == [])
+    }
+
     @Test("runs all the same where all jobs were asked for")
     func forced() throws {
         #expect(try states(project(), "--force") == ["a succeeded", "b succeeded"])

@@ -47,6 +47,45 @@ struct LeftOutputTests {
         #expect(project.exists("outputs/notes/job.json"))
     }
 
+    @Test("are none of another project that has its outputs there")
+    func sharedFolder() throws {
+        let town = GridTown.projectFile + "outputs: ../out\n"
+        let place = try TemporaryProject([
+            "one/arterial.yaml": town, "one/town.osm": GridTown(size: 3).osm, "one/first.yaml": GridTown.job(),
+            "two/arterial.yaml": town, "two/town.osm": GridTown(size: 3).osm, "two/second.yaml": GridTown.job(),
+        ])
+        #expect(try place.run("run", "one").code == 0)
+        let ended = try place.run("run", "two", "--prune")
+        #expect(ended.code == 0 && !ended.output.contains("no more"), "\(ended)")
+        #expect(place.outputs("out").jobs == ["first", "second"])
+        try place.remove("one/first.yaml")
+        #expect(try place.run("run", "two", "--prune").output.contains("removed outputs whose job is no more: first\n"))
+        #expect(place.outputs("out").jobs == ["second"])
+    }
+
+    @Test(
+        "that may not be removed stop nothing, and are named",
+        .enabled(if: UnprivilegedArterial.isPossible, "the superuser may remove all"))
+    func locked() throws {
+        let project = try project()
+        let (readOnly, open) = ([FileAttributeKey.posixPermissions: 0o555], [FileAttributeKey.posixPermissions: 0o755])
+        let left = project.url.appending(path: "outputs/north.a").path
+        let former = project.url.appending(path: "outputs/south.c").path
+        for folder in [left, former] { try FileManager.default.setAttributes(readOnly, ofItemAtPath: folder) }
+        defer { try? FileManager.default.setAttributes(open, ofItemAtPath: left) }
+        try project.remove("north/a.yaml")
+        try project.write(GridTown.job(to: 1, 2), to: "south/c.yaml")
+        let ended = try UnprivilegedArterial.run("run", ".", "--prune", in: project)
+        #expect(ended.code == 0, "\(ended)")
+        #expect(ended.output.contains("outputs that stay: north.a: cannot remove north.a/"), "\(ended)")
+        #expect(project.outputs().jobs == ["north.a", "north.b", "south.c"])
+        #expect(try UnprivilegedArterial.run("run", ".", in: project).code == 0)
+        let hidden = try FileManager.default.contentsOfDirectory(
+            atPath: project.url.appending(path: "outputs").path
+        ).filter { $0.contains("partial") }
+        #expect(hidden == [])
+    }
+
     @Test("are none of another project, for a run that has no project")
     func otherProject() throws {
         let project = try project()

@@ -28,6 +28,21 @@ struct ForeignOutputTests {
         #expect(try project.text("outputs/a") == "mine")
     }
 
+    @Test(
+        "a link in the place of a job's folder stays, wherever it leads, and the job fails",
+        arguments: ["mine", "town.osm", "nowhere"])
+    func link(_ target: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("mine", to: "mine/notes.txt")
+        try project.write("", to: "outputs/.keep")
+        let place = project.url.appending(path: "outputs/a").path
+        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "../" + target)
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("cannot replace a: it is a link that no run made"), "\(ended)")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place) == "../" + target)
+    }
+
     @Test("what somebody puts among a job's outputs stays there; what SQLite leaves beside a GeoPackage goes with it")
     func strangers() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(more: "outputs: {formats: [gpkg, csv]}\n")])
@@ -72,6 +87,16 @@ struct ForeignOutputTests {
         #expect(try project.text("site/\(name)") == "<p>{\"mine\": true}</p>" && !project.exists("site/a"))
         #expect(try project.run("run", "a.yaml", "--out", "other", "--quiet").code == 0)
         #expect(try project.run("run", "a.yaml", "--out", "other", "--quiet", "--force").code == 0)
+    }
+
+    @Test(
+        "nor is one with a pipe that is called like a record", arguments: ["run.json", "results.jsonl", "index.html"])
+    func pipe(_ name: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("", to: "site/.keep")
+        #expect(mkfifo(project.path + "/site/" + name, 0o600) == 0)
+        let ended = try project.run("run", "a.yaml", "--out", "site")
+        #expect(ended.code == 2 && ended.error.contains("no run wrote site/\(name)"), "\(ended)")
     }
 
     @Test("nor is one with a folder that is called like a record")

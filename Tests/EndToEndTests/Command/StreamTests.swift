@@ -39,6 +39,19 @@ struct StreamTests {
         #expect(ended.error.hasSuffix("arterial: cannot write to standard output: No space left on device\n"))
     }
 
+    @Test("nothing where standard output and standard error are closed, and runs all the same")
+    func closed() throws {
+        for streams in [">&- 2>&-", "<&- 2>&-", "<&- >&- 2>&-"] {
+            let project = try GridTown.busyProject(jobs: 12)
+            let ended = try OtherCommand.run(
+                "/bin/sh", ["-c", "'\(Arterial.binary.path)' run . --jobs 1 \(streams)"], in: project.url,
+                environment: ["PATH": "/usr/bin:/bin"])
+            #expect(ended.code == 0, "\(streams): \(ended)")
+            let states = try project.outputs().states()
+            #expect(states.count == 12 && states.allSatisfy { $0.hasSuffix(" succeeded") }, "\(streams): \(states)")
+        }
+    }
+
     @Test("which file of the run could not be written, and fails") func fullRecord() throws {
         var files = ["a.yaml": GridTown.job()]
         for number in 0..<30 { files["of-something-else-\(number).yaml"] = "services: {}\n" }

@@ -78,6 +78,17 @@ struct ManyFilesTests {
                 """)
     }
 
+    @Test(
+        "hold names that file systems without case take for one",
+        arguments: [("Straße", "STRASSE"), ("Σας", "σασ"), ("é", "E\u{301}")])
+    func foldedNames(_ one: String, _ other: String) throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText("name: \(one)\n"), "b.yaml": jobText("name: \(other)\n"),
+        ])
+        let ended = try project.run("validate", ".")
+        #expect(ended.code == 1 && ended.error.contains("the name '\(other)' is taken by a job in a.yaml"), "\(ended)")
+    }
+
     @Test("are none where all is well")
     func none() throws {
         let ended = try GridTown.project(["a.yaml": jobText()]).run("validate", ".")

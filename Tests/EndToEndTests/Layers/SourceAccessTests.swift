@@ -49,6 +49,26 @@ struct SourceAccessTests {
     }
 
     @Test(
+        "tells nobody what the environment gave it, nor what is written as a secret",
+        arguments: [
+            ("/vsicurl/http://u:${env:KEY}@127.0.0.1:9/t.csv", "/vsicurl/http://u:${env:KEY}@127.0.0.1:9/t.csv"),
+            ("/vsicurl/http://127.0.0.1:9/t.csv?token=swordfish", "/vsicurl/http://127.0.0.1:9/t.csv?token=***"),
+            ("MSSQL:server=x;uid=u;pwd=${env:KEY};tables=t", "MSSQL:server=x;uid=u;pwd=${env:KEY};tables=t"),
+            ("MSSQL:server=x;uid=u;pwd=swordfish;tables=t", "MSSQL:server=x;uid=u;pwd=***;tables=t"),
+            ("ODBC:u/swordfish@dsn", "ODBC:u/***@dsn"),
+        ])
+    func secrets(_ source: String, _ shown: String) throws {
+        let allowed = "allow: {virtual_files: [web], formats: [MSSQLSpatial, ODBC]}\n"
+        let project = try project(source, allow: allowed)
+        let ended = try project.run(
+            "run", ".", "--report", "junit=-", "--out", "out", environment: ["KEY": "swordfish"])
+        let files = try project.outputs("out").results().description + project.text("out/run.json")
+        #expect(ended.code == 1)
+        for text in [ended.error, ended.output, files] { #expect(!text.contains("swordfish"), "\(text)") }
+        #expect((ended.error + files).contains(shown), "\(ended.error)\(files)")
+    }
+
+    @Test(
         "is no way into what stays off",
         arguments: ["/vsizip//vsicurl/http://127.0.0.1:9/a.zip", "/vsizip/vsis3/a.zip"])
     func chained(_ source: String) throws {

@@ -77,6 +77,59 @@ struct BrowserTests {
         try check(project.url.appending(path: "outputs/index.html"), "mixed")
     }
 
+    @Test("counts nothing twice, knows no units of others, and has the colours of its legend") func figures() throws {
+        func points(_ kept: String) -> String {
+            LayerText.collection(
+                (0..<5).map { number in
+                    LayerText.point(Double(number) * 0.9, 1.1, "\"people\": \(number + 1), \(kept)")
+                })
+        }
+        func job(_ layer: String, _ more: String) -> String {
+            """
+            job: service_area
+            network: town
+            travel_mode: foot
+            facilities: [{source: \(layer), fields: {keep: [length, cost_time, big]}}]
+            breaks: [3 min, 6 min]
+            geometry_at_cutoff: disks
+            summarize: {source: people.geojson, sum: [people]\(more)}
+
+            """
+        }
+        let kept = "\"length\": 12.5, \"cost_time\": 90.5, \"big\": 1152921504606846977"
+        let project = try TemporaryProject([
+            "town.osm": GridTown(size: 9).osm, "arterial.yaml": GridTown.projectFile,
+            "people.geojson": points("\"more\": 0"), "one.geojson": LayerText.collection(LayerText.point(4, 4, kept)),
+            "two.geojson": LayerText.collection(LayerText.point(2, 2, kept), LayerText.point(3, 2, kept)),
+            "disks.yaml": job("one.geojson", ""), "each.yaml": job("two.geojson", ", by: facility_and_break"),
+        ])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 0, "\(ended)")
+        try check(project.url.appending(path: "outputs/index.html"), "figures")
+    }
+
+    @Test("shows results on both sides of 180 degrees side by side") func seam() throws {
+        let place = { (number: Int) in "[\(number < 2 ? "179.99\(8 + number)" : "-179.99\(11 - number)"), -16.8]" }
+        let nodes = (0..<4).map { number in
+            let longitude = place(number).dropFirst().prefix { $0 != "," }
+            return "<node id=\"\(number + 1)\" version=\"1\" lon=\"\(longitude)\" lat=\"-16.8\"/>"
+        }
+        let ways = (1...3).map { number in
+            "<way id=\"\(number)\" version=\"1\"><nd ref=\"\(number)\"/><nd ref=\"\(number + 1)\"/>"
+                + "<tag k=\"highway\" v=\"residential\"/></way>"
+        }
+        let head = "network: town\ntravel_mode: foot\n"
+        let project = try TemporaryProject([
+            "town.osm": "<osm version=\"0.6\">\(nodes.joined())\(ways.joined())</osm>",
+            "arterial.yaml": GridTown.projectFile,
+            "area.yaml": "job: service_area\n\(head)facilities: [{at: \(place(1))}]\nbreaks: [3 min]\n",
+            "way.yaml": "job: route\n\(head)stops: [{at: \(place(0))}, {at: \(place(3))}]\n",
+        ])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 0, "\(ended)")
+        try check(project.url.appending(path: "outputs/index.html"), "seam")
+    }
+
     private static func texts(_ range: Range<Int>) -> String {
         "[" + range.map { "\"\($0 < 10 ? "0" : "")\($0)\"" }.joined(separator: ", ") + "]"
     }

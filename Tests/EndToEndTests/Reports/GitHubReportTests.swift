@@ -26,6 +26,15 @@ struct GitHubReportTests {
         #expect(ended.error.hasSuffix("1 job, 1 mistake\n"))
     }
 
+    @Test("has nothing in it that a terminal would obey")
+    func terminal() throws {
+        let job = GridTown.failingJob.replacing("Market", with: "\"\\e]0;pwn\\a\"")
+        let ended = try GridTown.project(["a.yaml": job]).run("run", ".", "--report", "github=-")
+        #expect(
+            ended.output.contains("]0;pwn") && !ended.output.contains("\u{1B}") && !ended.output.contains("\u{07}"),
+            "\(ended.output)")
+    }
+
     @Test("says nothing where nothing is wrong")
     func nothing() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

@@ -25,6 +25,9 @@ struct ReportRequestTests {
                 "the report text cannot go to 'outputs/run.json': the run writes a file of its own there"
             ),
             (["--report", "html=./outputs/index.html"], "the run writes a file of its own there"),
+            (["--report", "junit=outputs/a/job.json"], "the run writes a file of its own there"),
+            (["--report", "junit=outputs/../outputs/a"], "the run writes a file of its own there"),
+            (["--report", "junit=outputs/.arterial.lock"], "the run writes a file of its own there"),
             (["--report", "text=a", "--dry-run"], "--dry-run runs nothing that a --report could tell of"),
         ])
     func refused(_ options: [String], _ sentence: String) throws {

@@ -42,6 +42,14 @@ struct SARIFReportTests {
         #expect(results.compactMap { $0["ruleId"] as? String } == ["unused_key"])
     }
 
+    @Test("has braces that stand for themselves in its messages") func braces() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "\"{0}[a](1)\": 1\n")])
+        #expect(try project.run("validate", ".", "--report", "sarif=found.sarif").code == 1)
+        let results = try #require(try run(of: project.json("found.sarif"))["results"] as? [[String: Any]])
+        let message = (results.first?["message"] as? [String: Any])?["text"] as? String
+        #expect(message?.hasPrefix("unknown key '{{0}}[a](1)'") == true, "\(message ?? "")")
+    }
+
     @Test("is empty of results where nothing is wrong")
     func empty() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

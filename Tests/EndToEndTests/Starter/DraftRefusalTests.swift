@@ -13,19 +13,22 @@ struct DraftRefusalTests {
         arguments: [
             ("roads.geojsn", "there is no file roads.geojsn; did you mean roads.geojson?"),
             ("none.osm", "none.osm is empty"),
-            ("town.pbf", "town.pbf: the name of a file of OpenStreetMap ends in .osm.pbf; rename it"),
+            ("town.pbf", "town.pbf: the name of a file of OpenStreetMap ends in .osm.pbf, .osm, "),
+            ("town.xml", "town.xml: the name of a file of OpenStreetMap ends in .osm.pbf, .osm, "),
             ("notes.txt", "'notes.txt' cannot be opened: it is in none of the formats that hold layers or tables"),
             (
                 "roads.geojson",
                 "roads.geojson has no layer of lines, and a network is made of lines; there are roads (points)"
             ),
-            ("PG:dbname=gis", "a project is drafted of files"), ("broken.osm", "broken.osm"),
+            ("broken.osm.pbf", "OSM file broken.osm.pbf"), ("PG:dbname=gis", "a project is drafted of files"),
+            ("broken.osm", "broken.osm"),
             ("empty", "'empty' cannot be opened"),
         ])
     func refused(data: String, sentence: String) throws {
         let place = try TemporaryProject([
-            "roads.geojson": Self.points, "none.osm": "", "town.pbf": "x", "notes.txt": "Buy milk.\n",
-            "broken.osm": "<osm>",
+            "roads.geojson": Self.points, "none.osm": "", "town.pbf": "x",
+            "town.xml": "<?xml version='1.0'?>\n<osm version='0.6'>", "notes.txt": "Buy milk.\n",
+            "broken.osm": "<osm>", "broken.osm.pbf": "no blob",
         ])
         try FileManager.default.createDirectory(
             at: place.url.appending(path: "empty"), withIntermediateDirectories: true)

@@ -80,6 +80,32 @@ struct DraftedStreetTests {
         #expect(try place.text("first/jobs/past-a-closed-place.yaml").contains("name: Closed"))
     }
 
+    @Test("has names that refer to nothing, and mean their letters, whatever they look like")
+    func names() throws {
+        let layer = LineLayer.grid(4) { _ in [("name", .text("Key ${env:KEY} and $${matrix:a} road"))] }
+        for name in ["null", "none", "true"] {
+            let place = try TemporaryProject(["\(name).geojson": layer.text])
+            try place.draftAndRun("\(name).geojson")
+            let stop = try #require(
+                try place.outputs("town/outputs").table("jobs.round-in-the-best-order/stops.csv").rows.first)
+            #expect(stop["name"]?.hasPrefix("Key ${env:KEY} and $${matrix:a} road") == true, "\(stop)")
+        }
+    }
+
+    @Test("says why streets meet as they do, and what speeds they have, as it is")
+    func reasons() throws {
+        var layer = LineLayer()
+        for line in 0..<8 {
+            let start = 9 + Double(line) / 100
+            layer.addLine([(start, 50), (start + Double(line + 1) / 2000, 50)], [])
+        }
+        let place = try TemporaryProject(["apart.geojson": layer.text])
+        let said = try place.draftAndRun("apart.geojson")
+        #expect(said.contains("streets meet at their ends: other ways leave hardly more in one piece"), "\(said)")
+        #expect(said.contains("all streets have the default_speed of the travel mode"), "\(said)")
+        #expect(try place.text("town/jobs/past-a-closed-place.yaml").contains("# guessed: places on the network"))
+    }
+
     @Test("runs whatever the fields are called and hold", arguments: 0..<12)
     func random(seed: UInt64) throws {
         var random = SplitMix64(seed: seed)

@@ -43,11 +43,22 @@ struct GeoPackageOutputTests {
                 "/usr/bin/env", ["ogrinfo", "-ro", file, "records"], in: project.url,
                 environment: ["PATH": "/usr/bin:/bin"])
             for line in [
-                "floors (Integer64) = 3", "height (Real) = 4.5", "name (String) = x", "count (Integer64) = 70000000000",
+                "row_id (Integer64) = 1", "related_id (Integer64) = 1", "floors (Integer64) = 3", "height (Real) = 4.5",
+                "name (String) = x", "count (Integer64) = 70000000000",
             ] {
                 #expect(ended.output.contains(line), "\(file) \(line)")
             }
         }
+        // The tables of the schema extension, of which one has no rows.
+        let ended = try OtherCommand.run(
+            "/usr/bin/env",
+            [
+                "ogrinfo", "-ro", "out/job/results.gpkg", "-sql",
+                "SELECT count(*) AS tables, (SELECT count(*) FROM gpkg_data_column_constraints) AS rules FROM gpkg_extensions "
+                    + "WHERE extension_name = 'gpkg_schema'",
+            ], in: project.url, environment: ["PATH": "/usr/bin:/bin"])
+        #expect(
+            ended.output.contains("tables (Integer) = 2") && ended.output.contains("rules (Integer) = 0"), "\(ended)")
     }
 
     @Test("tells whose data it is made of, as files of FlatGeobuf do") func attribution() throws {

@@ -10,10 +10,14 @@ public struct TimeWindowSpec: Sendable, Equatable {
 
     private static let expected = "a time window such as [08:00, 10:00]"
 
+    /// A time of day, or a date and a time.
+    private static let pattern = "^(\\d{4}-\\d{2}-\\d{2}[T ])?\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})?$"
+
     static let shape = Shape<TimeWindowSpec>(
         expected: expected,
         schema: .object([
-            ("type", .text("array")), ("items", .object([("type", .text("string"))])), ("minItems", .integer(2)),
+            ("type", .text("array")),
+            ("items", .object([("type", .text("string")), ("pattern", .text(pattern))])), ("minItems", .integer(2)),
             ("maxItems", .integer(2)),
             ("examples", .array([.texts(["08:00", "10:00"]), .texts(["2026-05-01T08:00", "2026-05-01T10:00"])])),
         ]),

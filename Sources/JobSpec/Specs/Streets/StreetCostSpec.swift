@@ -11,9 +11,12 @@ public struct StreetCostSpec: Sendable {
     static let mapShape = Shape<OrderedMap<StreetCostSpec>>.map(
         of: shape, called: "a mapping of costs to fields"
     ).refusingNames(
-        .object([("minLength", .integer(1)), ("not", .object([("enum", .texts(ownNames))]))])
+        .object([("minLength", .integer(1)), ("not", .object([("enum", .texts(ownNames + namesOfColumns))]))])
     ) { name in
         if name.isEmpty { return ("a cost needs a name", nil) }
+        if namesOfColumns.contains(name) {
+            return ("stops have a column 'cumul_\(name)' of their own", "give the cost another name")
+        }
         guard ownNames.contains(name) else { return nil }
         return (
             "'\(name)' is a cost that every network has",
@@ -22,6 +25,9 @@ public struct StreetCostSpec: Sendable {
     }
 
     private static let ownNames = Impedance.Common.allCases.map(\.rawValue)
+
+    /// Outputs of routes tell these beside the costs.
+    private static let namesOfColumns = ["wait_time", "violation_time"]
 
     private static let shape = Shape<StreetCostSpec>.either(
         Shape<Marked<String>>.marked(.fieldName), { StreetCostSpec(forward: $0, backward: $0) },

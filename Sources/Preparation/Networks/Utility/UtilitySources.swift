@@ -67,7 +67,8 @@ struct UtilitySources {
         }
     }
 
-    private var addresses: [SourceAddress] {
+    /// Of all that it is made of, but for the model itself.
+    var addresses: [SourceAddress] {
         let own = spec.model == nil ? [address].compactMap(\.self) : []
         let layers = model?.layers.filter(\.hasRows).map(\.table.address) ?? []
         return own + layers + (model?.associations.map(\.table.address) ?? [])

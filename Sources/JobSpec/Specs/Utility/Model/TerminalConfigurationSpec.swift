@@ -24,7 +24,9 @@ public struct TerminalConfigurationSpec: Sendable {
         "a terminal configuration", "The terminals of a device, and the ways through it."
     ) { fields in
         let terminals = fields.required(
-            "terminals", .map(of: Terminal.shape, called: "a mapping of names to terminals"),
+            "terminals",
+            Shape<OrderedMap<Terminal>>.map(of: Terminal.shape, called: "a mapping of names to terminals")
+                .adding([("minProperties", .integer(2)), ("maxProperties", .integer(8))]),
             "The terminals, by name: two to eight.")
         let isDirectional = fields.optional(
             "directional", .boolean, default: false, "Whether flow passes from upstream terminals to others alone.")
@@ -41,5 +43,6 @@ public struct TerminalConfigurationSpec: Sendable {
     }
 
     private static let pair = Shape<[Marked<String>]>.list(of: .marked(.label), called: "a pair of terminals")
+        .adding([("minItems", .integer(2)), ("maxItems", .integer(2))])
         .checked("bad_list") { $0.count == 2 ? nil : ("a pair has two terminals, not \($0.count)", "[High, Low]") }
 }
