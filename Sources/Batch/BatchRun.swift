@@ -54,7 +54,8 @@ public struct BatchRun {
             return RunSummary(
                 outcomes: outcomes, mistakes: (diagnostics.mistakes + outcomes.flatMap(\.mistakes)).inOrder(),
                 ignored: plan.ignored, leftOutputs: leftovers.names, hasPruned: options.prunes,
-                keptOutputs: options.prunes ? leftovers.kept : [], sourcesOutside: OutsideSources.of(plan),
+                keptOutputs: options.prunes ? leftovers.kept : [], project: SharingProjects.way(to: plan),
+                sourcesOutside: OutsideSources.of(plan),
                 outputFolder: outputFolder, seconds: seconds, isInterrupted: cancellation.reason == .interrupted,
                 workers: options.workerCount, part: plan.part, page: page)
         }

@@ -16,10 +16,10 @@ struct Arterial {
     }
 
     /// Where somebody has closed one of the first three, a file of the program's own would take its number, and what is said to
-    /// people would go there.
+    /// people would go there. Nothing can be written to what takes its place, as to one that is closed.
     private static func openStandardDescriptors() {
         while true {
-            let descriptor = open("/dev/null", O_RDWR)
+            let descriptor = open("/dev/null", O_RDONLY)
             if descriptor > STDERR_FILENO { close(descriptor) }
             if descriptor < 0 || descriptor >= STDERR_FILENO { return }
         }

@@ -37,13 +37,10 @@ struct FormerOutputs {
     }
 
     private static func names(in folder: String, of job: String) throws(WriteError) -> [String] {
-        // Where a file system cannot exchange folders, a link leads to the present version; others are somebody's.
-        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
-        if let link, !JobFolder.isVersion(link, of: job) {
-            throw WriteError(
-                "replace", job, reason: "it is a link that no run made; move it away, or give the job another name")
-        }
         guard let identity = FileIdentity(folder) else { return [] }
+        // What a link leads to stays, but for a version of the job's own outputs.
+        let link = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
+        if let link, !JobFolder.isVersion(link, of: job) { return [] }
         guard identity.isFolder else {
             throw WriteError(
                 "replace", job, reason: "it is a file that no run wrote; move it away, or give the job another name")

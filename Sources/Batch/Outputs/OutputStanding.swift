@@ -20,9 +20,8 @@ enum OutputStanding: Equatable {
             return
         }
         self = Self.ofJob(in: file, plan)
-        // Where another project has such a file, the run did not look into it.
-        let isOfAnother = !plan.known.files.contains(file) && others.contains { !Self.isGone(file, from: $0) }
-        if self == .left, isOfAnother { self = .owned }
+        // Where another project has such a file, it may be of that one's job.
+        if self == .left, others.contains(where: { !Self.isGone(file, from: $0) }) { self = .owned }
         if self == .left, let stranger = record.stranger(in: folder) {
             self = .kept("no run wrote \(stranger), which is in there")
         }

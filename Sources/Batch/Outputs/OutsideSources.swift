@@ -11,7 +11,7 @@ enum OutsideSources {
         let all =
             plan.jobs.flatMap { $0.description?.sources.map { SourceAddress($0, access: plan.project.access) } ?? [] }
             + plan.project.sources
-        let outside = all.filter { address in
+        let outside = Set(all).filter { address in
             guard !address.isConnection, PathText.names(to: address.target).starts(with: folder) else { return true }
             // A link may lead out of it.
             guard let real, let place = PathText.real(address.target) else { return false }

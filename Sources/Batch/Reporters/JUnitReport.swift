@@ -53,7 +53,8 @@ struct JUnitReport {
     private static func ended(_ outcome: JobOutcome) -> [String] {
         let (type, reason) = (outcome.state.rawValue, outcome.firstReason ?? outcome.state.words)
         let mistakes = outcome.mistakes.map(\.text).joined(separator: "\n")
-        let more = mistakes.isEmpty ? "\(WorkingPath.relative(outcome.file)): \(outcome.reason ?? "")" : mistakes
+        let told = "\(WorkingPath.relative(outcome.file)): \(outcome.reason ?? reason)"
+        let more = mistakes.isEmpty ? told : mistakes
         return switch outcome.state {
         case .succeeded, .succeededWithWarnings, .upToDate, .empty: []
         case .failed, .invalid: [element("failure", type, reason, more)]

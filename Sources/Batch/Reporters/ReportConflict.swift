@@ -1,4 +1,5 @@
 import JobSpec
+import ResultWriters
 import Vocabulary
 
 extension [ReportRequest] {
@@ -25,8 +26,10 @@ extension [ReportRequest] {
     public func conflict(with plan: BatchPlan) -> String? {
         lazy.compactMap { request in
             guard let path = request.path, let name = Self.name(of: path, among: plan.outputFolder) else { return nil }
-            // What is hidden there is the run's, too.
-            guard RunFileName.all.contains(name) || plan.names.contains(name) || name.hasPrefix(".") else { return nil }
+            let isOwn =
+                RunFileName.all.contains(name) || plan.names.contains(name) || JobFolder.isHidden(name)
+                || OutputLock.fileName == name || SharingProjects.fileName == name
+            guard isOwn else { return nil }
             return "the report \(request.kind.rawValue) cannot go to \(SafeText.quoted(path)): "
                 + "the run writes a file of its own there"
         }.first

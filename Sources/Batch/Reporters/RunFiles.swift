@@ -84,6 +84,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
                         .array(
                             summary.ignored.map { .object([("file", .text($0.file)), ("reason", .text($0.reason))]) })
                     ),
+                    ("project", summary.project.map(JSONValue.text) ?? .null),
                     ("sources_outside", .array(summary.sourcesOutside.map(JSONValue.text))),
                     ("left_outputs", .array(summary.leftOutputs.map(JSONValue.text))),
                     ("pruned", .boolean(summary.hasPruned)),

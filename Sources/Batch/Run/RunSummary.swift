@@ -12,6 +12,8 @@ public struct RunSummary: Sendable {
     public let hasPruned: Bool
     /// Those that may be such, and were not removed.
     var keptOutputs: [KeptOutputs] = []
+    /// Whose jobs they are, seen from the folder of outputs; nil without a project file.
+    var project: String?
     /// What jobs read outside of the project's folder.
     var sourcesOutside: [String] = []
     public let outputFolder: String

@@ -52,6 +52,7 @@ struct MergedRunFiles {
             ("states", .object(JobState.allCases.map { ($0.rawValue, Self.number(count($0))) })),
             ("peak_mb", runs.compactMap(\.peakMegabytes).max().map(Self.number) ?? .null),
             ("ignored", .array(ignored)),
+            ("project", project.map(JSONValue.text) ?? .null),
             ("sources_outside", .array(sources.map(JSONValue.text))),
             ("left_outputs", .array(leftOutputs.map(JSONValue.text))),
             ("pruned", .boolean(false)),
@@ -60,6 +61,12 @@ struct MergedRunFiles {
             ("shards", Self.number(shards.shards.count)),
         ]
         return .object(members)
+    }
+
+    /// The first one's, where that is there.
+    private var project: String? {
+        guard let folder = shards.shards.first?.run.projectFolder, PathState(folder) == .there else { return nil }
+        return PathText.way(to: folder, from: outputFolder)
     }
 
     private static func number(_ count: Int) -> JSONValue { .integer(Int64(count)) }

@@ -10,6 +10,8 @@ struct ShardRun: Sendable {
     let peakMegabytes: Int?
     let isInterrupted: Bool
     let ignored: [BatchPlan.Ignored]
+    /// Where its project was; nil without one.
+    let projectFolder: String?
     let sourcesOutside: [String]
     /// Where its networks are kept.
     let cacheFolders: [String]
@@ -30,6 +32,7 @@ struct ShardRun: Sendable {
             BatchPlan.Ignored(file: file["file"]?.text ?? "", reason: file["reason"]?.text ?? "")
         }
         cacheFolders = (run["cache"]?.items ?? []).compactMap(\.text).map { folder + "/" + $0 }
+        projectFolder = run["project"]?.text.map { $0.hasPrefix("/") ? $0 : folder + "/" + $0 }
         sourcesOutside = (run["sources_outside"]?.items ?? []).compactMap(\.text)
     }
 }

@@ -42,8 +42,9 @@ extension Layer {
     /// Why a database lets nobody read it, which then hides what it knows of it, too; nil where that is not so.
     var refusal: SourceError? {
         guard dataset.driver == "PostgreSQL" else { return nil }
-        let problem = dataset.rows(of: "SELECT 1 FROM \(postgreSQLName) LIMIT 0").problem
-        guard problem.contains("permission denied") else { return nil }
-        return .unreadable(source: dataset.address.name, reason: DatabaseSentence.shortened(problem))
+        let asked = dataset.rows(of: "SELECT 1 WHERE has_table_privilege(\(SQLWords.text(postgreSQLName)), 'SELECT')")
+        guard let rows = asked.rows, rows.isEmpty else { return nil }
+        return .unreadable(
+            source: dataset.address.name, reason: "the user of the connection may not read the table '\(name)'")
     }
 }

@@ -54,7 +54,7 @@ public struct SourceAddress: Hashable, Sendable {
     public var isConnection: Bool { SourceAddress.isConnection(target) }
 
     /// Whether a text names a server or a program: `PG:` and `postgresql://` do.
-    public static func isConnection(_ text: String) -> Bool { SourceScheme.format(of: text) != nil }
+    public static func isConnection(_ text: String) -> Bool { RemoteSource.format(of: text) != nil }
 
     /// The file or folder that holds all of it; nil for a server, for what is fetched, and for a file of GDAL's virtual
     /// format, which has others read.
@@ -69,7 +69,7 @@ public struct SourceAddress: Hashable, Sendable {
         let hidden = secrets.filter { !$0.value.isEmpty }.sorted { $0.value.utf8.count > $1.value.utf8.count }
         let told = hidden.reduce(answer) { $0.replacing($1.value, with: $1.shownAs) }
         // A driver says it again without what told it apart.
-        let written = target.firstMatch(of: SourceAddress.driverUser).map { "/\($0.output.2)@" }
+        let written = target.firstMatch(of: SecretPattern.user).map { "/\($0.output.2)@" }
         return SourceAddress.withoutSecrets(written.map { told.replacing($0, with: "/***@") } ?? told)
     }
 
@@ -82,23 +82,19 @@ public struct SourceAddress: Hashable, Sendable {
         }.replacing(#/(\/\/[^:\/@\s\[]*:)(?!\d+(?:[\/?,'"\s]|$))([^\n'"]*@|[^\s'"?]+)/#) { match in
             let isUser = match.output.2.last == "@"
             return "\(match.output.1)\(hidden(isUser ? match.output.2.dropLast() : match.output.2))\(isUser ? "@" : "")"
-        }.replacing(otherParameter) { "\($0.output.1)\(hidden($0.output.2))" }
-            .replacing(driverUser) { "\($0.output.1)\(hidden($0.output.2))@" }
-    }
-
-    /// `pwd=...`, `token=...` and the like, up to the next parameter.
-    private static var otherParameter: Regex<(Substring, Substring, Substring)> {
-        #/((?:pwd|passphrase|token|api_?key|secret|secret_?(?:access_?)?key|signature)\s*=\s*)(\$\{env:[^}]*\}|\{[^}]*(?:\}|$)|[^\s;&,"']+)/#
-            .ignoresCase()
-    }
-
-    /// `ODBC:user/password@...`, as of Oracle.
-    private static var driverUser: Regex<(Substring, Substring, Substring)> {
-        #/((?:odbc|oci|pgeo):[^\/@\s]*\/)([^@\s]*)@/#.ignoresCase()
+        }.withoutSecrets(SecretPattern.all)
     }
 
     /// What stands for a password: nothing that tells it, unless all that is written is where it comes from.
-    private static func hidden(_ password: Substring) -> Substring {
+    fileprivate static func hidden(_ password: Substring) -> Substring {
         password.wholeMatch(of: #/'?\$\{env:[^}]*\}'?/#) == nil ? "***" : password
+    }
+}
+
+extension String {
+    fileprivate func withoutSecrets(_ patterns: [Regex<(Substring, Substring, Substring)>]) -> String {
+        patterns.reduce(self) { text, pattern in
+            text.replacing(pattern) { "\($0.output.1)\(SourceAddress.hidden($0.output.2))" }
+        }
     }
 }

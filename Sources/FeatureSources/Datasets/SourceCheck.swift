@@ -8,7 +8,7 @@ struct SourceCheck {
     /// - Throws: `SourceError.missing` or `.unreadable`.
     func check() throws {
         if let virtual = VirtualPath(address.target) { return try check(virtual) }
-        if let format = SourceScheme.format(of: address.target) { return try check(format: format) }
+        if let format = RemoteSource.format(of: address.target) { return try check(format: format) }
         guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {
             throw SourceError.missing(source: address.name, nearest: nearestFile)
         }

@@ -46,14 +46,16 @@ struct SelectionQuery {
     /// Values that are not what their columns are declared to hold; nil where there are none.
     ///
     /// - Parameter box: where rows lie that are asked for; nil for anywhere.
-    /// - Throws: `SourceError.unfinished` where there are some in a view.
-    func strays(in fields: [LayerField], near box: PositionBox?) throws(SourceError) -> StrayValues? {
+    /// - Throws: `SourceError.unfinished` where there are some in a view; `.badCondition` of a condition that is none.
+    func strays(in fields: [LayerField], near box: PositionBox?) throws -> StrayValues? {
+        if layer.dataset.driver == "PostgreSQL", let condition = selection.condition { try check(condition) }
         let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition, near: box)
         if let (field, text) = strays.lost {
             let other =
                 "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
                 + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is"
-            throw .unfinished(layer: layer.name, reason: Int64(text) == nil ? other : ChangedNumbers.beyond32Bits)
+            throw SourceError.unfinished(
+                layer: layer.name, reason: Int64(text) == nil ? other : ChangedNumbers.beyond32Bits)
         }
         return strays.isEmpty ? nil : strays
     }

@@ -4,7 +4,7 @@ import Geometry
 /// column, and GDAL makes 0 of a text in a column of numbers (https://sqlite.org/datatype3.html). They are read as the texts
 /// that they are. Its INTEGER has 64 bits, of which GDAL reads 32 where it does not say BIGINT: longer numbers are read here, too.
 struct StrayValues {
-    private struct Place: Hashable {
+    struct Place: Hashable {
         let row: Int64
         let field: Int32
     }
@@ -22,6 +22,10 @@ struct StrayValues {
     ///   - box: what the rectangles of rows meet; nil for anywhere. It is made use of where the layer has an index of places.
     /// - Complexity: O(n) for n rows.
     init(in fields: [LayerField], of layer: Layer, where condition: String?, near box: PositionBox? = nil) {
+        if layer.dataset.driver == "PostgreSQL" {
+            values = Self.timesOfPostgreSQL(in: fields, of: layer, where: condition)
+            return
+        }
         let numbers = Set(fields).filter { ($0.holdsNumbers || $0.holdsDates) && $0.index != LayerField.rowIdIndex }
             .sorted { $0.index < $1.index }
         guard SourceDrivers.speakingSQLite.contains(layer.dataset.driver), !numbers.isEmpty else { return }
@@ -107,7 +111,6 @@ struct StrayValues {
         return "rowid IN (SELECT id FROM \(index) WHERE minx <= \(box.max.x) AND maxx >= \(box.min.x) "
             + "AND miny <= \(box.max.y) AND maxy >= \(box.min.y))"
     }
-
 }
 
 extension Layer {

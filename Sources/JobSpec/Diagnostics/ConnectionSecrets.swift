@@ -23,10 +23,9 @@ enum ConnectionSecrets {
         var bytes = Array(line)
         // Bytes that are no UTF-8 have no place of their own in the text.
         guard text.utf8.count == bytes.count else { return bytes }
-        let secrets = [parameter, otherParameter, userInformation, driverUser].flatMap {
-            text.matches(of: $0).map(\.output.1)
-        }
-        for secret in secrets {
+        let passwords = [parameter, userInformation].flatMap { text.matches(of: $0).map(\.output.1) }
+        let others = SecretPattern.all.flatMap { text.matches(of: $0).map(\.output.2) }
+        for secret in passwords + others {
             let start = text.utf8.distance(from: text.startIndex, to: secret.startIndex)
             for place in start..<(start + secret.utf8.count) { bytes[place] = UInt8(ascii: "*") }
         }
@@ -36,17 +35,6 @@ enum ConnectionSecrets {
     /// `password=...`, or `passwd=`, which some write for it, whose value may stand in quotes, which a text in quotes of its own doubles.
     private static var parameter: Regex<(Substring, Substring)> {
         #/passw(?:or)?d\s*=\s*(\*\*\*(?=')|''[^']*(?:''|$)|'(?:[^'\\]|\\.)*(?:'|$)|(?:\\+.|[^\s"\\])+)/#.ignoresCase()
-    }
-
-    /// `pwd=...`, `token=...` and the like, up to the next parameter.
-    private static var otherParameter: Regex<(Substring, Substring)> {
-        #/(?:pwd|passphrase|token|api_?key|secret|secret_?(?:access_?)?key|signature)\s*=\s*(\{[^}]*(?:\}|$)|[^\s;&,"'}]+)/#
-            .ignoresCase()
-    }
-
-    /// `ODBC:user/password@...`, as of Oracle.
-    private static var driverUser: Regex<(Substring, Substring)> {
-        #/(?:odbc|oci|pgeo):[^\/@\s]*\/([^@\s'"]*)@/#.ignoresCase()
     }
 
     /// `//user:password@`, or without the `@` that was forgotten; a port is none.

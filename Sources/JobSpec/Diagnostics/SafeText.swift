@@ -16,7 +16,7 @@ public enum SafeText {
     /// The text in single quotes, cut where it is long, for use inside a message.
     public static func quoted(_ text: String) -> String {
         // It may hold a password, which may come from the environment.
-        if DatabaseConnection.isNamed(by: text) { return "the connection to a database" }
+        if RemoteSource.isPostgreSQL(text) { return "the connection to a database" }
         let longest = 60
         let start = text.prefix(longest + 1)
         return start.count <= longest ? "'\(line(text))'" : "'\(line(String(start.dropLast())))…'"

@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "s+r18Wql/n0sUWqQSj5KObvg9qDeekNfi/saUA/Giqo="
-    static let script = "in2jZTLGWIt3ijdo4KckQmwP0mhNku+Z45UF6ClklWU="
+    static let script = "pUhS/oFf4iwdiDg/lJChKkcfZGgwS9aQOwU9reohbJU="
 }

@@ -2,8 +2,11 @@
 
 // Of tables that are shown whole.
 function sum(table, name, rows = allRows(table)) {
-  return rows.reduce((total, row) => total + (table.at(row, name) ?? 0), 0);
+  return rows.reduce((total, row) => total + amount(table, row, name), 0);
 }
+
+// A number, also one that is a text since it is beyond those of a browser.
+function amount(table, row, name) { return Number(table.at(row, name) ?? 0); }
 
 // What each of several comes to, where a sum would count what they share several times.
 function range(values, text) {
@@ -79,7 +82,7 @@ function traceFigures(job) {
   const statuses = (summary.column('status')?.distinct() ?? []).filter((status) => status && status !== 'isolable');
   const each = (title, column, text = thousands) => (summary.column(column) && !summary.column(column).isEmpty
     ? [summary.total > 1 ? `${title} (each)` : title,
-      range(allRows(summary).map((row) => summary.at(row, column) ?? 0), text)] : null);
+      range(allRows(summary).map((row) => amount(summary, row, column)), text)] : null);
   return [
     summary.total > 1 ? counted('Trace', summary.total) : null,
     statuses.length ? ['Status', statuses.map(words).join(', ')] : null,

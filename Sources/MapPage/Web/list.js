@@ -55,7 +55,7 @@ class JobList {
 
   // Streets and rows of tables with a text that matches, some of them.
   found(jobs, network, wanted) {
-    const rows = this.streets(network, wanted);
+    const rows = this.streets(network, wanted), streets = rows.length;
     for (const job of jobs) {
       for (const table of job.tables) {
         if (!table.isPlaced || table.name === 'ways' || rows.length >= MOST_FOUND) continue;
@@ -71,7 +71,8 @@ class JobList {
     }
     if (rows.length === 0) return element('p', {class: 'plain', text: 'Nothing on the map has such a name.'});
     return element('section', {class: 'found'},
-      element('h2', {text: `On the map: ${rows.length < MOST_FOUND ? rows.length : `the first ${MOST_FOUND}`}`}),
+      element('h2', {text: `On the map: ${rows.length < MOST_FOUND && streets < MOST_STREETS ? '' : 'the first '
+      }${rows.length}`}),
       element('ul', {class: 'list'}, ...rows.map(({table, row, of}) => element('li', {}, element('button', {
         type: 'button', class: 'place', onclick: () => this.choose({table, row}),
       }, element('strong', {text: rowTitle(table, row)}), element('span', {text: of}))))));
@@ -83,9 +84,9 @@ class JobList {
     for (const base of this.bases.filter((other) => network === null || other.network === network)) {
       for (const table of base.layers) {
         for (let row = 0; row < table.count && found.size < MOST_STREETS; row++) {
-          const name = table.at(row, 'name');
-          if (!name || found.has(name) || !matches(name.toLowerCase(), wanted)) continue;
-          found.set(name, {table, row, of: base.kind === 'streets' ? `Street · ${base.network}` : base.network});
+          const name = table.at(row, 'name'), key = `${base.network}\n${name}`;
+          if (!name || found.has(key) || !matches(name.toLowerCase(), wanted)) continue;
+          found.set(key, {table, row, of: base.kind === 'streets' ? `Street · ${base.network}` : base.network});
         }
       }
     }

@@ -403,6 +403,7 @@ const PRINTED = {width: 680, height: 454}, PRINTED_DENSITY = 3;
 
 addEventListener('beforeprint', () => {
   const {camera} = map;
+  if (state.screen) return;
   state.screen = {x: camera.x, y: camera.y, scale: camera.scale, legend: $('legend').open};
   camera.scale *= Math.min(PRINTED.width / camera.width, PRINTED.height / camera.height);
   $('legend').open = true;
@@ -412,7 +413,9 @@ addEventListener('beforeprint', () => {
 });
 
 addEventListener('afterprint', () => {
+  if (!state.screen) return;
   const {x, y, scale, legend} = state.screen;
+  state.screen = null;
   $('legend').open = legend;
   map.resize();
   Object.assign(map.camera, {x, y, scale});

@@ -62,8 +62,8 @@ function told(table, column, value) {
   if (value === null || value === undefined || value === '') return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'number') return String(value);
-  const unit = UNITS[table.name]?.[column];
-  if (unit) return unit(value, table.job);
+  const units = UNITS[table.name] ?? {};
+  if (Object.hasOwn(units, column)) return units[column](value, table.job);
   return Number.isInteger(value) ? String(value) : round(value, 6);
 }
 

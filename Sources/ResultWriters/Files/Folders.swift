@@ -23,7 +23,10 @@ enum Folders {
     static func remove(_ path: String, name: String, opening: Bool = false) throws(WriteError) {
         if unlink(path) == 0 || errno == ENOENT { return }
         // Linux says EISDIR of a folder, POSIX EPERM.
-        guard errno == EISDIR || errno == EPERM, Directory.isThere(path) else { throw WriteError("remove", name) }
+        let fault = errno
+        guard fault == EISDIR || fault == EPERM, isRealFolder(path) else {
+            throw WriteError("remove", name, code: fault)
+        }
         if opening { _ = chmod(path, 0o700) }
         for inner in try names(in: path, name: name) {
             try remove(path + "/" + inner, name: name + "/" + inner, opening: opening)

@@ -136,6 +136,9 @@ extension JobFolder {
         }
     }
 
+    /// Whether a name is one that folders of jobs have while they are written, or beside their place.
+    public static func isHidden(_ name: String) -> Bool { HiddenName(name) != nil }
+
     /// Whether a name is that of a folder to which the link in a job's place leads.
     public static func isVersion(_ name: String, of jobName: String) -> Bool {
         if case .version(jobName, _)? = HiddenName(name) { true } else { false }

@@ -5,7 +5,7 @@ import SystemCalls
 ///
 /// The lock goes with the process, however that ends. The file stays, empty.
 public final class OutputLock {
-    private static let fileName = ".arterial.lock"
+    public static let fileName = ".arterial.lock"
 
     /// Whoever holds a copy of it holds the lock, too: it is free when all are closed.
     public let descriptor: Int32

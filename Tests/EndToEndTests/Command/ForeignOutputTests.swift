@@ -28,21 +28,6 @@ struct ForeignOutputTests {
         #expect(try project.text("outputs/a") == "mine")
     }
 
-    @Test(
-        "a link in the place of a job's folder stays, wherever it leads, and the job fails",
-        arguments: ["mine", "town.osm", "nowhere"])
-    func link(_ target: String) throws {
-        let project = try GridTown.project(["a.yaml": GridTown.job()])
-        try project.write("mine", to: "mine/notes.txt")
-        try project.write("", to: "outputs/.keep")
-        let place = project.url.appending(path: "outputs/a").path
-        try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "../" + target)
-        let ended = try project.run("run", "a.yaml")
-        #expect(ended.code == 1)
-        #expect(ended.error.contains("cannot replace a: it is a link that no run made"), "\(ended)")
-        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: place) == "../" + target)
-    }
-
     @Test("what somebody puts among a job's outputs stays there; what SQLite leaves beside a GeoPackage goes with it")
     func strangers() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(more: "outputs: {formats: [gpkg, csv]}\n")])

@@ -56,6 +56,10 @@ struct SourceAccessTests {
             ("MSSQL:server=x;uid=u;pwd=${env:KEY};tables=t", "MSSQL:server=x;uid=u;pwd=${env:KEY};tables=t"),
             ("MSSQL:server=x;uid=u;pwd=swordfish;tables=t", "MSSQL:server=x;uid=u;pwd=***;tables=t"),
             ("ODBC:u/swordfish@dsn", "ODBC:u/***@dsn"),
+            ("MSSQL:server=x;pwd=sword,swordfish;tables=t", "pwd=***;tables=t"),
+            ("MSSQL:server=x;pwd=swordfish swordfish;tables=t", "pwd=***;tables=t"),
+            ("MSSQL:server=x;pwd=\"swordfish\";tables=t", "pwd=***;tables=t"),
+            ("GeoJSON:http://127.0.0.1:9/q?key=${env:KEY}", "key=${env:KEY}"),
         ])
     func secrets(_ source: String, _ shown: String) throws {
         let allowed = "allow: {virtual_files: [web], formats: [MSSQLSpatial, ODBC]}\n"

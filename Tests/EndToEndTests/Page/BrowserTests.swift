@@ -89,14 +89,14 @@ struct BrowserTests {
             job: service_area
             network: town
             travel_mode: foot
-            facilities: [{source: \(layer), fields: {keep: [length, cost_time, big]}}]
+            facilities: [{source: \(layer), fields: {keep: [length, cost_time, big, valueOf]}}]
             breaks: [3 min, 6 min]
             geometry_at_cutoff: disks
             summarize: {source: people.geojson, sum: [people]\(more)}
 
             """
         }
-        let kept = "\"length\": 12.5, \"cost_time\": 90.5, \"big\": 1152921504606846977"
+        let kept = "\"length\": 12.5, \"cost_time\": 90.5, \"big\": 1152921504606846977, \"valueOf\": 3"
         let project = try TemporaryProject([
             "town.osm": GridTown(size: 9).osm, "arterial.yaml": GridTown.projectFile,
             "people.geojson": points("\"more\": 0"), "one.geojson": LayerText.collection(LayerText.point(4, 4, kept)),

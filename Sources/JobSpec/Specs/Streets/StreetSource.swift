@@ -8,7 +8,7 @@ enum StreetSource {
 
     private static func isOpenStreetMap(_ source: String) -> Bool {
         let name = source.lowercased()
-        return suffixes.contains(where: name.hasSuffix) && !DatabaseConnection.isNamed(by: source)
+        return suffixes.contains(where: name.hasSuffix) && !RemoteSource.isPostgreSQL(source)
     }
 
     /// Whether a mapping has, or was meant to have, a layer as its source.

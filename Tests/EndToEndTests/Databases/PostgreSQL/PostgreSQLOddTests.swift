@@ -20,6 +20,8 @@ struct PostgreSQLOddTests {
         CREATE TABLE kept (id integer PRIMARY KEY, g geometry(Point, 4326));
         INSERT INTO kept VALUES (1, ST_SetSRID(ST_MakePoint(9, 50), 4326));
         CREATE ROLE odd_guest LOGIN;
+        CREATE TABLE term (id integer PRIMARY KEY, starts date, ends timestamptz, shuts time);
+        INSERT INTO term VALUES (1, '2026-01-01', 'infinity', '24:00'), (2, '-infinity', '2026-02-01 00:00+00', '23:00'), (3, NULL, NULL, NULL);
         """
 
     private func job(_ layer: String, _ fields: String) throws -> String {
@@ -50,12 +52,28 @@ struct PostgreSQLOddTests {
         #expect(alike.code == 0, "\(alike)")
     }
 
+    @Test("with times that have no end, and days that end at 24:00, are read as they are")
+    func endless() throws {
+        let source = try Self.database.get().source
+        let job =
+            "job: related_records\nsource: \"\(source)\"\ntable: term\nwhere: id < 4\n"
+            + "relationship: {table: term, origin_key: id, destination_key: id}\nfields: {keep: [starts, ends, shuts]}\n"
+            + "related_fields: {keep: []}\n"
+        let project = try TemporaryProject(["a.yaml": job])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended)")
+        let rows = try project.outputs().table("a/records.csv").rows
+        #expect(rows.map { $0["ends"] ?? "" }.map { $0.prefix(10) } == ["infinity", "2026-02-01", ""], "\(rows)")
+        #expect(rows.map { $0["starts"] ?? "" }.map { $0.prefix(10) } == ["2026-01-01", "-infinity", ""], "\(rows)")
+        #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
+    }
+
     @Test("that one may not read say so")
     func refused() throws {
         let source = try Self.database.get().source.replacing("user=postgres", with: "user=odd_guest")
         let stops = "[{source: \"\(source)\", layer: kept, fields: {id: id}}]"
         let ended = try GridTown.project(["a.yaml": jobText(stops: stops)]).run("validate", "a.yaml")
-        #expect(ended.code == 1 && ended.error.contains("permission denied for table kept"), "\(ended)")
+        #expect(ended.code == 1 && ended.error.contains("may not read the table 'kept'"), "\(ended)")
     }
 
     @Test("are read where nobody asks for such values", arguments: ["id: id", "id: id, keep: [lat]"])
