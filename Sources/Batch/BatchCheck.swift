@@ -14,7 +14,12 @@ public struct BatchCheck {
         /// A sentence for each network that cannot be loaded, and for each job that could not be checked.
         public let failures: [String]
 
-        public var errorCount: Int { mistakes.count(where: \.isError) + failures.count }
+        public var errorCount: Int { failures.reduce(mistakes.count(where: \.isError)) { $0 + Self.count(in: $1) } }
+
+        /// A network may have several mistakes, each at its place.
+        private static func count(in failure: String) -> Int {
+            max(1, failure.split(separator: "\n").count { $0.contains(": error: ") })
+        }
     }
 
     private let plan: BatchPlan

@@ -163,7 +163,7 @@ function drawLegend() {
     box.checked = layer.isVisible;
     const groups = layer.isVisible && layer.groups.length <= MOST_IN_LEGEND ? layer.groups : [];
     return element('div', {class: 'layer'}, element('label', {}, box, element('span', {text: layer.title})),
-      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(group, layer.paint), element('span',
+      element('ul', {}, ...groups.map((group) => element('li', {}, swatch(layer.isStacked ? {...group, colour: laidColour(group.colour)} : group, layer.paint), element('span',
           {text: group.label})))));
   }));
 }

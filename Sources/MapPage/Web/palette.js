@@ -54,4 +54,13 @@ function breakColour(place, count, factor = 1) {
   return `rgb(${from.map((value, channel) => Math.round((value + (to[channel] - value) * rest) * factor)).join(' ')})`;
 }
 
+// What a colour of `breakColour` looks like where it is laid on land as an area.
+function laidColour(colour) {
+  const {land, area, blending} = theme(), channels = colour.match(/\d+/g).map(Number);
+  const ground = [1, 3, 5].map((place) => parseInt(land.slice(place, place + 2), 16));
+  const laid = channels.map((value, place) => (blending === 'multiply' ? value * ground[place] / 255 : value) * area +
+      ground[place] * (1 - area));
+  return `rgb(${laid.map(Math.round).join(' ')})`;
+}
+
 function severalColour(place) { return SEVERAL[place % SEVERAL.length]; }

@@ -64,10 +64,14 @@ public enum LayerStreets {
         report.nearlyTouching = try near.find(context: context)
     }
 
-    /// Where a table has no key, rows have no ids by which they could be known again.
-    private static func checkRowIDs(of layer: Layer, _ mapping: StreetLayerMapping) throws(SourceError) {
+    /// Whether streets have no ids by which they could be known again: a table has no key, and the mapping needs one.
+    public static func lacksRowIDs(_ layer: Layer, _ mapping: StreetLayerMapping) -> Bool {
         let needsRowIDs = mapping.id == nil || !mapping.restrictions.isEmpty
-        guard needsRowIDs, layer.dataset.driver == "PostgreSQL", layer.rowIdName == nil else { return }
+        return needsRowIDs && layer.dataset.driver == "PostgreSQL" && layer.rowIdName == nil
+    }
+
+    private static func checkRowIDs(of layer: Layer, _ mapping: StreetLayerMapping) throws(SourceError) {
+        guard lacksRowIDs(layer, mapping) else { return }
         let reason = "its table '\(layer.name)' has no primary key to know streets by"
         throw .unreadable(source: layer.dataset.address.name, reason: reason)
     }

@@ -15,6 +15,7 @@ struct StreetLayerCheck {
         check(spec.layer, fields: fields, conditions: spec.restrictions.entries.map(\.value)) {
             try mapping.table.open(spatial: true)
         } further: { layer in
+            checkRowIDs(of: layer)
             if let wkt = mapping.wkt, layer.field(named: wkt) == nil { return }
             let places = try RowPlaces(
                 of: layer, named: PlaceFields(wkt: mapping.wkt), crs: mapping.crs, fallback: .degrees)
@@ -24,6 +25,16 @@ struct StreetLayerCheck {
         let named =
             [turns.fields.from, turns.fields.to] + turns.fields.via + [turns.fields.time?.field].compactMap { $0 }
         check(turns.layer, fields: named) { try table.open(spatial: false) }
+    }
+
+    private func checkRowIDs(of layer: Layer) {
+        guard LayerStreets.lacksRowIDs(layer, mapping) else { return }
+        diagnostics.error(
+            "unreadable_rows", at: (spec.layer.layer ?? spec.layer.source).mark,
+            "the table '\(layer.name)' has no primary key to know streets by",
+            help: mapping.restrictions.isEmpty
+                ? "name the field that holds their ids: 'fields: {id: FIELD}'"
+                : "restrictions need one; a table with a key can be made of it")
     }
 
     private var fields: [Marked<String>] {

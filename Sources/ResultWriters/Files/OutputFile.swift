@@ -51,8 +51,27 @@ public final class OutputFile {
         self.name = name
         durable = false
         stream = nil
-        descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC) }
-        if descriptor < 0 { throw WriteError("create", name) }
+        descriptor = OutputFile.openDevice(path)
+        if descriptor < 0 {
+            if errno == ENXIO { throw WriteError("write", name, reason: "it is a pipe that nobody reads") }
+            throw WriteError("create", name)
+        }
+    }
+
+    /// Whoever reads a pipe may come a little later; to open one without a reader would wait for ever.
+    private static func openDevice(_ path: String) -> Int32 {
+        var triesLeft = 100
+        while true {
+            let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
+            if descriptor >= 0 {
+                _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+                return descriptor
+            }
+            guard errno == ENXIO, triesLeft > 0 else { return -1 }
+            triesLeft -= 1
+            usleep(20_000)
+            errno = ENXIO
+        }
     }
 
     deinit {

@@ -61,6 +61,15 @@ struct ReportRequestTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/proc/self/fd/1")
     }
 
+    @Test("that goes to a pipe without a reader fails the run, and does not wait for one") func deafPipe() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(mkfifo(project.path + "/pipe", 0o600) == 0)
+        let ended = try project.run("run", ".", "--report", "github=pipe")
+        #expect(
+            ended.code == 1 && ended.error.contains("cannot write pipe: it is a pipe that nobody reads"), "\(ended)")
+        #expect(try project.outputs().states() == ["a succeeded"])
+    }
+
     @Test("takes the place of one like it", arguments: ["junit", "sarif", "html", "github", "text"])
     func again(_ kind: String) throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": GridTown.failingJob])

@@ -233,6 +233,21 @@ struct StreetMessageTests {
     }
 
     @Test(
+        "explain shows each mistake on lines of its own, validate counts them, and a variable that is not there is one")
+    func commands() throws {
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: lnik, name: nmae}", ["a.geojson": LayerText.collection(Self.good)])
+        try town.project.write(jobText(stops: "[\(Self.stops)]"), to: "a.yaml")
+        let explained = try town.project.run("explain", "a.yaml").output
+        #expect(explained.contains("\narterial.yaml:1:61: error: the layer 'a' has no field 'lnik'\n"), "\(explained)")
+        let validated = try town.project.run("validate", "a.yaml")
+        #expect((validated.output + validated.error).contains("1 job, 2 mistakes"), "\(validated)")
+        try town.write(streets: "source: '${env:NOWHERE}', layer: a, fields: {id: link}")
+        let unknown = try town.project.run("validate", "a.yaml").error
+        #expect(unknown.split(separator: "\n").count { $0.contains(": error: ") } == 1, "\(unknown)")
+    }
+
+    @Test(
         "a layer without a street that can be used is one clear sentence",
         arguments: [
             (

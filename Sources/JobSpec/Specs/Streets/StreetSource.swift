@@ -13,9 +13,15 @@ enum StreetSource {
 
     /// Whether a mapping has, or was meant to have, a layer as its source.
     static func isLayer(_ node: Node) -> Bool {
-        guard let source = node["source"] else { return node.hasAny(of: StreetLayerSpec.keys) }
+        guard let source = node["source"], !isUnknown(source) else { return node.hasAny(of: StreetLayerSpec.keys) }
         let texts = (source.items ?? [source]).compactMap(\.text)
         return !texts.isEmpty && !texts.contains { $0.isEmpty || isOpenStreetMap($0) }
+    }
+
+    /// Whether nobody knows what it is, since it refers to what is not there.
+    private static func isUnknown(_ source: Node) -> Bool {
+        if case .invalid = source.content { return true }
+        return source.items?.contains(where: isUnknown) ?? false
     }
 
     /// One file or several.

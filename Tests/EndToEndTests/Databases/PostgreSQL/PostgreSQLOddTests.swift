@@ -68,6 +68,18 @@ struct PostgreSQLOddTests {
         #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
     }
 
+    @Test("without a key to know streets by say so where the network names them")
+    func keyless() throws {
+        let source = try Self.database.get().source
+        let project = try GridTown.project(["a.yaml": jobText()])
+        try project.write(
+            "networks: {town: {streets: {source: \"\(source)\", layer: log, fields: {name: nmae}}}}\n",
+            to: "arterial.yaml")
+        let ended = try project.run("validate", "a.yaml")
+        #expect(ended.error.contains("error: the table 'log' has no primary key to know streets by\n"), "\(ended)")
+        #expect(ended.error.contains("error: the layer 'log' has no field 'nmae'\n"), "\(ended)")
+    }
+
     @Test("that one may not read say so")
     func refused() throws {
         let source = try Self.database.get().source.replacing("user=postgres", with: "user=odd_guest")
