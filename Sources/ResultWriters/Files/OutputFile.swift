@@ -58,9 +58,9 @@ public final class OutputFile {
         }
     }
 
-    /// Whoever reads a pipe may come a little later; to open one without a reader would wait for ever.
+    /// Whoever reads a pipe may come some seconds later; to open one without a reader would wait for ever.
     private static func openDevice(_ path: String) -> Int32 {
-        var triesLeft = 100
+        var triesLeft = 500
         while true {
             let descriptor = retrying { open(path, O_WRONLY | O_CLOEXEC | O_NONBLOCK) }
             if descriptor >= 0 {
