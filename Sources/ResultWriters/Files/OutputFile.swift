@@ -70,7 +70,6 @@ public final class OutputFile {
             guard errno == ENXIO, triesLeft > 0 else { return -1 }
             triesLeft -= 1
             usleep(20_000)
-            errno = ENXIO
         }
     }
 

@@ -61,7 +61,7 @@ struct ReportRequestTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "/proc/self/fd/1")
     }
 
-    @Test("that goes to a pipe without a reader fails the run, and does not wait for one") func deafPipe() throws {
+    @Test("that goes to a pipe without a reader fails the run, and does not wait for ever") func deafPipe() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])
         #expect(mkfifo(project.path + "/pipe", 0o600) == 0)
         let ended = try project.run("run", ".", "--report", "github=pipe")
