@@ -71,9 +71,12 @@ struct InterruptionTests {
     }
 
     @Test("twice when its jobs have ended ends at once") func twiceAtReports() throws {
-        let (_, run) = try waiting()
+        let (project, run) = try waiting()
+        // The pipe goes with its project.
+        defer { withExtendedLifetime(project) {} }
         run.send(SIGTERM)
-        #expect(try run.ended().code == -SIGTERM)
+        let ended = try run.ended()
+        #expect(ended.code == -SIGTERM, "\(ended)")
     }
 
     @Test("goes on where it is to outlive its terminal") func outliving() throws {
