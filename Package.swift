@@ -14,6 +14,7 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
+        .systemLibrary(name: "CPrefetch"),
         .target(name: "CGDAL", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
         .target(
@@ -26,7 +27,7 @@ let package = Package(
         .target(name: "ImageFile", dependencies: ["Vocabulary", "SystemCalls", "CXXHash"], swiftSettings: optimised),
         .target(name: "Geometry", dependencies: ["Vocabulary", "CGEOS"], swiftSettings: optimised),
         .target(name: "FeatureSources", dependencies: ["Geometry", "CGDAL"], swiftSettings: optimised),
-        .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
+        .target(name: "StreetNetwork", dependencies: ["Geometry", "ImageFile", "CPrefetch"], swiftSettings: optimised),
         .target(name: "UtilityNetwork", dependencies: ["Geometry", "ImageFile"], swiftSettings: optimised),
         .target(
             name: "NetworkImport", dependencies: ["StreetNetwork", "UtilityNetwork", "FeatureSources", "COsmium"],

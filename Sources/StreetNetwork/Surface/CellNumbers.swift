@@ -14,6 +14,12 @@ struct CellNumbers {
 
     var count: Int { firstEdge.count - 1 }
 
+    /// The edge that alone owns a cell; nil where there are several, and for what is too far from all.
+    func onlyEdge(of cell: UInt32) -> UInt32? {
+        let (first, next) = (Int(firstEdge[Int(cell)]), Int(firstEdge[Int(cell) + 1]))
+        return next - first == 1 ? edges[first] : nil
+    }
+
     /// - Parameter owners: edges, ascending; one may stand there more than once.
     mutating func number(of owners: some Collection<UInt32>) -> UInt32 {
         guard let first = owners.first else { return 0 }

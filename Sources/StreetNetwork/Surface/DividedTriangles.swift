@@ -16,7 +16,9 @@ struct DividedTriangles {
     }
 
     mutating func cut(_ labels: borrowing EdgeLabels, into lines: inout AreaLines) {
-        for triangle in marks.triangles.marked {
+        let ahead = TrianglesAhead(sections: sections, marks: marks)
+        for (place, triangle) in marks.cut.enumerated() {
+            ahead.prefetch(place)
             passages.removeAll(keepingCapacity: true)
             gather(Int(triangle), labels)
             // What parts cells of one label each comes with the seams.
@@ -71,6 +73,7 @@ struct DividedTriangles {
             let place = Gate.place(
                 sections.mesh.corners[Int(first)].place, sections.mesh.corners[Int(last)].place, part)
             if before.label != behind.label {
+                marks.gates.prefetch(place)
                 passages.append(
                     isTurned
                         ? Passage(part: Gate.parts - part, side: side, place: place, before: behind, behind: before)

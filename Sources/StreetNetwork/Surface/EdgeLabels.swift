@@ -11,6 +11,8 @@ public struct EdgeLabels: ~Copyable {
     private var firstSpan: [UInt32]
     private var spans: [Span] = []
     private(set) var edges: [UInt32] = []
+    /// Those of the edges that have more than one.
+    private(set) var mixedEdges: [UInt32] = []
     private let network: StreetNetwork
 
     /// A part of an edge, both ends included.
@@ -33,6 +35,7 @@ public struct EdgeLabels: ~Copyable {
     public mutating func begin() {
         for edge in edges { uniform[Int(edge)] = AreaLines.outside }
         edges.removeAll(keepingCapacity: true)
+        mixedEdges.removeAll(keepingCapacity: true)
         spans.removeAll(keepingCapacity: true)
     }
 
@@ -56,7 +59,9 @@ public struct EdgeLabels: ~Copyable {
     private mutating func settleLast() {
         guard let edge = edges.last, let span = spans.last else { return }
         let isWhole = span.low == 0 && Int64(span.high) == network.length(of: Int(edge))
-        uniform[Int(edge)] = isWhole && Int(firstSpan[Int(edge)]) == spans.count - 1 ? span.label : Self.mixed
+        let isUniform = isWhole && Int(firstSpan[Int(edge)]) == spans.count - 1
+        uniform[Int(edge)] = isUniform ? span.label : Self.mixed
+        if !isUniform { mixedEdges.append(edge) }
     }
 
     /// The label at a position of an edge.
@@ -64,6 +69,13 @@ public struct EdgeLabels: ~Copyable {
     func label(on edge: UInt32, at offset: UInt32) -> Int32 {
         let label = uniform[Int(edge)]
         return label == Self.mixed ? mixedLabel(on: edge, at: offset) : label
+    }
+
+    /// The label at a place of an edge that is told in 255ths of it: see `EdgeSpan`.
+    func label(on edge: UInt32, atPart part: UInt8) -> Int32 {
+        let label = uniform[Int(edge)]
+        guard label == Self.mixed else { return label }
+        return mixedLabel(on: edge, at: EdgeSpan.offset(of: part, onEdgeOf: length(of: edge)))
     }
 
     /// Whether all of a stretch of an edge, both ends included, has a label.

@@ -1,3 +1,5 @@
+import CPrefetch
+
 /// Numbers that are known in one run and forgotten at the beginning of the next, without being cleared.
 struct RunMarks: ~Copyable {
     private let entries: UnsafeMutablePointer<(run: UInt32, number: Int32)>
@@ -31,4 +33,7 @@ struct RunMarks: ~Copyable {
         get { entries[entry].run == run.pointee ? entries[entry].number : nil }
         nonmutating set { entries[entry] = (run.pointee, newValue ?? 0) }
     }
+
+    @inline(__always)
+    func prefetch(_ entry: Int) { arterial_prefetch(entries + entry) }
 }

@@ -26,6 +26,7 @@ public final class Surface: Sendable {
     /// On which everything that is drawn lies.
     public var map: SurfaceMap { sections.map }
     public var cornerCount: Int { sections.mesh.corners.count - 1 }
+    public var seamCount: Int { sections.seams.count }
     public var triangleCount: Int { sections.mesh.triangles.count / 3 }
     /// The bytes of the image.
     public var imageSize: Int { image.byteCount }

@@ -68,20 +68,8 @@ extension SurfaceBuilder {
 
     mutating func gatherEdges() {
         gatherCells()
-        var ends: [(UInt32, EdgeTriangle)] = []
-        for triangle in 0..<(parts.triangles.count / 3) { gatherOwners(of: triangle, &ends) }
-        let triangles = Self.table(of: ends, count: network.edgeCount)
-        parts.firstEdgeTriangle = triangles.first
-        parts.edgeTriangle = triangles.entries.map(\.triangle)
-        parts.edgeTriangleSpan = triangles.entries.map(\.span)
-        let pairs = parts.seams.indices.flatMap { number in
-            let seam = parts.seams[number]
-            return [
-                (seam.left, CellSeam(seam: UInt32(number), beyond: seam.right)),
-                (seam.right, CellSeam(seam: UInt32(number), beyond: seam.left)),
-            ]
-        }
-        (parts.firstCellSeam, parts.cellSeam) = Self.table(of: pairs, count: cells.count)
+        gatherEdgeTriangles()
+        gatherEdgeSeams()
     }
 
     private mutating func gatherCells() {
@@ -96,32 +84,51 @@ extension SurfaceBuilder {
         (parts.firstEdgeCell, parts.edgeCell) = Self.table(of: pairs, count: network.edgeCount)
     }
 
-    private struct EdgeTriangle: BitwiseCopyable {
-        let triangle: UInt32
+    /// A triangle or a seam, and the part of an edge that it sees.
+    private struct Seen: BitwiseCopyable {
+        let number: UInt32
         let span: EdgeSpan
     }
 
-    /// The edges that own corners of a triangle, unless it is all beyond the trim.
-    private func gatherOwners(of triangle: Int, _ pairs: inout [(UInt32, EdgeTriangle)]) {
-        var found: [(edge: UInt32, low: UInt32, high: UInt32)] = []
-        var isBeyond = true
-        for place in triangle * 3..<triangle * 3 + 3 {
-            let corner = parts.triangles[place] & ~Surface.streetFlag
-            if parts.corners[Int(corner)].distance <= trim { isBeyond = false }
-            for owner in parts.owners(of: corner) {
-                let (edge, offset) = (parts.owners[owner].edge, parts.owners[owner].offset)
-                if let known = found.firstIndex(where: { $0.edge == edge }) {
-                    found[known] = (edge, min(found[known].low, offset), max(found[known].high, offset))
-                } else {
-                    found.append((edge, offset, offset))
-                }
+    /// The edges that own corners of triangles, unless these are all beyond the trim.
+    private mutating func gatherEdgeTriangles() {
+        var pairs: [(UInt32, Seen)] = []
+        for triangle in 0..<(parts.triangles.count / 3) {
+            let owned = parts.withMesh { OwnedParts(of: CollectionOfOne(triangle), in: $0) }
+            guard owned.least <= trim else { continue }
+            for part in owned.parts {
+                let span = part.span(onEdgeOf: network.length(of: Int(part.edge)))
+                pairs.append((part.edge, Seen(number: UInt32(triangle), span: span)))
             }
         }
-        guard !isBeyond else { return }
-        for (edge, low, high) in found {
-            let span = EdgeSpan(from: low, to: high, of: network.length(of: Int(edge)))
-            pairs.append((edge, EdgeTriangle(triangle: UInt32(triangle), span: span)))
+        let table = Self.table(of: pairs, count: network.edgeCount)
+        parts.firstEdgeTriangle = table.first
+        parts.edgeTriangle = table.entries.map(\.number)
+        parts.edgeTriangleSpan = table.entries.map(\.span)
+    }
+
+    /// The edges that own corners of the triangles that seams run through, and the seams of cells.
+    private mutating func gatherEdgeSeams() {
+        var seen: [(UInt32, Seen)] = []
+        var ofCells: [(UInt32, (CellSeam, SeamSides))] = []
+        for (number, seam) in parts.seams.enumerated() {
+            let gates = parts.gate[Int(parts.firstGate[number])..<Int(parts.firstGate[number + 1])]
+            let owned = parts.withMesh { OwnedParts(of: gates.lazy.map(\.triangle), in: $0) }
+            let spans = owned.parts.map { ($0.edge, $0.span(onEdgeOf: network.length(of: Int($0.edge)))) }
+            for (edge, span) in spans { seen.append((edge, Seen(number: UInt32(number), span: span))) }
+            func side(_ cell: UInt32) -> UInt8 { spans.first { $0.0 == cells.onlyEdge(of: cell) }?.1.low ?? 0 }
+            let sides = SeamSides(own: side(seam.left), beyond: side(seam.right))
+            ofCells.append((seam.left, (CellSeam(seam: UInt32(number), beyond: seam.right), sides)))
+            ofCells.append((seam.right, (CellSeam(seam: UInt32(number), beyond: seam.left), sides.turned)))
         }
+        let table = Self.table(of: seen, count: network.edgeCount)
+        parts.firstEdgeSeam = table.first
+        parts.edgeSeam = table.entries.map(\.number)
+        parts.edgeSeamSpan = table.entries.map(\.span)
+        let cellTable = Self.table(of: ofCells, count: cells.count)
+        parts.firstCellSeam = cellTable.first
+        parts.cellSeam = cellTable.entries.map(\.0)
+        parts.cellSeamSides = cellTable.entries.map(\.1)
     }
 
     /// From pairs to a table of the second ones by the first ones.

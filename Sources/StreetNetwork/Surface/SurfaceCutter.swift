@@ -9,8 +9,10 @@ public struct SurfaceCutter: ~Copyable {
 
     public init() {}
 
-    /// How many triangles were cut anew for the last area.
-    public var cutCount: Int { marks?.triangles.marked.count ?? 0 }
+    /// How many seams were taken apart for the last area.
+    public private(set) var partedCount = 0
+    /// How many triangles were cut anew for it.
+    public var cutCount: Int { marks?.cut.count ?? 0 }
 
     /// What parts the places of different labels, on the surface's map, in the order of the labelled edges.
     ///
@@ -26,11 +28,11 @@ public struct SurfaceCutter: ~Copyable {
         if marks?.surface !== surface { marks = SurfaceMarks(surface) }
         guard let marks else { return AreaLines() }
         let sections = surface.sections
-        marks.begin(fillingUpTo: squareMetres)
-        marks.cells.fill(sections, labels)
-        marks.triangles.mark(labels, sections)
+        marks.begin(labels, fillingUpTo: squareMetres)
         var lines = AreaLines()
-        SeamGathering(sections: sections, marks: marks).gather(labels, into: &lines)
+        var seams = SeamGathering(sections: sections, marks: marks)
+        seams.gather(labels, into: &lines)
+        partedCount = seams.dividedCount
         var divided = DividedTriangles(sections: sections, marks: marks)
         divided.cut(labels, into: &lines)
         return lines
@@ -41,28 +43,35 @@ public struct SurfaceCutter: ~Copyable {
 final class SurfaceMarks {
     let surface: Surface
     let cells: CellLabels
-    let clearings: ClearingLabels
     /// Node of the surface to the node of the lines.
     let nodes: RunMarks
-    let triangles: TriangleMarks
+    let triangles: ChangeMarks
+    /// The triangles that are marked, ascending.
+    private(set) var cut: [UInt32] = []
+    let seams: ChangeMarks
     /// Corner to its label, near streets that have more than one.
     let corners: RunMarks
     var gates = GateTable()
 
     init(_ surface: Surface) {
         self.surface = surface
-        cells = CellLabels(count: surface.sections.firstCellSeam.count - 1)
-        clearings = ClearingLabels(count: surface.sections.clearings.count)
-        nodes = RunMarks(count: surface.sections.nodePlace.count)
-        triangles = TriangleMarks(count: surface.triangleCount)
+        let sections = surface.sections
+        cells = CellLabels(cells: sections.firstCellSeam.count - 1, clearings: sections.clearings.count - 1)
+        nodes = RunMarks(count: sections.nodePlace.count)
+        triangles = ChangeMarks(count: surface.triangleCount)
+        seams = ChangeMarks(count: sections.seams.count)
         corners = RunMarks(count: surface.cornerCount)
     }
 
-    func begin(fillingUpTo squareMetres: Double) {
-        clearings.begin(fillingUpTo: squareMetres)
+    /// Forgets the area before, and finds what is labelled and what sees labels change.
+    func begin(_ labels: borrowing EdgeLabels, fillingUpTo squareMetres: Double) {
         nodes.begin()
         corners.begin()
         gates.removeAll()
+        cells.fill(surface.sections, labels, fillingUpTo: squareMetres)
+        triangles.mark(labels, surface.sections.edgeTriangles)
+        triangles.list(into: &cut)
+        seams.mark(labels, surface.sections.edgeSeams)
     }
 
     /// The node of the lines for one of the surface.

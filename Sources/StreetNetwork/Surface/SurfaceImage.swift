@@ -4,7 +4,7 @@ import Vocabulary
 /// A surface as an image beside its network's.
 public enum SurfaceImage {
     /// To be raised with every change of the sections, of what they mean, or of how a surface is built.
-    public static let format: UInt32 = 9
+    public static let format: UInt32 = 10
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "surface", format: format, keyOf: key)
@@ -32,12 +32,16 @@ public enum SurfaceImage {
         writer.add(parts.firstEdgeTriangle, as: "first-edge-triangle")
         writer.add(parts.edgeTriangle, as: "edge-triangle")
         writer.add(parts.edgeTriangleSpan, as: "edge-triangle-span")
+        writer.add(parts.firstEdgeSeam, as: "first-edge-seam")
+        writer.add(parts.edgeSeam, as: "edge-seam")
+        writer.add(parts.edgeSeamSpan, as: "edge-seam-span")
         writer.add(parts.firstEdgeCell, as: "first-edge-cell")
         writer.add(parts.edgeCell, as: "edge-cell")
         writer.add(parts.firstCellEdge, as: "first-cell-edge")
         writer.add(parts.cellEdge, as: "cell-edge")
         writer.add(parts.firstCellSeam, as: "first-cell-seam")
         writer.add(parts.cellSeam, as: "cell-seam")
+        writer.add(parts.cellSeamSides, as: "cell-seam-sides")
         writer.add(parts.clearings, as: "clearings")
         writer.add(parts.clearingCell, as: "clearing-cell")
         writer.add(parts.nodePlace, as: "node-place")

@@ -23,14 +23,14 @@ struct SurfaceImageCheck {
         try expect(
             sections.triangleNode.count == triangles && sections.triangleNode.allSatisfy { $0 <= nodes },
             "triangle-node")
-        try expectTable(
-            sections.firstEdgeTriangle, of: edges, into: sections.edgeTriangle, below: triangles, "edge-triangle")
-        try expect(sections.edgeTriangleSpan.count == sections.edgeTriangle.count, "edge-triangle-span")
+        try expectSpans(sections.edgeTriangles, of: edges, below: triangles, "edge-triangle")
+        try expectSpans(sections.edgeSeams, of: edges, below: sections.seams.count, "edge-seam")
         try expectStarts(sections.firstEdgeCell, of: edges, into: sections.edgeCell.count, "edge-cell")
         try expect(sections.edgeCell.allSatisfy { $0.cell < cells }, "edge-cell")
         try expectTable(sections.firstCellEdge, of: cells, into: sections.cellEdge, below: edges, "cell-edge")
         let seams = sections.seams
         try expectStarts(sections.firstCellSeam, of: cells, into: sections.cellSeam.count, "cell-seam")
+        try expect(sections.cellSeamSides.count == sections.cellSeam.count, "cell-seam-sides")
         try checkClearings(cells: cells)
         let beyond = cells + sections.clearings.count - 1
         try expect(sections.cellSeam.allSatisfy { $0.seam < seams.count && $0.beyond < beyond }, "cell-seam")
@@ -72,6 +72,11 @@ struct SurfaceImageCheck {
         let corners = starts.count - 1
         try expect(mesh.triangles.count % 3 == 0, "triangles")
         try expect(mesh.triangles.allSatisfy { $0 & ~Surface.streetFlag < corners }, "triangles")
+    }
+
+    private func expectSpans(_ spans: EdgeSpans, of edges: Int, below limit: Int, _ section: String) throws {
+        try expectTable(spans.first, of: edges, into: spans.entry, below: limit, section)
+        try expect(spans.span.count == spans.entry.count, "\(section)-span")
     }
 
     private func expectTable(

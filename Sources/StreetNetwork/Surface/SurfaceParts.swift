@@ -1,18 +1,5 @@
 import Geometry
 
-/// A seam of a surface: the line between the land of two cells, from one node to another.
-struct Seam: BitwiseCopyable {
-    /// Cells.
-    let left: UInt32
-    let right: UInt32
-    /// Nodes.
-    let tail: UInt32
-    let head: UInt32
-
-    /// Whether it is merely too far from any street on one side.
-    var isTrim: Bool { left == 0 || right == 0 }
-}
-
 /// A corner of a surface's triangles. What a look at one needs lies together.
 struct SurfaceCorner: BitwiseCopyable {
     let place: Coordinate
@@ -53,12 +40,6 @@ struct EdgeCell: BitwiseCopyable {
     var isAny: Bool { high == .max }
 }
 
-/// A seam of a cell, and what lies beyond: a cell, or a clearing, which are numbered behind all cells.
-struct CellSeam: BitwiseCopyable {
-    let seam: UInt32
-    var beyond: UInt32
-}
-
 /// Land too far from all streets, with land near streets all round it and nothing within: what lies on an island might be
 /// unreached, and its hole is not filled then.
 struct Clearing: BitwiseCopyable {
@@ -66,39 +47,6 @@ struct Clearing: BitwiseCopyable {
     let firstCell: UInt32
     /// Rounded up.
     let squareMetres: Float
-}
-
-/// Where a seam enters a triangle: a gate of one of its sides.
-struct SeamGate: BitwiseCopyable {
-    private let numbers: UInt32
-    /// The part of the side, from the corner of the lower number on.
-    private let parts: UInt32
-
-    init(triangle: Int, side: Int, part: Int32) {
-        numbers = UInt32(triangle * 3 + side)
-        parts = UInt32(part)
-    }
-
-    var triangle: Int { Int(numbers / 3) }
-    /// The triangle's corner where the side starts.
-    var side: Int { Int(numbers % 3) }
-    var part: Int32 { Int32(bitPattern: parts) }
-}
-
-/// A part of an edge in 255ths of its length, rounded outwards.
-struct EdgeSpan: BitwiseCopyable {
-    private var low: UInt8
-    private var high: UInt8
-
-    /// - Parameter length: of the edge, not below the positions.
-    init(from low: UInt32, to high: UInt32, of length: Int64) {
-        self.low = UInt8(clamping: Int64(low) * 255 / max(1, length))
-        self.high = UInt8(clamping: (Int64(high) * 255 + length - 1) / max(1, length))
-    }
-
-    /// Whether two parts have a place in common, ends included.
-    @inline(__always)
-    func meets(_ other: EdgeSpan) -> Bool { low <= other.high && other.low <= high }
 }
 
 /// A surface as it is built: see `Surface`.
@@ -118,6 +66,11 @@ struct SurfaceParts {
     var edgeTriangle: [UInt32] = []
     /// The part of the edge that owns corners of the triangle.
     var edgeTriangleSpan: [EdgeSpan] = []
+    /// Edge to the first of the seams that run through such triangles; one more element.
+    var firstEdgeSeam: [UInt32] = []
+    var edgeSeam: [UInt32] = []
+    /// The part of the edge that owns corners of triangles that the seam runs through.
+    var edgeSeamSpan: [EdgeSpan] = []
     /// Edge to the first of the cells that it has a part in; one more element.
     var firstEdgeCell: [UInt32] = []
     var edgeCell: [EdgeCell] = []
@@ -127,6 +80,8 @@ struct SurfaceParts {
     /// Cell to the first of its seams; one more element.
     var firstCellSeam: [UInt32] = []
     var cellSeam: [CellSeam] = []
+    /// Beside the seams of cells.
+    var cellSeamSides: [SeamSides] = []
     /// One more than there are, which is where cells end.
     var clearings: [Clearing] = []
     /// The cells round each clearing, ascending, clearing by clearing.

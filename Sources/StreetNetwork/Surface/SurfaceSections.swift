@@ -9,15 +9,15 @@ struct SurfaceSections: @unchecked Sendable {
     /// On which all places lie.
     let map: SurfaceMap
     let triangleNode: UnsafeBufferPointer<UInt32>
-    let firstEdgeTriangle: UnsafeBufferPointer<UInt32>
-    let edgeTriangle: UnsafeBufferPointer<UInt32>
-    let edgeTriangleSpan: UnsafeBufferPointer<EdgeSpan>
+    let edgeTriangles: EdgeSpans
+    let edgeSeams: EdgeSpans
     let firstEdgeCell: UnsafeBufferPointer<UInt32>
     let edgeCell: UnsafeBufferPointer<EdgeCell>
     let firstCellEdge: UnsafeBufferPointer<UInt32>
     let cellEdge: UnsafeBufferPointer<UInt32>
     let firstCellSeam: UnsafeBufferPointer<UInt32>
     let cellSeam: UnsafeBufferPointer<CellSeam>
+    let cellSeamSides: UnsafeBufferPointer<SeamSides>
     let clearings: UnsafeBufferPointer<Clearing>
     let clearingCell: UnsafeBufferPointer<UInt32>
     let nodePlace: UnsafeBufferPointer<Coordinate>
@@ -37,15 +37,15 @@ struct SurfaceSections: @unchecked Sendable {
         let middles: UnsafeBufferPointer<Int32> = try image.section("middle")
         map = SurfaceMap(middle: middles.first ?? 0)
         triangleNode = try image.section("triangle-node")
-        firstEdgeTriangle = try image.section("first-edge-triangle")
-        edgeTriangle = try image.section("edge-triangle")
-        edgeTriangleSpan = try image.section("edge-triangle-span")
+        edgeTriangles = try EdgeSpans(image, of: "edge-triangle")
+        edgeSeams = try EdgeSpans(image, of: "edge-seam")
         firstEdgeCell = try image.section("first-edge-cell")
         edgeCell = try image.section("edge-cell")
         firstCellEdge = try image.section("first-cell-edge")
         cellEdge = try image.section("cell-edge")
         firstCellSeam = try image.section("first-cell-seam")
         cellSeam = try image.section("cell-seam")
+        cellSeamSides = try image.section("cell-seam-sides")
         clearings = try image.section("clearings")
         clearingCell = try image.section("clearing-cell")
         nodePlace = try image.section("node-place")

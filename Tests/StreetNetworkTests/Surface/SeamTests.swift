@@ -116,10 +116,7 @@ import Vocabulary
     @Test("A street whose label changes is cut anew only near the change, one whose label does not change nowhere")
     func cutsFew() {
         let whole = cutCount { _, length in [(low: 0, high: length, label: 0)] }
-        let once = cutCount { edge, length in
-            let middle = edge == 0 ? length / 2 : length
-            return [(low: 0, high: middle, label: 0), (low: middle, high: length, label: 1)].filter { $0.low < $0.high }
-        }
+        let once = cutCount(Self.halved)
         let twice = cutCount { edge, length in
             let (first, second) = edge == 0 ? (length / 3, 2 * length / 3) : (length, length)
             return [(low: 0, high: first, label: 0), (low: first, high: second, label: 1)].filter { $0.low < $0.high }
@@ -127,6 +124,20 @@ import Vocabulary
         #expect(whole == 0)
         #expect(once > 0 && once < surface.triangleCount / 50)
         #expect(twice > once && twice < 4 * once)
+    }
+
+    @Test("Of the seams round a street whose label changes only those that see the change are taken apart")
+    func partsFew() {
+        let whole = cut { _, length in [(low: 0, high: length, label: 0)] }
+        let once = cut(Self.halved)
+        #expect(whole.parted == 0)
+        #expect(once.parted > 0 && once.parted <= once.triangles && once.parted < surface.seamCount / 20)
+    }
+
+    /// A first street of two labels in two halves.
+    private static func halved(_ edge: Int, _ length: Int64) -> [(low: Int64, high: Int64, label: Int32)] {
+        let middle = edge == 0 ? length / 2 : length
+        return [(low: 0, high: middle, label: 0), (low: middle, high: length, label: 1)].filter { $0.low < $0.high }
     }
 
     /// Up to four parts of a street from its beginning to its end.
@@ -144,10 +155,12 @@ import Vocabulary
         return AreaBoundaries(cutter.lines(on: surface, labels: labels(parts)))
     }
 
-    private func cutCount(_ parts: Parts) -> Int {
+    private func cutCount(_ parts: Parts) -> Int { cut(parts).triangles }
+
+    private func cut(_ parts: Parts) -> (triangles: Int, parted: Int) {
         var cutter = SurfaceCutter()
         _ = cutter.lines(on: surface, labels: labels(parts))
-        return cutter.cutCount
+        return (cutter.cutCount, cutter.partedCount)
     }
 
     private func labels(_ parts: Parts) -> EdgeLabels {
