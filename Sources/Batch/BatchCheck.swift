@@ -11,15 +11,10 @@ public struct BatchCheck {
         let outcomes: [JobOutcome]
         /// By file and place.
         public let mistakes: [Mistake]
-        /// A sentence for each network that cannot be loaded, and for each job that could not be checked.
+        /// A sentence for each network that cannot be loaded where no mistake says why, and for each job that could not be checked.
         public let failures: [String]
 
-        public var errorCount: Int { failures.reduce(mistakes.count(where: \.isError)) { $0 + Self.count(in: $1) } }
-
-        /// A network may have several mistakes, each at its place.
-        private static func count(in failure: String) -> Int {
-            max(1, failure.split(separator: "\n").count { $0.contains(": error: ") })
-        }
+        public var errorCount: Int { mistakes.count(where: \.isError) + failures.count }
     }
 
     private let plan: BatchPlan
@@ -59,7 +54,7 @@ public struct BatchCheck {
         var seen: Set<String> = []
         return outcomes.compactMap { outcome in
             switch outcome.state {
-            case .failed: outcome.reason
+            case .failed: outcome.isExplained ? nil : outcome.reason
             case .timedOut, .crashed, .cancelled: "\(outcome.job) could not be checked: \(outcome.reason ?? "")"
             case .succeeded, .succeededWithWarnings, .upToDate, .empty, .invalid: nil
             }

@@ -22,10 +22,9 @@ extension Finding {
             start: mistake.start, end: mistake.end)
     }
 
-    /// A job without outputs, where no mistake in its file says why.
+    /// A job without outputs, where no mistake says why.
     fileprivate init?(_ outcome: JobOutcome) {
-        let isExplained = outcome.state == .invalid && outcome.mistakes.contains(where: \.isError)
-        guard !outcome.isSuccess, outcome.state != .cancelled, !isExplained else { return nil }
+        guard !outcome.isSuccess, outcome.state != .cancelled, !outcome.isExplained else { return nil }
         self.init(
             level: "error", code: outcome.state.rawValue, title: "\(outcome.job) \(outcome.state.words)",
             message: outcome.reason ?? outcome.state.words, file: outcome.file, start: outcome.beginning)

@@ -10,9 +10,7 @@ extension JobOutcome {
         var outcome = self
         let own = job.mistakes.isEmpty ? found.filter { $0.stands(in: job.lines) } : job.mistakes
         outcome.mistakes = (own + mistakes).inOrder()
-        let errors = outcome.mistakes.filter(\.isError)
-        let more = errors.count > 1 ? ", and \(errors.count - 1) more" : ""
-        outcome.reason = (errors.first?.sentence ?? reasonWithoutErrors(found)) + more
+        outcome.reason = outcome.mistakes.filter(\.isError).firstSentence ?? reasonWithoutErrors(found)
         return outcome
     }
 

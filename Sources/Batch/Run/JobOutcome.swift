@@ -51,7 +51,7 @@ public struct JobOutcome: Sendable {
     /// Rows by table, in the order of the tables.
     public var counts: [TableCount] = []
     public var messages: [Message] = []
-    /// What is wrong in the job's file.
+    /// What is wrong in the job's file, or in those that say what its network is.
     public var mistakes: [Mistake] = []
     /// Where its places came to lie and what its barriers met; told only where that was asked for.
     public var places: [FoundPlace] = []
@@ -75,6 +75,9 @@ public struct JobOutcome: Sendable {
 
     /// The lines of the reason.
     var reasonLines: [String] { (reason ?? "").split(whereSeparator: \.isNewline).map(String.init) }
+
+    /// Whether mistakes say why it did not succeed.
+    var isExplained: Bool { !isSuccess && mistakes.contains(where: \.isError) }
 
     public var warnings: [Message] { messages.filter { $0.severity == .warning } }
 }

@@ -192,6 +192,9 @@ extension JobOutcome {
         case let invalid as JobAssembly.InvalidJob:
             state = .invalid
             mistakes = invalid.diagnostics.mistakes
+        case let failure as NetworkFailure:
+            (state, reason) = (.failed, failure.reason)
+            mistakes += failure.mistakes
         default: (state, reason) = (.failed, "\(error)")
         }
     }

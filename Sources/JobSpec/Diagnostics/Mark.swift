@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A place in a source file: where something begins and ends.
 public struct Mark: Sendable, Equatable {
     public let file: SourceFile
@@ -33,5 +35,8 @@ public struct Mark: Sendable, Equatable {
 }
 
 extension Mark: CustomStringConvertible {
-    public var description: String { "\(fileName):\(line):\(column)" }
+    /// Where it begins.
+    public var place: FilePlace { FilePlace(file: fileName, line: line, column: column) }
+
+    public var description: String { place.description }
 }

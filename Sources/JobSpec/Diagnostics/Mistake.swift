@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A diagnostic that has left its file: what reports and other processes need of it.
 public struct Mistake: Sendable, Equatable, Codable {
     /// `error`, `warning` or `note`.
@@ -42,6 +44,18 @@ public struct Mistake: Sendable, Equatable, Codable {
         text = diagnostic.rendered()
     }
 
+    /// A mistake at a place in a file that is not open any more.
+    public init(at place: FilePlace, _ code: String, _ message: String) {
+        severity = Diagnostic.Severity.error.rawValue
+        self.code = code
+        file = place.file
+        start = Place(line: place.line, column: place.column)
+        end = nil
+        self.message = message
+        help = nil
+        text = SafeText.line("\(place): \(severity): \(message)") + "\n"
+    }
+
     public var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
 
     /// `file:line:column: message`, on one line.
@@ -52,6 +66,9 @@ public struct Mistake: Sendable, Equatable, Codable {
 }
 
 extension [Mistake] {
+    /// The first one's sentence, and how many more there are; nil where there is none.
+    public var firstSentence: String? { first.map { $0.sentence + (count > 1 ? ", and \(count - 1) more" : "") } }
+
     /// By file and place, each once.
     public func inOrder() -> [Mistake] {
         var seen: Set<String> = []

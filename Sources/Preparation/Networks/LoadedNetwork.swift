@@ -52,18 +52,3 @@ public final class LoadedNetwork: Sendable {
         return [Message(.information, "missing_nodes", text)] + remarks
     }
 }
-
-/// Why a network cannot be used by any job.
-public struct NetworkFailure: Error, Equatable, CustomStringConvertible {
-    public let description: String
-
-    public init(_ description: String) { self.description = description }
-
-    /// - Parameter reason: of several mistakes a line or more each.
-    init(loading network: String, _ reason: String) {
-        let lines = reason.split(separator: "\n")
-        self.init(
-            "the network '\(network)' cannot be loaded:"
-                + (lines.count == 1 ? " " + reason : lines.map { "\n" + $0 }.joined()))
-    }
-}

@@ -23,14 +23,14 @@ struct NetworkLoader {
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            throw NetworkFailure(loading: name, reason(error, sources))
+            throw NetworkFailure(loading: name, explained(error, sources), sources.readable(error))
         }
     }
 
     /// Where a layer is not as the project says, all that it says is looked at.
-    private func reason(_ error: any Error, _ sources: NetworkSources) -> String {
-        let mistakes = error is NetworkFailure ? nil : sources.mistakes()
-        return mistakes ?? sources.readable(error)
+    private func explained(_ error: any Error, _ sources: NetworkSources) -> any Error {
+        let mistakes = error is NetworkFailure ? [] : sources.mistakes()
+        return mistakes.isEmpty ? error : NetworkMistakes(mistakes: mistakes)
     }
 
     private func load(_ sources: NetworkSources, rebuilds: Bool, _ context: RunContext) throws -> LoadedNetwork {

@@ -71,12 +71,12 @@ struct NetworkSources {
 
     /// What is wrong with what the project says of a layer, all of it at its places; nil where that is not why it cannot be
     /// read.
-    func mistakes() -> String? {
-        guard let layer = streets.layer else { return nil }
+    func mistakes() -> [Mistake] {
+        guard let layer = streets.layer else { return [] }
         let diagnostics = Diagnostics()
         StreetLayerCheck(spec: layer, mapping: StreetLayerMapping(layer, project.access), diagnostics: diagnostics)
             .check()
-        return diagnostics.hasErrors ? diagnostics.rendered() : nil
+        return diagnostics.hasErrors ? diagnostics.mistakes : []
     }
 
     /// Errors name a file as the operating system knows it; users know it as they wrote it.

@@ -126,9 +126,13 @@ struct DraftLinks {
     }
 
     private mutating func add(_ controller: DraftController) {
-        let element =
-            (controller.place.map { $0 + ": error: " } ?? "")
-            + "the controller \(controller.element) of the subnetwork \(controller.subnetwork)"
+        let known = faults.count
+        link(controller)
+        for number in known..<faults.count { faults[number].place = controller.place }
+    }
+
+    private mutating func link(_ controller: DraftController) {
+        let element = "the controller \(controller.element) of the subnetwork \(controller.subnetwork)"
         guard let feature = find(controller.element, of: element) else { return }
         let schema = features.draft.schema
         guard let tier = schema.tier(controller.tier) else {

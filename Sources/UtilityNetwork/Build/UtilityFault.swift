@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Why a draft is not a network: the element, and the rule that it breaks.
 public struct UtilityFault: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Code: String, Sendable {
@@ -21,6 +23,8 @@ public struct UtilityFault: Error, Hashable, Sendable, CustomStringConvertible {
     public let element: String
     /// One sentence without a full stop: what is wrong, and what would be right.
     public let rule: String
+    /// Where somebody wrote what is at fault, if that is known.
+    public var place: FilePlace?
 
     public init(_ code: Code, _ element: String, _ rule: String) {
         self.code = code
@@ -28,7 +32,7 @@ public struct UtilityFault: Error, Hashable, Sendable, CustomStringConvertible {
         self.rule = rule
     }
 
-    public var description: String { "\(element): \(rule)" }
+    public var description: String { (place.map { "\($0): error: " } ?? "") + "\(element): \(rule)" }
 }
 
 /// All faults of a draft, in the order of the draft.

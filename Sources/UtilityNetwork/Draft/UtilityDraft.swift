@@ -1,4 +1,5 @@
 import Geometry
+import Vocabulary
 
 /// What a source says of a utility network, before it is compiled. Importers append to it; nothing is checked until
 /// `UtilityNetwork.build`.
@@ -96,10 +97,10 @@ public struct DraftController: Sendable, Equatable {
     /// The names of its tier and of its subnetwork.
     public var tier: String
     public var subnetwork: String
-    /// Where it was read, such as `town.yaml:17:9`: faults begin with it.
-    public var place: String?
+    /// Where it was read, if that is known: faults are there.
+    public var place: FilePlace?
 
-    public init(_ element: ElementReference, tier: String, subnetwork: String, place: String? = nil) {
+    public init(_ element: ElementReference, tier: String, subnetwork: String, place: FilePlace? = nil) {
         self.element = element
         self.tier = tier
         self.subnetwork = subnetwork

@@ -63,7 +63,7 @@ struct UtilityNetworkCommandTests {
         ])
     func faults(file: String, from: String, to: String, words: String) throws {
         let ended = try project([file: (from, to)]).run("run", "job.yaml")
-        #expect(ended.code == 1 && ended.output.contains(words), "\(ended.output)")
+        #expect(ended.code == 1 && (ended.error + ended.output).contains(words), "\(ended.error)\(ended.output)")
     }
 
     @Test("of EPANET names the line and the id where it is wrong")

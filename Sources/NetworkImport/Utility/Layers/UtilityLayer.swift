@@ -1,4 +1,5 @@
 import FeatureSources
+import Vocabulary
 
 /// How the rows of a layer are read as features of a source.
 public struct UtilityLayer: Sendable, Equatable {
@@ -69,12 +70,12 @@ public struct UtilityControllers: Sendable, Equatable {
     public var terminal: String?
     public var tier: String
     public var subnetwork: Subnetwork
-    /// Where the model says it, such as `town.yaml:17:9`.
-    public var place: String?
+    /// Where the model says it.
+    public var place: FilePlace?
 
     public init(
         globalID: String? = nil, condition: String? = nil, terminal: String? = nil, tier: String,
-        subnetwork: Subnetwork, place: String? = nil
+        subnetwork: Subnetwork, place: FilePlace? = nil
     ) {
         (self.globalID, self.condition, self.terminal) = (globalID, condition, terminal)
         (self.tier, self.subnetwork, self.place) = (tier, subnetwork, place)

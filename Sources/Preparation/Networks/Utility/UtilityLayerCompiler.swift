@@ -110,7 +110,7 @@ struct UtilityLayerCompiler {
             spec.subnetworkField.map { .field($0.value) } ?? .name(spec.subnetwork?.value ?? "")
         return UtilityControllers(
             globalID: spec.globalID?.value, condition: spec.condition?.value, terminal: spec.terminal?.value,
-            tier: tier, subnetwork: subnetwork, place: "\(spec.globalID?.mark ?? spec.mark)")
+            tier: tier, subnetwork: subnetwork, place: (spec.globalID?.mark ?? spec.mark).place)
     }
 }
 

@@ -26,7 +26,7 @@ struct UtilityLoader {
         } catch let cancelled as Cancelled {
             throw cancelled
         } catch {
-            throw NetworkFailure(loading: name, sources?.readable(error) ?? "\(error)")
+            throw NetworkFailure(loading: name, error, sources?.readable(error) ?? "\(error)")
         }
     }
 

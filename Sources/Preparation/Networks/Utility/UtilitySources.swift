@@ -23,7 +23,7 @@ struct UtilitySources {
 
     /// Reads the model.
     ///
-    /// - Throws: `NetworkFailure` for a model that cannot be read, or that has mistakes.
+    /// - Throws: `NetworkMistakes` for a model that cannot be read, or that has mistakes.
     init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
         (self.name, self.spec, self.project) = (name, spec, project)
         let address = spec.source.map { Self.address($0, project) }
@@ -42,19 +42,15 @@ struct UtilitySources {
             UtilityModelCompiler(spec: $0, address: address, access: project.access, diagnostics: diagnostics).model()
         }
         if let model, let spec, !diagnostics.hasErrors { return (model, spec) }
-        throw mistakes(diagnostics)
+        throw NetworkMistakes(mistakes: diagnostics.mistakes)
     }
 
-    private static func mistakes(_ diagnostics: Diagnostics) -> NetworkFailure {
-        NetworkFailure("its utility model has mistakes\n" + diagnostics.rendered())
-    }
-
-    /// - Throws: `NetworkFailure` where layers do not have what the model names of them.
+    /// - Throws: `NetworkMistakes` where layers do not have what the model names of them.
     func checkLayers() throws {
         guard let model, let modelSpec else { return }
         let diagnostics = Diagnostics()
         UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics).check()
-        if diagnostics.hasErrors { throw Self.mistakes(diagnostics) }
+        if diagnostics.hasErrors { throw NetworkMistakes(mistakes: diagnostics.mistakes) }
     }
 
     /// Paths in a model start at its own folder, which its name tells.
