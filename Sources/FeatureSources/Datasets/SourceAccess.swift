@@ -68,5 +68,7 @@ public struct SourceAccess: Hashable, Sendable {
         ("OGR_CURRENT_DATE", "2000-01-01T00:00:00.000Z"),
         // A code that the register has given up stands for what it has always meant, and not for what is advised instead.
         ("OSR_USE_NON_DEPRECATED", "NO"),
+        // To hold a VRT against its schema takes a while at each opening, and leads to warnings alone, which nobody sees.
+        ("GDAL_XML_VALIDATION", "NO"),
     ]
 }

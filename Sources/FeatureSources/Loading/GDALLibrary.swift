@@ -25,7 +25,8 @@ public final class GDALLibrary: Sendable {
 
     /// Loads the first of the named files that is there.
     init(named names: [String]) throws(GDALNotFound) {
-        LoadOrder.first(of: names)?.load()
+        let order = LoadOrder.first(of: names)
+        order?.load()
         var functions = GDALFunctions()
         var problem = [CChar](repeating: 0, count: 512)
         let copies = names.map { UnsafePointer<CChar>(strdup($0)) }
@@ -37,6 +38,7 @@ public final class GDALLibrary: Sendable {
             throw GDALNotFound(reason: String(decoding: bytes, as: UTF8.self))
         }
         self.functions = functions
+        XMLLibrary.makeReady(among: order?.names ?? [])
         // Grids fetched over the network would make results depend on the day.
         functions.OSRSetPROJEnableNetwork(0)
         functions.GDALAllRegister()
