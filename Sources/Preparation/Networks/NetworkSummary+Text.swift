@@ -18,7 +18,8 @@ extension NetworkSummary {
             ("image", image),
         ]
         if !streets.parts.edgeOfData.isEmpty {
-            lines.append(("edge of data", "\(streets.parts.edgeOfData.count) junctions where the sources end"))
+            lines.append(
+                ("edge of data", Self.count(streets.parts.edgeOfData.count, "junction") + " where the sources end"))
         }
         for mode in modes { lines.append((mode.name, text(of: mode))) }
         for note in network.notes { lines.append((note.severity == .warning ? "warning" : "note", note.text)) }
@@ -45,13 +46,15 @@ extension NetworkSummary {
 
     private var turns: String {
         let left = network.report.restrictionsLeftOut.map { "\($0.count) left out: \($0.reason)" }
-        return (["\(network.report.turnRestrictions) restrictions"] + left).joined(separator: "; ")
+        return ([Self.count(network.report.turnRestrictions, "restriction")] + left).joined(separator: "; ")
     }
 
     private var image: String {
         "\(Self.bytes(sizes.total)): geometry \(Self.bytes(sizes.geometry)), names and tags \(Self.bytes(sizes.names)), "
             + "index \(Self.bytes(sizes.index)), graph \(Self.bytes(sizes.graph))"
     }
+
+    private static func count(_ count: Int, _ thing: String) -> String { "\(count) \(thing)\(count == 1 ? "" : "s")" }
 
     private static func bytes(_ count: Int) -> String {
         if count < 1_000_000 { return "\((count + 500) / 1000) kB" }
@@ -68,13 +71,13 @@ extension NetworkSummary {
         guard let main = mode.islands.main else { return "uses no street" }
         var parts = ["uses \(Self.kilometres(main.length)) in one piece"]
         if let largest = mode.islands.others.first {
-            let count = mode.islands.others.count
             parts.append(
-                "\(count) \(count == 1 ? "island" : "islands") beside it, the largest \(Self.kilometres(largest.length)) "
+                Self.count(mode.islands.others.count, "island")
+                    + " beside it, the largest \(Self.kilometres(largest.length)) "
                     + "at \(Self.degrees(largest.place.longitude)) \(Self.degrees(largest.place.latitude))")
         }
         if mode.assumedSpeeds > 0 {
-            parts.append("the speed of \(mode.assumedSpeeds) streets is assumed")
+            parts.append("the speed of \(Self.count(mode.assumedSpeeds, "street")) is assumed")
         }
         if let size = mode.imageSize { parts.append("image \(Self.bytes(size))") }
         parts.append("hierarchy of \(mode.hierarchyArcs) arcs, \(Self.bytes(mode.hierarchySize))")

@@ -162,7 +162,10 @@ struct StreetMessageTests {
         #expect(try town.messages(Self.stops) == [])
     }
 
-    private func reason(_ streets: String) throws -> String {
+    private func reason(_ streets: String) throws -> String { try failure(streets).reason }
+
+    /// Why a job failed, and the mistakes that say so: `1:37: error: ...`.
+    private func failure(_ streets: String) throws -> (reason: String, mistakes: [String]) {
         let town = try StreetProject(
             streets,
             [
@@ -174,9 +177,15 @@ struct StreetMessageTests {
             ])
         let ended = try town.ended(Self.stops)
         #expect(ended.code == 1)
-        let reason = try town.project.outputs().results().first?["reason"] as? String ?? ""
+        let result = try #require(try town.project.outputs().results().first)
+        let reason = result["reason"] as? String ?? ""
         #expect(!reason.contains(town.project.path) && reason.count < 4000, "\(reason)")
-        return reason
+        let mistakes = try (result["mistakes"] as? [[String: Any]] ?? []).map { mistake in
+            #expect(mistake["file"] as? String == "arterial.yaml")
+            let parts = try ["line", "column", "severity", "message"].map { try #require(mistake[$0]) }
+            return "\(parts[0]):\(parts[1]): \(parts[2]): \(parts[3])"
+        }
+        return (reason, mistakes)
     }
 
     @Test(
@@ -205,16 +214,15 @@ struct StreetMessageTests {
             ("source: a.yaml", "37: error: 'a.yaml' cannot be opened: "),
         ])
     func misfits(_ streets: String, _ mistake: String) throws {
-        let lines = try reason(streets).split(separator: "\n")
-        #expect(lines.first == "the network 'town' cannot be loaded:")
-        try #require(lines.count > 3, "\(lines)")
-        #expect(lines[1].hasPrefix("arterial.yaml:1:" + mistake), "\(lines[1])")
-        #expect(lines.count { $0.contains(": error: ") } == 1, "\(lines)")
+        let failure = try failure(streets)
+        #expect(failure.mistakes.count == 1 && failure.mistakes[0].hasPrefix("1:" + mistake), "\(failure)")
+        let sentence = mistake.replacing(" error:", with: "")
+        #expect(failure.reason.hasPrefix("the network 'town' cannot be loaded: arterial.yaml:1:" + sentence))
     }
 
     @Test("all that does not fit is told at once, that of turns, too")
     func all() throws {
-        let reason = try reason(
+        let failure = try failure(
             """
             source: a.geojson, where: "nmae = 1",
                 fields: {id: lnik, class: kind, oneway: {field: dir}, speed: {field: v, unit: mph}, time_forward: t,
@@ -222,24 +230,23 @@ struct StreetMessageTests {
                 costs: {toll: {forward: up, backward: down}}, restrictions: {wet: "depth > 1", old: "link > 5"},
                 turns: {source: table.csv, where: "nr = 1", fields: {from: name, via: [middle], to: number, time: wait}}
             """)
-        let places = reason.split(separator: "\n").filter { $0.contains(": error: ") }.map { line in
-            line.split(separator: ":").dropFirst().prefix(2).joined(separator: ":")
-        }
+        let places = failure.mistakes.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
         #expect(
             places == [
                 "1:55", "2:18", "2:53", "2:74", "2:103", "3:19", "3:33", "3:53", "4:29", "4:43", "4:71", "5:39", "5:76",
                 "5:103",
-            ], "\(reason)")
+            ], "\(failure)")
+        #expect(failure.reason.hasSuffix(", and 13 more"))
     }
 
     @Test(
-        "explain shows each mistake on lines of its own, validate counts them, and a variable that is not there is one")
+        "explain shows each mistake with its line, validate counts them, and a variable that is not there is one")
     func commands() throws {
         let town = try StreetProject(
             "source: a.geojson, fields: {id: lnik, name: nmae}", ["a.geojson": LayerText.collection(Self.good)])
         try town.project.write(jobText(stops: "[\(Self.stops)]"), to: "a.yaml")
-        let explained = try town.project.run("explain", "a.yaml").output
-        #expect(explained.contains("\narterial.yaml:1:61: error: the layer 'a' has no field 'lnik'\n"), "\(explained)")
+        let explained = try town.project.run("explain", "a.yaml").error
+        #expect(explained.hasPrefix("arterial.yaml:1:61: error: the layer 'a' has no field 'lnik'\n"), "\(explained)")
         let validated = try town.project.run("validate", "a.yaml")
         #expect((validated.output + validated.error).contains("1 job, 2 mistakes"), "\(validated)")
         try town.write(streets: "source: '${env:NOWHERE}', layer: a, fields: {id: link}")
