@@ -55,4 +55,30 @@ struct NetworkMistakeTests {
         #expect((place?["artifactLocation"] as? [String: String])?["uri"] == "model.yaml")
         #expect((place?["region"] as? [String: Int])?["startLine"] ?? 1 > 1)
     }
+
+    @Test("bring no others with them: what is not there as its own key is wrong is missing nowhere else")
+    func following() throws {
+        let model = """
+            domain_networks: {Water: {tiers: {Supply: {}}}}
+            sources:
+              Device: {usage: device, source: a.csv, fields: {id: id}, asset_groups: {Valve: {asset_types: {Gate: {}}}}}
+              Pipe: {usage: line, source: a.csv, fields: {id: id}, asset_groups: {Pipe: {asset_types: {Pipe: {}}}}}
+            controllers: [{source: Device, global_id: T1, subnetwork: Village}]
+            """
+        for (key, misspelt) in [("tiers", "teirs"), ("domain_networks", "domain_netwroks")] {
+            let project = try TemporaryProject([
+                "arterial.yaml": "networks: {net: {utility: {source: a.csv, model: model.yaml}}}\n",
+                "model.yaml": model.replacing(key, with: misspelt), "a.csv": "id\nT1\n",
+                "job.yaml": """
+                job: trace
+                network: net
+                trace_type: connected
+                starting_locations: {source: Device, global_id: T1}
+                """,
+            ])
+            let ended = try project.run("validate", "job.yaml")
+            #expect(ended.output.contains("1 job, 1 mistake\n"), "\(ended.error)")
+            #expect(ended.error.contains("help: did you mean '\(key)'?"))
+        }
+    }
 }

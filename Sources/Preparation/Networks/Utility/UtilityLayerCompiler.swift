@@ -103,7 +103,7 @@ struct UtilityLayerCompiler {
             tier = known.first { $0.lowercased() == named.value.lowercased() }
             if tier == nil { names.report(named, "tier", known) }
         } else if tier == nil {
-            names.reportMissing("tier", of: "the controller", at: spec.mark, known)
+            names.diagnostics.reportMissing("tier", of: "the controller", at: spec.mark, known)
         }
         guard let tier else { return nil }
         let subnetwork: UtilityControllers.Subnetwork =
@@ -111,13 +111,5 @@ struct UtilityLayerCompiler {
         return UtilityControllers(
             globalID: spec.globalID?.value, condition: spec.condition?.value, terminal: spec.terminal?.value,
             tier: tier, subnetwork: subnetwork, place: (spec.globalID?.mark ?? spec.mark).place)
-    }
-}
-
-extension UtilityNames {
-    func reportMissing(_ key: String, of what: String, at mark: Mark, _ known: [String]) {
-        diagnostics.error(
-            "missing_key", at: mark, "\(what) needs the key '\(key)'",
-            help: "there are several: \(known.joined(separator: ", "))")
     }
 }

@@ -131,9 +131,7 @@ struct UtilityModelCompiler {
         let known = spec.domainNetworks.names
         guard let named = source.domainNetwork else {
             if known.count == 1 { return known[0] }
-            diagnostics.error(
-                "missing_key", at: name.mark, "the source '\(name.value)' needs the key 'domain_network'",
-                help: "there are several: \(known.joined(separator: ", "))")
+            diagnostics.reportMissing("domain_network", of: "the source '\(name.value)'", at: name.mark, known)
             return nil
         }
         if known.contains(named.value) { return named.value }
