@@ -20,9 +20,9 @@ final class CellLabels {
 
     init(cells: Int, clearings: Int) {
         cellCount = cells
-        label = .allocate(capacity: cells + clearings + 1)
+        label = .allocate(capacity: cells + clearings)
         label.initialize(repeating: AreaLines.outside, count: cells)
-        (label + cells).initialize(repeating: Self.unknown, count: clearings + 1)
+        (label + cells).initialize(repeating: Self.unknown, count: clearings)
         hasLabel = NumberSet(below: cells)
     }
 
