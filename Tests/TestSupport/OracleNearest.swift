@@ -1,15 +1,30 @@
 import UtilityNetwork
 import Vocabulary
 
+/// A link, and a point at its end.
+struct OracleStep: Hashable {
+    let link: Int
+    let point: Int
+}
+
+/// How a walk went.
+struct OracleSteps {
+    /// Links that were taken from a point.
+    var taken: Set<OracleStep> = []
+    /// Those of them by which it came to the other end.
+    var reaching: Set<OracleStep> = []
+    /// Links on which it started, and where it left them.
+    var outOfStarts: Set<OracleStep> = []
+}
+
 /// What the candidates of a walk cost: all that was walked is tried until nothing gets cheaper.
 struct OracleNearest {
     let base: OracleIsolation
     let choice: NearestNeighbors
     let starts: (points: Set<Int>, links: Set<Int>)
+    /// Those that the walk came to, barriers at which it ended among them.
     let points: Set<Int>
-    let links: Set<Int>
-    /// Barriers at which the walk ended.
-    let met: (points: Set<Int>, links: Set<Int>)
+    let steps: OracleSteps
 
     private var graph: UtilityOracle { base.graph }
 
@@ -40,27 +55,23 @@ struct OracleNearest {
     /// By point.
     private func reached() -> [Int: Int64] {
         var costs: [Int: Int64] = [:]
-        let all = points.union(met.points)
         func offer(_ point: Int, _ cost: Int64) -> Bool {
-            guard all.contains(point), costs[point].map({ cost < $0 }) ?? true else { return false }
+            guard points.contains(point), costs[point].map({ cost < $0 }) ?? true else { return false }
             costs[point] = cost
             return true
         }
         for point in starts.points { _ = offer(point, own(point)) }
-        for link in starts.links {
-            for end in [graph.links[link].tail, graph.links[link].head] { _ = offer(end, cost(link) + own(end)) }
-        }
+        for step in steps.outOfStarts { _ = offer(step.point, cost(step.link) + own(step.point)) }
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for link in links {
-                let ends = [graph.links[link].tail, graph.links[link].head]
-                for (from, to) in [(ends[0], ends[1]), (ends[1], ends[0])] where points.contains(from) {
-                    guard let known = costs[from] else { continue }
-                    var whole = known + cost(link)
-                    if case .way = graph.links[link].kind {} else { whole += own(to) }
-                    if offer(to, whole) { hasChanged = true }
-                }
+            for step in steps.reaching {
+                guard let known = costs[step.point] else { continue }
+                let link = graph.links[step.link]
+                let other = link.tail == step.point ? link.head : link.tail
+                var whole = known + cost(step.link)
+                if case .way = link.kind {} else { whole += own(other) }
+                if offer(other, whole) { hasChanged = true }
             }
         }
         return costs
@@ -79,9 +90,8 @@ struct OracleNearest {
         let reached = reached()
         for (point, cost) in reached {
             if let feature = graph.points[point]?.feature ?? graph.cuts[point]?.line { offer(feature, cost) }
-            for link in points.contains(point) ? links.union(met.links) : []
-            where [graph.links[link].tail, graph.links[link].head].contains(point) {
-                if case .piece(let line, _, _) = graph.links[link].kind { offer(line, cost) }
+            for step in steps.taken where step.point == point {
+                if case .piece(let line, _, _) = graph.links[step.link].kind { offer(line, cost) }
             }
         }
         return found
@@ -89,11 +99,8 @@ struct OracleNearest {
 }
 
 extension OracleWalk {
-    mutating func addNearest(
-        _ choice: NearestNeighbors, _ points: Set<Int>, _ links: Set<Int>, _ met: (Set<Int>, Set<Int>)
-    ) {
-        let nearest = OracleNearest(
-            base: base, choice: choice, starts: starts, points: points, links: links, met: met)
+    mutating func addNearest(_ choice: NearestNeighbors, _ points: Set<Int>, _ steps: OracleSteps) {
+        let nearest = OracleNearest(base: base, choice: choice, starts: starts, points: points, steps: steps)
         let costs = nearest.costs(of: Set(roles.keys.map(\.feature)))
         nearestCosts = (nearestCosts ?? [:]).merging(costs) { min($0, $1) }
     }

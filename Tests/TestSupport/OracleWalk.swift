@@ -175,7 +175,7 @@ public struct OracleWalk {
         var barriers: Set<Element> = []
         /// Barriers that were met.
         var metPoints: Set<Int> = []
-        var metLinks: Set<Int> = []
+        var steps = OracleSteps()
 
         var size: Int { points.count + links.count }
     }
@@ -192,7 +192,7 @@ public struct OracleWalk {
         }
         name(ground.points, ground.links, ground.barriers, role)
         if let nearest = scene.configuration.filter.nearest {
-            addNearest(nearest, ground.points, ground.links, (ground.metPoints, ground.metLinks))
+            addNearest(nearest, ground.points.union(ground.metPoints), ground.steps)
         }
     }
 
@@ -224,6 +224,7 @@ public struct OracleWalk {
             for (end, other) in [(ends(link)[0], ends(link)[1]), (ends(link)[1], ends(link)[0])] {
                 let arrives = isBlocked(end) ? flow.mayEnter(link, other) : flow.mayPass(link, other, end)
                 if !isDirected || goesUpstream && flow.mayEnter(link, end) || !goesUpstream && arrives {
+                    ground.steps.outOfStarts.insert(OracleStep(link: link, point: end))
                     reach(end, &ground)
                 }
             }
@@ -249,11 +250,15 @@ public struct OracleWalk {
             if stopsAtDoubt, !isClosed, flow.isIndeterminate(link: link) { continue }
             if isClosed || base.filters.contains(base.unit(link)) {
                 if isLong(link) { ground.barriers.insert(base.element(.link(link))) }
-                ground.metLinks.insert(link)
+                ground.steps.taken.insert(OracleStep(link: link, point: point))
                 continue
             }
             ground.links.insert(link)
-            if reaches { reach(other, &ground) }
+            ground.steps.taken.insert(OracleStep(link: link, point: point))
+            if reaches {
+                ground.steps.reaching.insert(OracleStep(link: link, point: point))
+                reach(other, &ground)
+            }
         }
     }
 

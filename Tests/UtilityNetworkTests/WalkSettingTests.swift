@@ -186,6 +186,27 @@ import Vocabulary
         #expect(try nearest(9).result.messages.map(\.code) == ["fewer_than_wanted"])
     }
 
+    @Test("ways to the nearest upstream lead against the flow, and those downstream with it") func nearestByFlow()
+        throws
+    {
+        let pipes = DrawnPipes(
+            """
+            S------V2----T->V1-------------------K
+                         |                       |
+                         C-----------------------L
+            """)
+        func nearest(_ kind: TraceKind, from start: String, _ count: Int = 1) throws -> String {
+            try result(kind, pipes, from: start) {
+                $0.filter.nearest = NearestNeighbors(
+                    count: count, attribute: "Shape length", categories: ["Isolating"])
+            }.labels
+        }
+        #expect(try nearest(.upstream, from: "C") == "V2")
+        #expect(try nearest(.upstream, from: "K") == "V1")
+        #expect(try nearest(.downstream, from: "V2") == "V2")
+        #expect(try nearest(.downstream, from: "V2", 2) == "V1 V2")
+    }
+
     @Test("the nearest of what is connected may be behind a device that lets nothing pass") func nearestBehind() throws
     {
         let pipes = DrawnPipes("A--M1--C").with("M1") { $0.terminalPath = "None" }

@@ -10,16 +10,16 @@ struct CostSearch {
     private let plan: TracePlan
     private let marks: TraceMarks
     private let costs: ElementCosts
-    /// Where only what a walk has marked is searched.
-    private let onlyMarked: Bool
+    /// Those of a walk, where only these are searched.
+    private let ways: WalkedWays?
     private var labels: [Int: Label] = [:]
     private var queue = LabelQueue()
 
-    init(_ plan: TracePlan, _ marks: TraceMarks, _ costs: ElementCosts, onlyMarked: Bool = false) {
+    init(_ plan: TracePlan, _ marks: TraceMarks, _ costs: ElementCosts, on ways: WalkedWays? = nil) {
         self.plan = plan
         self.marks = marks
         self.costs = costs
-        self.onlyMarked = onlyMarked
+        self.ways = ways
     }
 
     /// - Parameter cost: on the way to the vertex, which comes on top.
@@ -64,16 +64,11 @@ struct CostSearch {
     var tree: [(vertex: Int, link: Int, next: Int)] { labels.map { ($0.key, $0.value.link, $0.value.from) } }
 
     private mutating func expand(_ vertex: Int, _ cost: Int64) throws(TraceFailure) {
-        // A walk ends at barriers, and comes to them.
-        if !marks.vertex[vertex].isDisjoint(with: [.blocked, .filter]) { return }
+        if let ways, !ways.goOn(from: vertex) { return }
         var arcs: [Arc] = []
         plan.forEachArc(vertex) { arcs.append($0) }
-        for arc in arcs {
-            let (target, state) = (Int(arc.target), marks.link[arc.link])
-            // A connected walk goes through devices that let nothing pass, too.
-            guard onlyMarked ? state.contains(.zone) : arc.isPassable,
-                state.isDisjoint(with: [.blocked, .filter, .replaced]), isOpen(target)
-            else { continue }
+        for arc in arcs where passes(arc, from: vertex) {
+            let target = Int(arc.target)
             var next = cost
             if let element = plan.element(ofLink: arc.link) { next &+= try costs.cost(of: element) }
             // A device is one feature, however many of its terminals are passed.
@@ -89,7 +84,13 @@ struct CostSearch {
 
     private func isOpen(_ vertex: Int) -> Bool {
         let state = marks.vertex[vertex]
-        return onlyMarked ? state.contains(.zone) : state.isDisjoint(with: [.blocked, .filter])
+        return ways == nil ? state.isDisjoint(with: [.blocked, .filter]) : state.contains(.zone)
+    }
+
+    private func passes(_ arc: Arc, from vertex: Int) -> Bool {
+        if let ways { return ways.cross(arc, at: vertex).reaches }
+        return arc.isPassable && marks.link[arc.link].isDisjoint(with: [.blocked, .filter, .replaced])
+            && isOpen(Int(arc.target))
     }
 
     @discardableResult

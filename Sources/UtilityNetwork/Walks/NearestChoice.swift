@@ -25,31 +25,28 @@ struct NearestChoice: Sendable {
     }
 
     /// What the candidates among the elements of a walk cost, as long as its marks are there.
-    func costs(
-        of elements: [TraceElement], _ vertices: [Int], _ links: [Int], _ plan: TracePlan, _ marks: TraceMarks
-    ) throws(TraceFailure) -> [Int: Int64] {
+    func costs(of elements: [TraceElement], on ways: WalkedWays) throws(TraceFailure) -> [Int: Int64] {
+        let (plan, marks) = (ways.plan, ways.marks)
         let wanted = Set(elements.map(\.element.feature)).filter { feature in
             isCandidate[Int(plan.network.sections.featureClass[feature])]
         }
         var nearest: [Int: Int64] = [:]
         func offer(_ feature: Int, _ cost: Int64) { nearest[feature] = min(nearest[feature] ?? .max, cost) }
-        var search = CostSearch(plan, marks, costs, onlyMarked: true)
-        for vertex in vertices { try search.begin(vertex, 0) }
-        for link in links {
+        var search = CostSearch(plan, marks, costs, on: ways)
+        for vertex in ways.startVertices { try search.begin(vertex, 0) }
+        for link in ways.startLinks {
             guard let element = plan.element(ofLink: link) else { continue }
             if wanted.contains(element.feature) { offer(element.feature, 0) }
             let cost = try costs.cost(of: element)
-            for vertex in [plan.ends(ofLink: link).tail, plan.ends(ofLink: link).head] {
-                try search.begin(vertex, cost)
-            }
+            for vertex in ways.ends(ofStart: link) { try search.begin(vertex, cost) }
         }
         while let (vertex, cost) = try search.settle() {
             if let feature = plan.element(ofVertex: vertex)?.feature, wanted.contains(feature) { offer(feature, cost) }
-            // At a barrier no line begins.
-            if !marks.vertex[vertex].isDisjoint(with: [.blocked, .filter]) { continue }
+            // Where the walk ended, no line begins.
+            guard ways.goOn(from: vertex) else { continue }
             var lines: [Int] = []
             plan.forEachArc(vertex) { arc in
-                guard marks.link[arc.link].contains(.zone), let element = plan.element(ofLink: arc.link) else { return }
+                guard ways.cross(arc, at: vertex).takes, let element = plan.element(ofLink: arc.link) else { return }
                 if wanted.contains(element.feature) { lines.append(element.feature) }
             }
             for feature in lines { offer(feature, cost) }

@@ -96,7 +96,8 @@ struct WalkRun {
             markedVertices += walk.vertices + walk.metVertices
             markedLinks += walk.links + walk.metLinks
             if let nearest = shared.nearest {
-                costs.merge(try nearest.costs(of: own, vertices, links, plan, marks)) { min($0, $1) }
+                let ways = WalkedWays(plan, marks, rule, from: vertices, links)
+                costs.merge(try nearest.costs(of: own, on: ways)) { min($0, $1) }
             }
             if bits != nil { clear(walk) }
         }
