@@ -35,6 +35,36 @@ struct ValidityTests {
         #expect(found.at == place)
     }
 
+    /// Few places, so that many touch and cross.
+    private static func randomPolygons(_ random: inout SeededRandom) -> [[[Position]]] {
+        (0..<Int.random(in: 1...2, using: &random)).map { _ in
+            (0..<Int.random(in: 1...2, using: &random)).map { _ in
+                (0..<Int.random(in: 3...6, using: &random)).map { _ in
+                    Position(
+                        x: Double(Int.random(in: -4...4, using: &random)),
+                        y: Double(Int.random(in: -4...4, using: &random)))
+                }
+            }
+        }
+    }
+
+    @Test("Polygons across the antimeridian are valid where they are so elsewhere") func acrossTheAntimeridian() {
+        var random = SeededRandom(seed: 180)
+        var (valid, crossing) = (0, 0)
+        let context = GEOSContext()
+        for _ in 0..<20_000 {
+            let polygons = Self.randomPolygons(&random).map { $0.map { $0 + $0.prefix(1) } }
+            let moved = polygons.map { $0.map { $0.map { Position(x: $0.x > 0 ? $0.x - 180 : $0.x + 180, y: $0.y) } } }
+            let expected = Validity.reason(of: polygons, in: context)
+            let found = Validity.reason(ofDegrees: moved, in: context)
+            #expect((found == nil) == (expected == nil), "\(polygons) \(String(describing: found))")
+            let isAcross = polygons.joined().contains { $0.contains { $0.x > 0 } && $0.contains { $0.x < 0 } }
+            if isAcross, expected == nil { valid += 1 }
+            if isAcross { crossing += 1 }
+        }
+        #expect(valid > 500 && crossing > 10_000, "\(valid) of \(crossing)")
+    }
+
     @Test func garbageHasAReasonOrNone() {
         var random = SeededRandom(seed: 79)
         let context = GEOSContext()

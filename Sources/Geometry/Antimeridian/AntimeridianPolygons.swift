@@ -29,7 +29,7 @@ public enum AntimeridianPolygons {
     }
 
     /// The rings as open lists of points, outer counter-clockwise and holes clockwise, holes beside their outer ring.
-    private static func unrolled(_ rings: [[Coordinate]]) -> [[UnrolledPoint]] {
+    static func unrolled(_ rings: [[Coordinate]]) -> [[UnrolledPoint]] {
         var outer: [UnrolledPoint] = []
         return rings.enumerated().map { index, ring in
             var points = closed(Antimeridian.unrolled(ring))

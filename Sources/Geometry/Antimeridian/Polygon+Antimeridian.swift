@@ -10,9 +10,23 @@ extension Polygon {
 
     /// The same as closed rings.
     static func pieces(ofRings rings: [[Coordinate]]) -> [[[Coordinate]]] {
-        let closed = rings.map { $0.first == $0.last ? $0 : $0 + $0.prefix(1) }
+        let closed = closed(rings)
+        return goesRound(closed) ? [closed] : AntimeridianPolygons.cut([closed])
+    }
+
+    /// The rings where they lie beside each other on the unrolled plane; nil for what stays as it is drawn.
+    static func unrolled(_ rings: [[Coordinate]]) -> [[UnrolledPoint]]? {
+        let closed = closed(rings)
+        let isCrossing = !goesRound(closed) && closed.contains(where: Antimeridian.isCrossed)
+        return isCrossing ? AntimeridianPolygons.unrolled(closed) : nil
+    }
+
+    private static func closed(_ rings: [[Coordinate]]) -> [[Coordinate]] {
+        rings.map { $0.first == $0.last ? $0 : $0 + $0.prefix(1) }
+    }
+
+    private static func goesRound(_ rings: [[Coordinate]]) -> Bool {
         let box = Box(of: rings.joined())
-        let goesRound = Int64(box.maxLongitude) - Int64(box.minLongitude) == Antimeridian.turn
-        return goesRound ? [closed] : AntimeridianPolygons.cut([closed])
+        return Int64(box.maxLongitude) - Int64(box.minLongitude) == Antimeridian.turn
     }
 }

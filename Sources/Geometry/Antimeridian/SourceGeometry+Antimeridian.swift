@@ -19,12 +19,12 @@ extension SourceGeometry {
         }
     }
 
-    private static func hasJump(_ path: [Position]) -> Bool {
+    static func hasJump(_ path: [Position]) -> Bool {
         zip(path, path.dropFirst()).contains { abs($0.x - $1.x) > 180 }
     }
 
     /// Nil where a position is none on the globe.
-    private static func coordinates(_ shapes: [[[Position]]]) -> [[[Coordinate]]]? {
+    static func coordinates(_ shapes: [[[Position]]]) -> [[[Coordinate]]]? {
         var isOnGlobe = true
         let places = shapes.map { paths in
             paths.map { path in
@@ -38,7 +38,7 @@ extension SourceGeometry {
         return isOnGlobe ? places : nil
     }
 
-    private static func positions(_ paths: [[Coordinate]]) -> [[Position]] {
+    static func positions(_ paths: [[Coordinate]]) -> [[Position]] {
         paths.map { path in path.map { Position(x: $0.longitudeDegrees, y: $0.latitudeDegrees) } }
     }
 }

@@ -44,7 +44,7 @@ public enum GeodesicBuffer {
     }
 
     private static func polygons(aroundPolygons polygons: [[[Position]]], _ metres: Double) throws -> SourceGeometry {
-        if let fault = Validity.reason(of: polygons) {
+        if let fault = Validity.reason(ofDegrees: polygons) {
             throw UnreadableGeometry("the polygon is not valid: \(fault.reason) at \(fault.at.x) \(fault.at.y)")
         }
         var parts: [[[Position]]] = []

@@ -24,7 +24,7 @@ struct BarrierArea {
             guard case .polygons(let polygons) = geometry else {
                 throw UnreadableGeometry("\(PlaceResolver.kind(geometry)) is no area; give the item a buffer")
             }
-            return (try areas(polygons), Self.note(on: polygons))
+            return (try areas(polygons), Self.note(on: polygons, inDegrees: rows.isGeographic))
         }
     }
 
@@ -33,8 +33,9 @@ struct BarrierArea {
     }
 
     /// What is to be said of an outline that crosses itself, whose inside is still known.
-    static func note(on polygons: [[[Position]]]) -> String? {
-        Validity.reason(of: polygons).map { fault in
+    static func note(on polygons: [[[Position]]], inDegrees isGeographic: Bool) -> String? {
+        let fault = isGeographic ? Validity.reason(ofDegrees: polygons) : Validity.reason(of: polygons)
+        return fault.map { fault in
             "is not valid (\(fault.reason) at [\(fault.at.x), \(fault.at.y)]): its inside is taken by the even-odd rule"
         }
     }

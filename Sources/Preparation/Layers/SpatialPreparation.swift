@@ -61,8 +61,7 @@ struct SpatialPreparation {
             var geometries: [SourceGeometry] = []
             while try reader.next() {
                 guard let geometry = try reader.place() else { continue }
-                let cut = Self.cut(geometry, in: places.system)
-                geometries.append(try valid(cut, row: reader.id, of: layer.layer.name))
+                geometries.append(try valid(geometry, in: places.system, row: reader.id, of: layer.layer.name))
             }
             if geometries.isEmpty {
                 opening.diagnostics.error(
@@ -86,11 +85,15 @@ struct SpatialPreparation {
         system.isGeographic ? geometry.cutAtAntimeridian : geometry
     }
 
-    private func valid(_ geometry: SourceGeometry, row: Int64, of layer: String) throws -> SourceGeometry {
-        guard case .polygons(let polygons) = geometry, let note = BarrierArea.note(on: polygons) else {
-            return geometry
+    /// A feature's geometry, cut; with a warning where it is not valid.
+    private func valid(
+        _ geometry: SourceGeometry, in system: SystemDefinition, row: Int64, of layer: String
+    ) throws -> SourceGeometry {
+        let cut = Self.cut(geometry, in: system)
+        guard case .polygons(let written) = geometry, case .polygons(let polygons) = cut else { return cut }
+        if let note = BarrierArea.note(on: written, inDegrees: system.isGeographic) {
+            opening.inputs.add(Message(.warning, "invalid_polygon", "row \(row) of \(layer) \(note)"))
         }
-        opening.inputs.add(Message(.warning, "invalid_polygon", "row \(row) of \(layer) \(note)"))
         return .polygons(try EvenOddPolygons.of(polygons))
     }
 }

@@ -127,7 +127,10 @@ extension PlaceResolver {
 
     /// Whether polygons are valid; if not, that is reported.
     private func isValid(_ polygons: [[[Position]]], at mark: Mark) -> Bool {
-        guard let fault = Validity.reason(of: polygons) else { return true }
+        let isGeographic = definition.isGeographic
+        guard let fault = isGeographic ? Validity.reason(ofDegrees: polygons) : Validity.reason(of: polygons) else {
+            return true
+        }
         diagnostics.error(
             "invalid_polygon", at: mark,
             "the polygon is not valid: \(fault.reason) at [\(fault.at.x), \(fault.at.y)]",

@@ -67,4 +67,41 @@ import Testing
         try #require(found.count == expected.count && found.count == 2)
         #expect(zip(found, expected).allSatisfy { abs($0 - $1) < 0.5 }, "\(found) \(expected)")
     }
+
+    /// An angle, and a frame with nothing closed in its midst.
+    private static let closed: [[[(Double, Double)]]] = [
+        [[(-1.2, 0.6), (1.3, 0.6), (1.3, 1.7), (-0.3, 1.7), (-0.3, 3.4), (-1.2, 3.4)]],
+        [
+            [(-1.7, 0.6), (1.3, 0.6), (1.3, 3.4), (-1.7, 3.4)],
+            [(-0.7, 1.4), (-0.7, 2.6), (0.3, 2.6), (0.3, 1.4)],
+        ],
+    ]
+
+    @Test("A barrier across it of any shape closes what it closes elsewhere", arguments: closed.indices, [true, false])
+    func barriers(shape: Int, isLayer: Bool) throws {
+        func lines(_ meridian: Double) throws -> (lines: [String], codes: [String]) {
+            let town = try MeridianTown(meridian, .across)
+            let polygon = town.polygon(Self.closed[shape])
+            try town.close(polygon)
+            let item = isLayer ? "source: closed.geojson" : "geometry: \(polygon)"
+            let found = try town.found(
+                "polygons: none\nlines: {shape: straight}\nbarriers: {polygons: [{\(item)}]}")
+            let lines = try found.outputs.features("a/lines.geojson").features.map {
+                "\($0.text("facility") ?? "") \($0.text("street") ?? "") \(FoundAreas.short(($0.number("length") ?? 0) / 10))"
+            }
+            return (lines, try found.codes)
+        }
+        let (here, there) = (try lines(180), try lines(0))
+        #expect(here.lines == there.lines)
+        #expect(here.codes == there.codes && !here.codes.contains("invalid_polygon"))
+    }
+
+    @Test("An area across it that crosses itself is a mistake, at the place where it does") func crossingItself() throws
+    {
+        let town = try MeridianTown(180, .across)
+        let bow = town.polygon([[(-1, 1.5), (2, 3.5), (2, 1.5), (-1, 3.5)]])
+        let ended = try town.ended("barriers: {polygons: [{geometry: \(bow)}]}")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("the polygon is not valid: Self-intersection at [-179.999"), "\(ended.error)")
+    }
 }

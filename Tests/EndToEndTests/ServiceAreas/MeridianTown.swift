@@ -85,8 +85,29 @@ struct MeridianTown {
         return "[\(longitude), \((1e5 + place.row * 15) / 1e4)]"
     }
 
+    /// A polygon of GeoJSON with rings through columns and rows. Nothing of it may stand on the meridian.
+    func polygon(_ rings: [[(Double, Double)]]) -> String {
+        let closed = rings.map { ring in
+            "[\((ring + ring.prefix(1)).map { position(Place($0.0, $0.1)) }.joined(separator: ", "))]"
+        }
+        return "{\"type\": \"Polygon\", \"coordinates\": [\(closed.joined(separator: ", "))]}"
+    }
+
+    /// Writes a layer of one polygon, `closed.geojson`.
+    func close(_ polygon: String) throws {
+        let feature = "{\"type\": \"Feature\", \"properties\": {}, \"geometry\": \(polygon)}"
+        try project.write(LayerFiles.collection([feature]), to: "closed.geojson")
+    }
+
     /// What a job of two facilities, one on either side of the meridian, writes.
     func found(_ more: String) throws -> FoundAreas {
+        let ended = try ended(more)
+        try #require(ended.code == 0, "\(ended.error)\(ended.output)")
+        return FoundAreas(outputs: project.outputs())
+    }
+
+    /// How such a job ends.
+    func ended(_ more: String) throws -> Arterial.Ended {
         try project.write(
             """
             job: service_area
@@ -96,9 +117,7 @@ struct MeridianTown {
             \(more)
 
             """, to: "a.yaml")
-        let ended = try project.run("run", "a.yaml")
-        try #require(ended.code == 0, "\(ended.error)\(ended.output)")
-        return FoundAreas(outputs: project.outputs())
+        return try project.run("run", "a.yaml")
     }
 
     /// The names of the areas that a place lies in.
