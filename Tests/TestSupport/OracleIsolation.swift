@@ -96,14 +96,20 @@ public struct OracleIsolation {
 
     /// The points of the controllers that count, and whether closing their device closes them.
     var controllers: [(point: Int, device: Int, isConditional: Bool)] {
-        scene.draft.controllers.compactMap { controller in
-            let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
-            if isHierarchical, controller.tier != scene.configuration.tier { return nil }
+        let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
+        return controllers { !isHierarchical || $0 == scene.configuration.tier }.map { point, device, _ in
+            (point, device, filters.contains(.device(device)))
+        }
+    }
+
+    /// The points of the open controllers of some tiers.
+    func controllers(of isWanted: (String) -> Bool) -> [(point: Int, device: Int, tier: String)] {
+        scene.draft.controllers.filter { isWanted($0.tier) }.compactMap { controller in
             let feature = graph.feature(controller.element)
             let terminal = controller.element.terminal.flatMap { graph.configuration(feature)?.terminal($0) } ?? 0
             let point = graph.point(feature, terminal)
             if closedControllers.contains(feature) || blocked.contains(.point(point)) { return nil }
-            return (point, feature, filters.contains(.device(feature)))
+            return (point, feature, controller.tier)
         }
     }
 }

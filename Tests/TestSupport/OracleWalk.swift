@@ -86,7 +86,10 @@ public struct OracleWalk {
         for point in starts.points {
             let own = controllersOf([point])
             if own.isEmpty { starts.points.remove(point) }
-            if own.isEmpty { isStartIgnored = true }
+            if own.isEmpty {
+                isStartIgnored = true
+                noteOtherTiers(supplying: point, of: feature(ofPoint: point))
+            }
             found.formUnion(own)
             noteTiers(own, of: feature(ofPoint: point))
         }
@@ -94,9 +97,12 @@ public struct OracleWalk {
             let feeding = base.directions(link).map(\.from).filter { !isBlocked($0) }
             let own = Set(feeding.flatMap { controllersOf([$0]) })
             if own.isEmpty { starts.links.remove(link) }
+            if case .piece(let line, _, _) = graph.links[link].kind {
+                noteTiers(own, of: line)
+                for point in feeding where own.isEmpty { noteOtherTiers(supplying: point, of: line) }
+            }
             if own.isEmpty { isStartIgnored = true }
             found.formUnion(own)
-            if case .piece(let line, _, _) = graph.links[link].kind { noteTiers(own, of: line) }
         }
         feeding = found
         if kind == .subnetworkControllers {
@@ -111,6 +117,35 @@ public struct OracleWalk {
             if isHierarchical, controller.tier != scene.configuration.tier { continue }
             tiersOfFeature[feature, default: []].insert(controller.tier)
         }
+    }
+
+    /// Notes the tiers beside the traced one, in a hierarchical network, from whose controllers supply comes to a point.
+    private mutating func noteOtherTiers(supplying point: Int, of feature: Int?) {
+        guard let feature, !isBlocked(point), scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
+        else {
+            return
+        }
+        let others = base.controllers { $0 != scene.configuration.tier }
+        for controller in others where reached(from: controller.point, others.map(\.point)).contains(point) {
+            tiersOfFeature[feature, default: []].insert(controller.tier)
+        }
+    }
+
+    /// Where supply comes from a controller without passing others, and not through a controller's own device.
+    private func reached(from controller: Int, _ others: [Int]) -> Set<Int> {
+        var reached: Set = [controller]
+        var hasGrown = true
+        while hasGrown {
+            let before = reached.count
+            for link in graph.links.indices where base.isUsable(link) {
+                if isWay(link), !others.allSatisfy({ !ends(link).contains($0) }) { continue }
+                for way in base.directions(link) where reached.contains(way.from) && !isBlocked(way.to) {
+                    if way.from == controller || !others.contains(way.from) { reached.insert(way.to) }
+                }
+            }
+            hasGrown = reached.count > before
+        }
+        return reached
     }
 
     /// Whether some start has controllers, and none of them in the traced tier.

@@ -37,15 +37,15 @@ struct StopChaining {
         than found: Chain, of stops: [LocatedStop], _ workspace: inout PathSearch
     ) throws -> Chain {
         guard try isReachedFromEarlier(found, &workspace) else { return found }
-        let leads = try waysBetween(stops, &workspace)
-        let order = GivenOrder(count: stops.count) { leads[$0][$1] }.longest(returnsToStart: parameters.returnsToStart)
+        let ways = try waysBetween(stops, &workspace)
+        let order = ways.order.longest(returnsToStart: parameters.returnsToStart)
         let other = try chain(of: order.map { stops[$0] }, &workspace)
         guard rank(of: found.visits) < rank(of: other.visits) else { return found }
         let left = stops.indices.filter { !order.contains($0) }.map { stop -> (stop: LocatedStop, leads: String) in
             let next = order.first { $0 > stop } ?? 0
             let before = order.last { $0 < stop } ?? 0
             let reason =
-                leads[before][stop]
+                ways.leads(from: before, to: stop)
                 ? "leads on from there to \(stops[next].stop.name)" : "leads there from \(stops[before].stop.name)"
             return (stops[stop], reason)
         }
@@ -74,12 +74,18 @@ struct StopChaining {
         }
     }
 
-    /// Whether there is a way from each stop to each other one.
-    private func waysBetween(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> [[Bool]] {
-        let locations = stops.compactMap(\.location)
-        return try locations.map { origin in
-            try workspace.costs(from: origin, to: locations, on: metrics.search, lastResort: true, context: context)
-                .map { $0 != nil }
+    /// Whether there is a way from each stop to each other one, by how they are visited.
+    private func waysBetween(_ stops: [LocatedStop], _ workspace: inout PathSearch) throws -> WaysBetween {
+        let visits = stops.enumerated().map { place, stop in
+            place == 0 ? [stop.location].compactMap { $0 } : stop.visits(on: metrics.search)
         }
+        let targets = stops.compactMap(\.location) + visits.joined()
+        let leads = try visits.map { origins in
+            try origins.map { origin in
+                try workspace.costs(from: origin, to: targets, on: metrics.search, lastResort: true, context: context)
+                    .map { $0 != nil }
+            }
+        }
+        return WaysBetween(wayCounts: visits.map(\.count), leads: leads)
     }
 }

@@ -19,7 +19,7 @@ struct StopSequence {
     func best(of stops: [LocatedStop], _ workspace: inout PathSearch) throws -> Outcome {
         let costs = try costs(between: stops, &workspace)
         let reachability = Reachability(
-            rows: costs.betweenStops, keepsFirst: keepsFirst, keepsLast: keepsLast,
+            rows: costs.betweenStops { !keepsFirst || $0 == 0 }, keepsFirst: keepsFirst, keepsLast: keepsLast,
             returnsToStart: parameters.returnsToStart)
         var visited = reachability.visitable
         context.progress.progress("ordering stops", done: 0, total: nil)

@@ -19,8 +19,15 @@ struct WayCosts {
 
     init(ways: [Way]) { self.ways = ways }
 
-    /// From stop to stop, as if it did not matter how stops are come to.
-    var betweenStops: [[Int64?]] { visitWays.least(of: costs) }
+    /// From stop to stop, as if it did not matter how stops are come to; but who does not begin at one leaves it by a way that goes on.
+    ///
+    /// - Parameter mayBegin: whether a route may begin at a stop.
+    func betweenStops(mayBegin: (Int) -> Bool) -> [[Int64?]] {
+        let rows = zip(ways, costs).map { way, row in
+            way.goesOn || mayBegin(way.stop) ? row : [Int64?](repeating: nil, count: row.count)
+        }
+        return visitWays.least(of: rows)
+    }
 
     /// The same of some stops, which get new numbers by their place.
     func kept(_ stops: [Int]) -> WayCosts {

@@ -43,7 +43,7 @@ struct ServiceAreaPolygons {
                 on: surface, labels: workspace.labels, fillingUpTo: Double(options.fillHoles)))
         return Drawing(
             boundaries: boundaries,
-            written: tolerance > 0 ? boundaries.simplified(tolerance: tolerance) : boundaries,
+            written: simplified(boundaries),
             streets: UnreachedStreets(
                 labelled: stretches, wholeLabel: workspace.labels.uniform, metric: metrics.ground,
                 counted: CountedStreets(on: metrics.ground, excludedClasses: options.excludedClasses), map: surface.map)
@@ -52,9 +52,17 @@ struct ServiceAreaPolygons {
 
     /// Millimetres within which generalized outlines follow the surface: several times fewer corners, and one place in a hundred in another area.
     private static let generalization: Int64 = 10_000
+    /// How much of its area a break may win or lose by that. A little is left for holes.
+    private static let generalizedShare = 0.025
 
-    private var tolerance: Int64 {
-        (options.detail == .generalized ? Self.generalization : 0) + parameters.simplify
+    private func simplified(_ boundaries: AreaBoundaries) -> AreaBoundaries {
+        switch (options.detail, parameters.simplify) {
+        case (.generalized, 0):
+            boundaries.simplified(tolerance: Self.generalization, keepingAreasWithin: Self.generalizedShare)
+        case (.generalized, let more): boundaries.simplified(tolerance: Self.generalization + more)
+        case (_, 0): boundaries
+        case (_, let own): boundaries.simplified(tolerance: own)
+        }
     }
 
     /// The area of what has certain labels, its holes filled.

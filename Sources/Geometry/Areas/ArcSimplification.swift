@@ -4,7 +4,8 @@
 /// crosses nothing, and if all vertices that went between these neighbours are within the tolerance of the new edge.
 struct ArcSimplification {
     private let arcs: AreaArcs
-    private let tolerance: Double
+    /// Arc to its tolerance in metres.
+    private let tolerances: [Double]
     private let isKept: [Bool]
     /// The neighbours of a vertex that is still there.
     private var before: [Int32]
@@ -21,24 +22,24 @@ struct ArcSimplification {
     private var removed: [Coordinate] = []
 
     /// - Parameters:
-    ///   - tolerance: metres.
+    ///   - tolerances: of each arc, in metres.
     ///   - obstacles: nil: arcs keep off each other as they become. Otherwise they keep off these places, and off each other
     ///     both as they were and as they become.
     ///   - isKept: whether a vertex stays, whatever the tolerance; none where it is empty.
     static func simplified(
-        _ arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]? = nil, isKept: [Bool] = []
+        _ arcs: AreaArcs, tolerances: [Double], obstacles: [Coordinate]? = nil, isKept: [Bool] = []
     ) -> AreaArcs {
-        guard tolerance > 0, !arcs.places.isEmpty else { return arcs }
+        guard tolerances.contains(where: { $0 > 0 }), !arcs.places.isEmpty else { return arcs }
         var simplification = ArcSimplification(
-            arcs: arcs, tolerance: tolerance, obstacles: obstacles, isKept: isKept)
+            arcs: arcs, tolerances: tolerances, obstacles: obstacles, isKept: isKept)
         simplification.run()
         return simplification.result()
     }
 
-    private init(arcs: AreaArcs, tolerance: Double, obstacles: [Coordinate]?, isKept: [Bool]) {
+    private init(arcs: AreaArcs, tolerances: [Double], obstacles: [Coordinate]?, isKept: [Bool]) {
         self.arcs = arcs
         self.isKept = isKept
-        self.tolerance = tolerance
+        self.tolerances = tolerances
         keepsVertices = obstacles != nil
         before = (0..<Int32(arcs.places.count)).map { $0 - 1 }
         after = (0..<Int32(arcs.places.count)).map { $0 + 1 }
@@ -55,10 +56,10 @@ struct ArcSimplification {
 
     /// Small deviations first, so that what remains is what stands out.
     private mutating func run() {
-        for arc in 0..<arcs.count where inner[arc] > 0 {
+        for arc in 0..<arcs.count where inner[arc] > 0 && tolerances[arc] > 0 {
             for share in [0.25, 1] {
                 for vertex in arcs.range(of: arc) { isStuck[vertex] = false }
-                let plane = DeviationPlane(of: arcs.places[arcs.range(of: arc)], tolerance: tolerance * share)
+                let plane = DeviationPlane(of: arcs.places[arcs.range(of: arc)], tolerance: tolerances[arc] * share)
                 while pass(over: arc, plane) > 0 {}
             }
             if keepsVertices { restore() }

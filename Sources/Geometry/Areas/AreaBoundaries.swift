@@ -53,11 +53,42 @@ public struct AreaBoundaries: Sendable {
     ///
     /// - Parameter millimetres: on the ground.
     public func simplified(tolerance millimetres: Int64) -> AreaBoundaries {
+        simplified(tolerances: [Double](repeating: Double(millimetres) / 1000, count: arcs.count))
+    }
+
+    /// The same, but closer where the area of a label would change by more than a share of it.
+    public func simplified(tolerance millimetres: Int64, keepingAreasWithin share: Double) -> AreaBoundaries {
+        let exact = sweepOfLabel
+        var tolerances = [Double](repeating: Double(millimetres) / 1000, count: arcs.count)
+        while true {
+            let result = simplified(tolerances: tolerances)
+            let own = result.sweepOfLabel
+            let changed = exact.filter { abs((own[$0.key] ?? 0) - $0.value) > share * abs($0.value) }
+            let concerned = tolerances.indices.filter { arc in
+                tolerances[arc] > 0 && (changed[arcs.left[arc]] != nil || changed[arcs.right[arc]] != nil)
+            }
+            if concerned.isEmpty { return result }
+            for arc in concerned { tolerances[arc] = tolerances[arc] > 1 ? tolerances[arc] / 4 : 0 }
+        }
+    }
+
+    private func simplified(tolerances: [Double]) -> AreaBoundaries {
         var simplified = self
-        simplified.arcs = ArcSimplification.simplified(arcs, tolerance: Double(millimetres) / 1000)
+        simplified.arcs = ArcSimplification.simplified(arcs, tolerances: tolerances)
         simplified.areas = simplified.arcs.doubledAreas()
         simplified.sweeps = AreaMeasure.sweeps(of: simplified.arcs)
         return simplified
+    }
+
+    /// What all arcs round a label add to its area.
+    private var sweepOfLabel: [Int32: Double] {
+        var sweepOfLabel: [Int32: Double] = [:]
+        for (arc, sweep) in sweeps.enumerated() {
+            sweepOfLabel[arcs.left[arc], default: 0] += sweep
+            sweepOfLabel[arcs.right[arc], default: 0] -= sweep
+        }
+        sweepOfLabel[AreaSegment.outside] = nil
+        return sweepOfLabel
     }
 
     /// How many vertices the boundaries have, nodes once for each boundary that ends there.

@@ -68,7 +68,8 @@ public struct AreaLines: Sendable {
         var arcs = AreaArcs()
         (arcs.places, arcs.starts, arcs.nodeCount) = (places, starts, nodeCount)
         arcs.tails = lines.flatMap { [$0.tail, $0.head] }
-        let simplified = ArcSimplification.simplified(arcs, tolerance: tolerance, obstacles: obstacles, isKept: isKept)
+        let simplified = ArcSimplification.simplified(
+            arcs, tolerances: [Double](repeating: tolerance, count: count), obstacles: obstacles, isKept: isKept)
         var result = self
         (result.places, result.starts) = (simplified.places, simplified.starts)
         return result

@@ -103,7 +103,7 @@ struct ConfigurationCompiler {
     /// Isolation without anything that could be closed has no answer.
     func checkFilter(_ configuration: TraceConfiguration?) {
         guard spec.kind.value == .isolation, let configuration, configuration.filter.barriers == nil,
-            trace.filterBarriers.isEmpty
+            trace.filterBarriers.isEmpty, !spec.namesFilterBarriers
         else { return }
         diagnostics.error(
             "missing_filter_barrier", at: spec.kind.mark,

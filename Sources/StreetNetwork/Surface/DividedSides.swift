@@ -11,6 +11,8 @@ struct DividedSides {
     private var stretches: [SharedStretch] = []
     private var starts: [Double] = []
     private var parts: [(start: Double, label: Int32)] = []
+    private var offsets: [UInt32] = []
+    private var changes: [(part: Int32, label: Int32)] = []
 
     init(_ sections: SurfaceSections, _ marks: SurfaceMarks) {
         mesh = sections.mesh
@@ -36,26 +38,69 @@ struct DividedSides {
     }
 
     /// The parts of a side without a street where its land changes, and the land behind each; `from` has the lower number.
-    func open(
+    mutating func open(
         _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels,
         _ found: inout [(part: Int32, behind: Land)]
     ) {
-        let differ = mesh.corners[Int(from)].cell != mesh.corners[Int(to)].cell || own.label != other.label
-        let parted = own.label != other.label ? partingOnStreet(from, to, labels) : nil
-        guard let open = gates.open(from, to, differ: differ, parted: parted) else { return }
+        gatherChanges(from, to, own, other, labels)
+        let differ =
+            mesh.corners[Int(from)].cell != mesh.corners[Int(to)].cell || own.label != other.label || changes.count > 1
+        guard let open = gates.open(from, to, differ: differ, parted: changes.first?.part) else { return }
         let end = gates.isBeyond(to) ? Land.unreached : other
-        guard let second = open.second else { return found.append((open.first, end)) }
-        found += [(open.first, .unreached), (second, end)]
+        if let second = open.second {
+            found += [(open.first, .unreached), (second, end)]
+            return
+        }
+        guard changes.count > 1, !gates.isBeyond(from), !gates.isBeyond(to) else {
+            return found.append((open.first, end))
+        }
+        for change in changes.dropLast() { found.append((change.part, Land(label: change.label, isDivided: true))) }
+        found.append((changes[changes.count - 1].part, end))
     }
 
-    /// Where two corners are parted that are nearest to one edge, if its label changes between the two places.
-    private func partingOnStreet(_ from: UInt32, _ to: UInt32, _ labels: borrowing EdgeLabels) -> Int32? {
-        let (one, other) = (mesh.owners(of: from).lowerBound, mesh.owners(of: to).lowerBound)
-        let edge = mesh.owner[one].edge
-        guard edge == mesh.owner[other].edge, labels.uniform[Int(edge)] == EdgeLabels.mixed else { return nil }
-        let (start, end) = (mesh.owner[one].offset, mesh.owner[other].offset)
-        guard let change = labels.firstChange(on: edge, from: min(start, end), to: max(start, end)) else { return nil }
-        return Gate.part((Double(change) - Double(start)) / (Double(end) - Double(start)))
+    /// Whether the labels of the one edge that two corners are nearest to change between them.
+    func changes(between from: UInt32, _ to: UInt32, _ label: Int32, _ labels: borrowing EdgeLabels) -> Bool {
+        guard let (edge, start, end) = stretch(between: from, to), labels.uniform[Int(edge)] == EdgeLabels.mixed else {
+            return false
+        }
+        return !labels.has(label, on: edge, from: min(start, end), to: max(start, end))
+    }
+
+    /// The stretch of a street between the places on it that are nearest to two corners; nil where these are on two edges.
+    private func stretch(between from: UInt32, _ to: UInt32) -> (edge: UInt32, start: UInt32, end: UInt32)? {
+        let one = mesh.owner[mesh.owners(of: from).lowerBound]
+        let other = mesh.owner[mesh.owners(of: to).lowerBound]
+        return one.edge == other.edge ? (one.edge, one.offset, other.offset) : nil
+    }
+
+    /// Finds where the labels of the edge that two corners are nearest to change between these, and the labels behind. A corner may have a
+    /// better one from another edge, which it keeps for a metre.
+    private mutating func gatherChanges(
+        _ from: UInt32, _ to: UInt32, _ own: Land, _ other: Land, _ labels: borrowing EdgeLabels
+    ) {
+        changes.removeAll(keepingCapacity: true)
+        guard let (edge, start, end) = stretch(between: from, to), labels.uniform[Int(edge)] == EdgeLabels.mixed else {
+            return
+        }
+        offsets.removeAll(keepingCapacity: true)
+        labels.visitChanges(on: edge, from: min(start, end), to: max(start, end)) { offsets.append($0) }
+        guard !offsets.isEmpty else { return }
+        if start > end { offsets.reverse() }
+        let first = labels.label(on: edge, at: UInt32((UInt64(start) + UInt64(offsets[0])) / 2))
+        if first != own.label { changes.append((gates.margin(from, to), first)) }
+        for (place, offset) in offsets.enumerated() {
+            let next = place + 1 < offsets.count ? offsets[place + 1] : end
+            let part = Gate.part((Double(offset) - Double(start)) / (Double(end) - Double(start)))
+            addChange(at: part, to: labels.label(on: edge, at: UInt32((UInt64(offset) + UInt64(next)) / 2)))
+        }
+        if let last = changes.last, last.label != other.label {
+            addChange(at: Gate.parts - gates.margin(from, to), to: other.label)
+        }
+    }
+
+    private mutating func addChange(at part: Int32, to label: Int32) {
+        while let last = changes.last, last.part >= part { changes.removeLast() }
+        changes.append((part, label))
     }
 
     /// The same of a side along a street.

@@ -8,6 +8,9 @@ struct DividedTriangles {
     /// Of the triangle and of the side that is looked at.
     private var passages: [Passage] = []
     private var found: [(part: Int32, behind: Land)] = []
+    /// Gates that are joined, and those that are not, by their places among the passages.
+    private var pairs: [(Int, Int)] = []
+    private var single: [Int] = []
 
     init(sections: SurfaceSections, marks: SurfaceMarks) {
         self.sections = sections
@@ -49,7 +52,7 @@ struct DividedTriangles {
         if isStreet {
             if own.label == other.label, sides.isPlain(from, to, own.label, labels) { return }
         } else if own.label == other.label, !sides.gates.mayHaveRidge(from, to) {
-            return
+            guard own.isDivided || other.isDivided, sides.changes(between: from, to, own.label, labels) else { return }
         }
         addPassages(side, from, to, isStreet: isStreet, own, other, labels)
     }
@@ -84,14 +87,16 @@ struct DividedTriangles {
         if isTurned, passages.count > count + 1 { passages[count...].reverse() }
     }
 
-    /// Leads lines through a triangle: from one gate to the other, or from the node within to each.
-    private func append(to lines: inout AreaLines, _ triangle: Int) {
+    /// Leads lines through a triangle: from gate to gate, or from the node within to each.
+    private mutating func append(to lines: inout AreaLines, _ triangle: Int) {
         let node = sections.triangleNode[triangle]
-        if node == 0, passages.count == 2, passages[0].side != passages[1].side {
-            let (one, other) = (passages[0], passages[1])
-            lines.append(one.place)
-            lines.append(other.place)
-            close(from: marks.gate(one.place, &lines), to: marks.gate(other.place, &lines), at: other, &lines)
+        if node == 0, pairPassages() {
+            for (one, other) in pairs {
+                let (start, end) = (passages[one], passages[other])
+                lines.append(start.place)
+                lines.append(end.place)
+                close(from: marks.gate(start.place, &lines), to: marks.gate(end.place, &lines), at: end, &lines)
+            }
             return
         }
         let place = node == 0 ? centre(of: triangle) : sections.nodePlace[Int(node - 1)]
@@ -101,6 +106,33 @@ struct DividedTriangles {
             lines.append(passage.place)
             close(from: start, to: marks.gate(passage.place, &lines), at: passage, &lines)
         }
+    }
+
+    /// Joins each gate with the one on another side through which the same two lands part, such that no two lines cross: where
+    /// several labels follow each other along a narrow triangle, each goes straight through.
+    ///
+    /// - Returns: whether all of them are joined.
+    private mutating func pairPassages() -> Bool {
+        pairs.removeAll(keepingCapacity: true)
+        single.removeAll(keepingCapacity: true)
+        for place in passages.indices {
+            if let last = single.last, joins(last, place) {
+                pairs.append((last, place))
+                single.removeLast()
+            } else {
+                single.append(place)
+            }
+        }
+        while single.count > 1, joins(single[single.count - 1], single[0]) {
+            pairs.append((single.removeLast(), single.removeFirst()))
+        }
+        return single.isEmpty
+    }
+
+    private func joins(_ one: Int, _ other: Int) -> Bool {
+        let (one, other) = (passages[one], passages[other])
+        return one.side != other.side && one.before.label == other.behind.label
+            && one.behind.label == other.before.label
     }
 
     /// Ends a line that leaves the triangle through a gate.
@@ -115,6 +147,10 @@ struct DividedTriangles {
         for passage in passages where passage.isOutline || !isOnOutline {
             weights[passage.side] += Gate.parts - passage.part
             weights[(passage.side + 1) % 3] += passage.part
+        }
+        // What begins and ends on one side reaches far into the triangle, as the land of a stretch of street does.
+        if let side = passages.first?.side, passages.allSatisfy({ $0.side == side }) {
+            weights[(side + 2) % 3] = 3 * weights.wrappedSum()
         }
         let mesh = sections.mesh
         func corner(_ number: Int) -> Coordinate {

@@ -131,13 +131,6 @@ public struct EdgeLabels: ~Copyable {
         return isChanged
     }
 
-    /// The first position strictly between the ends of a stretch of an edge where labels change, on one with more than one.
-    func firstChange(on edge: UInt32, from low: UInt32, to high: UInt32) -> UInt32? {
-        var first: UInt32?
-        visitChanges(on: edge) { if first == nil, low < $0, $0 < high { first = $0 } }
-        return first
-    }
-
     /// Visits where labels change along a stretch of an edge: the positions strictly between its ends, ascending.
     @inline(__always)
     func visitChanges(on edge: UInt32, from low: UInt32, to high: UInt32, _ visit: (UInt32) -> Void) {

@@ -20,10 +20,9 @@ struct StreetMeridians {
         }
     }
 
-    /// Whether there are streets within a degree of the antimeridian on either side.
-    var liesOnBothSidesOfAntimeridian: Bool {
-        isPassed.prefix(10).contains(true) && isPassed.suffix(10).contains(true)
-    }
+    /// Whether there are streets within a degree of the antimeridian: on both of its sides, or on one and perhaps on the antimeridian
+    /// itself, which has two longitudes.
+    var liesAtAntimeridian: Bool { isPassed.prefix(10).contains(true) || isPassed.suffix(10).contains(true) }
 
     /// The longitude opposite to the middle of the widest gap without streets, in 1e-7 degree; 0 where there is no gap.
     var middleOfMap: Int32 {

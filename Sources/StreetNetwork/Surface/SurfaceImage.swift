@@ -4,7 +4,7 @@ import Vocabulary
 /// A surface as an image beside its network's.
 public enum SurfaceImage {
     /// To be raised with every change of the sections, of what they mean, or of how a surface is built.
-    public static let format: UInt32 = 10
+    public static let format: UInt32 = 11
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "surface", format: format, keyOf: key)

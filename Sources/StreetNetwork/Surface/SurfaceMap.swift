@@ -2,7 +2,7 @@ import Geometry
 
 /// The flat map that a surface is drawn on, turned so far that its rim, where longitudes jump, keeps away from streets.
 ///
-/// On it streets on both sides of the antimeridian are neighbours. Where none are, the map is the one of longitude and
+/// On it streets on both sides of the antimeridian are neighbours. Where none are near it, the map is the one of longitude and
 /// latitude as they stand.
 public struct SurfaceMap: BitwiseCopyable, Sendable {
     /// The longitude of the map's middle: 1e-7 degree.
@@ -14,7 +14,7 @@ public struct SurfaceMap: BitwiseCopyable, Sendable {
     init(of edges: [Int], in network: StreetNetwork) {
         var meridians = StreetMeridians()
         for edge in edges { meridians.add(network.shape(of: edge)) }
-        middle = meridians.liesOnBothSidesOfAntimeridian ? meridians.middleOfMap : 0
+        middle = meridians.liesAtAntimeridian ? meridians.middleOfMap : 0
     }
 
     /// Where a place of the ground lies on the map.

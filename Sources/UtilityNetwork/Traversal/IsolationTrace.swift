@@ -113,23 +113,22 @@ private struct IsolationRun {
                 let ends = plan.ends(ofLink: link)
                 isIgnored = search.walk(from: [ends.tail, ends.head]) == false || isIgnored
             }
-            if checksTier { try checkTier(search.controllers) }
+            if checksTier { try checkTier(search.controllers, isAnyUnfed: isIgnored) }
             messages += plan.controllers.messages(about: search.controllers, isAnyIgnored: false, in: plan.network)
         }
         if isIgnored { messages.append(.startsIgnored) }
     }
 
-    /// - Parameter controllers: of all starts together; where these are alike, each start has the same.
-    private func checkTier(_ controllers: [Int]) throws(TraceFailure) {
-        let tiers = Set(controllers.flatMap(plan.controllers.numbers(at:)).map { plan.network.controller($0).tier })
-        guard tiers.count > 1, named.count > 1 else {
-            return try plan.controllers.checkTier(of: named.map { ($0.feature, controllers) }, in: plan.network)
-        }
-        let regions = SubnetworkRegions(plan, ElementStates(marks, of: plan))
-        let ofVertices = starts.vertices.compactMap { vertex in
-            plan.feature(ofVertex: vertex).map { ($0, regions.controllers(ofVertex: vertex)) }
-        }
-        let ofLinks = starts.links.map { (plan.feature(ofLink: $0), regions.controllers(ofLink: $0)) }
-        try plan.controllers.checkTier(of: ofVertices + ofLinks, in: plan.network)
+    /// - Parameters:
+    ///   - controllers: what starts are connected with, one way or the other, of all together.
+    ///   - isAnyUnfed: whether a start is connected with none.
+    private func checkTier(_ controllers: [Int], isAnyUnfed: Bool) throws(TraceFailure) {
+        let tiers = plan.controllers.tiers(at: controllers, in: plan.network)
+        let isOutside = tiers.contains { $0 != plan.controllers.tier }
+        let isKnownWithin = named.count == 1 && plan.controllers.tier.map(tiers.contains) ?? true
+        let mayBeInOther = isAnyUnfed && !plan.controllers.otherTiers.isEmpty
+        guard isOutside && !isKnownWithin || mayBeInOther else { return }
+        let states = ElementStates(marks, of: plan)
+        try StartTiers(plan, SubnetworkRegions(plan, states), states).check(starts)
     }
 }

@@ -12,6 +12,8 @@ struct PlanControllers: Sendable {
     /// Whether a walk has to find which controllers it meets: they are of several tiers or names, or of another tier.
     let differ: Bool
     private let numbersOfVertex: [UInt32: [Int]]
+    /// Where tiers lie in one another, the vertices of controllers of others than the traced one, and their tiers.
+    let otherTiers: [Int: Set<Int>]
 
     init(_ network: UtilityNetwork, _ configuration: TraceConfiguration) throws(TraceFailure) {
         let schema = network.schema
@@ -38,6 +40,19 @@ struct PlanControllers: Sendable {
         let kinds = Set(numbers.map { "\(network.controller($0).tier) \(network.controller($0).subnetwork)" })
         let isOther = numbers.first.map { wanted != nil && network.controller($0).tier != wanted } ?? false
         differ = kinds.count > 1 || isOther
+        otherTiers = isHierarchical && passed.isEmpty ? Self.otherTiers(wanted, network) : [:]
+    }
+
+    private static func otherTiers(_ wanted: Int?, _ network: UtilityNetwork) -> [Int: Set<Int>] {
+        guard let wanted else { return [:] }
+        let tiers = network.schema.tiers
+        var others: [Int: Set<Int>] = [:]
+        for number in 0..<network.controllerCount {
+            let own = network.controller(number).tier
+            guard own != wanted, tiers[own].domainNetwork == tiers[wanted].domainNetwork else { continue }
+            others[Int(network.sections.controllerVertex[number]), default: []].insert(own)
+        }
+        return others
     }
 
     /// Whether a controller stands below a tier and gets what it feeds from the other side of its device, where something is joined to it.
@@ -82,25 +97,24 @@ struct PlanControllers: Sendable {
         return messages
     }
 
-    /// Checks that each start which has controllers has one of the traced tier.
+    /// Checks that each start which any tier supplies is supplied by the traced one.
     ///
-    /// - Parameter starts: features with the vertices of controllers that parts of them have.
-    /// - Throws: `TraceFailure`, with all that have none.
-    func checkTier(
-        of starts: [(feature: Int, controllers: [Int])], in network: UtilityNetwork
-    ) throws(TraceFailure) {
+    /// - Parameter starts: features, and the tiers that supply parts of them.
+    /// - Throws: `TraceFailure`, with all that are not.
+    func checkTier(of starts: [(feature: Int, tiers: Set<Int>)], in network: UtilityNetwork) throws(TraceFailure) {
         guard let tier else { return }
-        var tiers: [Int: Set<Int>] = [:]
-        for start in starts {
-            tiers[start.feature, default: []].formUnion(
-                start.controllers.flatMap(numbers(at:)).map { network.controller($0).tier })
-        }
+        let tiers = Dictionary(starts.map { ($0.feature, $0.tiers) }) { $0.union($1) }
         let outside = tiers.filter { !$0.value.isEmpty && !$0.value.contains(tier) }
         if outside.isEmpty { return }
         let found = Set(outside.values.joined()).sorted()
         throw .startOutsideTier(
             element: outside.keys.sorted().map(network.name(of:)).joined(separator: ", "),
             tier: network.schema.tiers[tier].name, tiers: found.map { network.schema.tiers[$0].name })
+    }
+
+    /// The tiers of the controllers at some vertices.
+    func tiers(at vertices: [Int], in network: UtilityNetwork) -> Set<Int> {
+        Set(vertices.flatMap(numbers(at:)).map { network.controller($0).tier })
     }
 
     /// The controllers at a vertex.

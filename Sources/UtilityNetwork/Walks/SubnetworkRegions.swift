@@ -42,9 +42,7 @@ struct SubnetworkRegions: Sendable {
 
     /// Those of a link, by the ends from which supply may enter it.
     func controllers(ofLink link: Int) -> [Int] {
-        let (ends, passes) = (plan.ends(ofLink: link), plan.passes(link))
-        let feeding = (passes.fromTail ? [ends.tail] : []) + (passes.fromHead ? [ends.head] : [])
-        return Set(feeding.flatMap(controllers(ofVertex:))).sorted()
+        Set(plan.feedingEnds(ofLink: link).flatMap(controllers(ofVertex:))).sorted()
     }
 }
 

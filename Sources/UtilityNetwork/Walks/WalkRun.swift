@@ -63,9 +63,7 @@ struct WalkRun {
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
         if checksTier, plan.configuration.passedTiers.isEmpty {
-            let junctions = ofVertices.compactMap { start in plan.feature(ofVertex: start.0).map { ($0, start.1) } }
-            let lines = ofLinks.map { (plan.feature(ofLink: $0.0), $0.1) }
-            try plan.controllers.checkTier(of: junctions + lines, in: plan.network)
+            try StartTiers(plan, regions, ElementStates(marks, of: plan)).check(starts)
         }
         messages += plan.controllers.messages(
             about: controllers, isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)

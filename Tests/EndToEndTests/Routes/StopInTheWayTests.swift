@@ -51,4 +51,35 @@ struct StopInTheWayTests {
         let ended = try valley().ended(Self.stops("AVBC"), "locate: {skip_invalid: false}\n")
         #expect(ended.code == 1 && ended.error.contains("not reached"), "\(ended.error)")
     }
+
+    /// A street of 3 km with a spur that is closed behind a stop where nobody turns round.
+    private func spur(_ more: String) throws -> (project: StreetProject, stops: String, more: String) {
+        let streets = [[(0.0, 0.0), (3, 0)], [(1, 0), (1, 1)]].map {
+            LayerText.line($0, "\"kind\": \"residential\", \"ow\": null")
+        }
+        let project = try StreetProject(
+            "source: a.geojson, fields: {class: kind, oneway: ow}, connectivity: {policy: any_vertex}",
+            ["a.geojson": LayerText.collection(streets)])
+        let spur = "{name: S, at: \(GridTown.place(1, 0.5)), curb_approach: no_u_turn}"
+        let barrier = "barriers: {polygons: [{at: \(GridTown.place(1, 0.8)), buffer: 5 m}]}\n"
+        return (project, "\(Self.stops("A")), \(spur), \(Self.stops("BCD"))", barrier + more)
+    }
+
+    @Test(
+        "may be one where nobody turns round",
+        arguments: [("", "ABCD"), ("return_to_start: true\n", "ABCD"), ("find_best_sequence: true\n", "ABCD")])
+    func whereNobodyTurns(_ more: String, _ visited: String) throws {
+        let spur = try spur(more)
+        let rows = try spur.project.outputs(spur.stops, spur.more).table("a/stops.csv").rows
+        let reached = Set(rows.filter { $0["status"] == "ok" }.compactMap { $0["name"] })
+        #expect(reached == Set(visited.map(String.init)), "\(rows)")
+    }
+
+    @Test("where nobody turns round is told with the stop that it does not lead on to")
+    func toldWhereNobodyTurns() throws {
+        let spur = try spur("locate: {skip_invalid: false}\n")
+        let ended = try spur.project.ended(spur.stops, spur.more)
+        #expect(ended.code == 1 && ended.error.contains("S is not reached"), "\(ended.error)")
+        #expect(!ended.error.contains("B is not reached"), "\(ended.error)")
+    }
 }

@@ -104,4 +104,44 @@ import Testing
         #expect(ended.code == 1)
         #expect(ended.error.contains("the polygon is not valid: Self-intersection at [-179.999"), "\(ended.error)")
     }
+
+    /// The areas of a street of 350 m that begins at a longitude and goes east or west.
+    private func areas(from longitude: String, to other: Double) throws -> [FoundArea] {
+        let project = try TemporaryProject([
+            "arterial.yaml": """
+            networks: {n: {streets: {source: s.geojson, travel_modes: [own], fields: {class: class}}}}
+            travel_modes: {own: {speeds: {residential: 36}}}
+
+            """,
+            "a.yaml": """
+            job: service_area
+            network: n
+            impedance: length
+            facilities: {at: [\(other), -17.8]}
+            breaks: [200 m, 1 km]
+            polygons: {detail: detailed}
+
+            """,
+        ])
+        let street = """
+            {"type": "Feature", "properties": {"class": "residential"}, "geometry": {"type": "LineString", \
+            "coordinates": [[\(longitude), -17.8], [\(other), -17.8]]}}
+            """
+        try project.write(LayerFiles.collection([street]), to: "s.geojson")
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended.error)\(ended.output)")
+        return try FoundAreas(outputs: project.outputs()).areas
+    }
+
+    @Test(
+        "A street that ends on it alone makes the areas that it makes elsewhere",
+        arguments: [("180.0", -179.9967), ("-180.0", -179.9967), ("180.0", 179.9967), ("-180.0", 179.9967)])
+    func ending(longitude: String, other: Double) throws {
+        let expected = try areas(from: "0.0", to: other < 0 ? 0.0033 : -0.0033)
+        let found = try areas(from: longitude, to: other)
+        try #require(found.map(\.name) == expected.map(\.name) && found.count == 2)
+        for (one, other) in zip(found, expected) {
+            #expect(abs(one.squareMetres - other.squareMetres) < 0.01 * other.squareMetres, "\(one.name)")
+        }
+    }
 }

@@ -106,4 +106,20 @@ struct AreaShapeTests {
             #expect(abs(other.squareMetres - detailed.squareMetres) < 0.05 * detailed.squareMetres)
         }
     }
+
+    @Test(
+        "generalized areas are as large as detailed ones within 3 %, be they narrow or small", arguments: [5, 20, 100])
+    func generalizedSize(trim: Int) throws {
+        let grid = try AreaTown(
+            "A----B----C\n|    |    |\nD----E----F", ["AB": 5, "BC": 5, "DE": 5, "EF": 5, "AD": 2, "BE": 2, "CF": 2])
+        func areas(_ detail: String) throws -> [FoundArea] {
+            let more = "polygons: {detail: \(detail), trim: \(trim) m, fill_holes: 0 m2}"
+            return try grid.found(Self.all, "breaks: [0.5, 1, 2, 4, 9]\n\(more)").areas
+        }
+        let (detailed, generalized) = (try areas("detailed"), try areas("generalized"))
+        #expect(detailed.map(\.name) == generalized.map(\.name) && detailed.count == 5)
+        for (one, other) in zip(detailed, generalized) {
+            #expect(abs(one.squareMetres - other.squareMetres) <= 0.03 * one.squareMetres, "\(one.name)")
+        }
+    }
 }

@@ -17,6 +17,18 @@ struct TraceErrorTests {
     }
 
     @Test(
+        "whose filter barriers have mistakes is not said to have none",
+        arguments: [
+            ("filter: {barriers: {attribute: Status, equals: 1}}", "unknown key 'equals'"),
+            ("filter: {barriers: {all: []}}", "the list of conditions is empty"),
+        ])
+    func mistakenFilter(_ configuration: String, _ mistake: String) throws {
+        let refusal = try refusal(
+            "trace_type: isolation\nstarting_locations: {global_id: b}\nconfiguration: {\(configuration)}")
+        #expect(refusal.contains(mistake) && !refusal.contains("needs filter barriers"), "\(refusal)")
+    }
+
+    @Test(
         "is refused in a sentence",
         arguments: [
             ("trace_type: isolation\nstarting_locations: {global_id: b}", "needs filter barriers"),

@@ -3,11 +3,13 @@ import Testing
 
 @Suite struct AreaSimplificationTests {
     /// Three nested circles with noise in metres, labels 0, 1 and 2.
-    static func noisyCircles(noise: Double, seed: UInt64) -> [AreaSegment] {
+    static func noisyCircles(noise: Double, seed: UInt64, radius unit: Double = 1500, corners: Int = 1000)
+        -> [AreaSegment]
+    {
         var random = SeededRandom(seed: seed)
         var segments: [AreaSegment] = []
-        for (label, radius) in [1500.0, 3000, 4500].enumerated() {
-            let count = 1000 * (label + 1)
+        for label in 0..<3 {
+            let (radius, count) = (unit * Double(label + 1), corners * (label + 1))
             let ring = (0..<count).map { index in
                 let angle = Double(index) / Double(count) * 2 * .pi
                 let metres = radius + Double.random(in: -noise...noise, using: &random)
@@ -38,6 +40,22 @@ import Testing
             #expect(farthest <= 15, "\(farthest)")
             #expect(Set(after).isSubset(of: before))
         }
+    }
+
+    @Test(
+        "Small areas keep their size, each within its share, and large ones lose as many vertices as without that",
+        arguments: [15.0, 40, 100, 400, 1500])
+    func size(radius: Double) throws {
+        let plain = AreaBoundaries(Self.noisyCircles(noise: 0.5, seed: 5, radius: radius, corners: 100))
+        let simple = plain.simplified(tolerance: 10_000, keepingAreasWithin: 0.025)
+        #expect(try AreaCheck(simple, labels: 3).fault() == nil)
+        for label in Int32(0)...2 {
+            let before = plain.outline { $0 == label }.measured().squareMetres
+            let after = simple.outline { $0 == label }.measured().squareMetres
+            #expect(abs(after - before) <= 0.025 * before, "\(label): \(after) of \(before)")
+        }
+        #expect(simple.vertexCount < plain.vertexCount)
+        if radius > 1000 { #expect(simple.vertexCount == plain.simplified(tolerance: 10_000).vertexCount) }
     }
 
     @Test("Without a tolerance nothing changes, and small islands never vanish")

@@ -8,30 +8,32 @@ import Testing
     struct Case: Sendable {
         /// Longitudes along streets, in degrees.
         let streets: [[Double]]
-        /// Whether there are streets close to the antimeridian on both of its sides.
-        let isAcross: Bool
+        /// Whether there are streets close to the antimeridian.
+        let isNear: Bool
         /// Degrees.
         let middle: Double
     }
 
     static let cases = [
-        Case(streets: [[179.35, -179.35]], isAcross: true, middle: 180),
-        Case(streets: [[179.55, 180], [-180, -176.85]], isAcross: true, middle: -178.65),
-        Case(streets: [[-179.95, -179.85], [179.95, 179.25]], isAcross: true, middle: 179.7),
+        Case(streets: [[179.35, -179.35]], isNear: true, middle: 180),
+        Case(streets: [[179.55, 180], [-180, -176.85]], isNear: true, middle: -178.65),
+        Case(streets: [[-179.95, -179.85], [179.95, 179.25]], isNear: true, middle: 179.7),
         // The widest gap lies between 30 and 179 degrees.
-        Case(streets: [[179.05, -179.55, -60, 29.95]], isAcross: true, middle: -75.5),
-        Case(streets: [[-179.5, -60, 60, 179.5], [179.5, -179.5]], isAcross: true, middle: 0),
-        Case(streets: [[170, 179.95]], isAcross: false, middle: 175),
-        Case(streets: [[178.95, 178.85], [-179.95, -179.5]], isAcross: false, middle: 179.7),
+        Case(streets: [[179.05, -179.55, -60, 29.95]], isNear: true, middle: -75.5),
+        Case(streets: [[-179.5, -60, 60, 179.5], [179.5, -179.5]], isNear: true, middle: 0),
+        Case(streets: [[170, 179.95]], isNear: true, middle: 175),
+        Case(streets: [[178.95, 178.85], [-179.95, -179.5]], isNear: true, middle: 179.7),
+        Case(streets: [[180, -179.95]], isNear: true, middle: -179.95),
+        Case(streets: [[9.95, 19.95]], isNear: false, middle: 15),
     ]
 
     @Test(
-        "it begins and ends in the widest gap between streets, if they lie on both sides of the antimeridian",
+        "it begins and ends in the widest gap between streets, if they lie near the antimeridian",
         arguments: cases)
     func middle(given: Case) {
         var meridians = StreetMeridians()
         for street in given.streets { meridians.add(street.map { Self.place($0) }) }
-        #expect(meridians.liesOnBothSidesOfAntimeridian == given.isAcross)
+        #expect(meridians.liesAtAntimeridian == given.isNear)
         #expect(abs(Double(meridians.middleOfMap) / 1e7 - given.middle) < 0.06)
     }
 

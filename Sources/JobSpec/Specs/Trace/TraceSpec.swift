@@ -10,6 +10,8 @@ public struct TraceSpec: Sendable {
     public let namesStarts: Bool
     public let barriers: [TraceElementSpec]
     public let filterBarriers: [TraceElementSpec]
+    /// Whether filter barriers are given, as elements or by a condition, though they may have mistakes.
+    public let namesFilterBarriers: Bool
     public let domainNetwork: Marked<String>?
     public let tier: Marked<String>?
     /// The subnetwork whose controllers are the starts.
@@ -68,6 +70,8 @@ public struct TraceSpec: Sendable {
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
                 namesStarts: record.given(elements.starts).map { $0.items?.isEmpty != true } ?? false,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
+                namesFilterBarriers: record.given(elements.filterBarriers).map { $0.items?.isEmpty != true }
+                    ?? record.given(configuration)?["filter"]?["barriers"].map { !$0.clearsDefault } ?? false,
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],
                 esriConfiguration: record[esri], each: record[each], namesEach: record.given(each) != nil,
