@@ -31,11 +31,11 @@ public struct StopOrder: Sendable, Equatable {
     }
 
     /// The same where some stops can be visited in several ways. Beyond the proven limit the order is one that would be good
-    /// if how a stop is come to did not matter.
+    /// if how a stop is come to did not matter, and without time windows one that no move of some stops makes cheaper.
     public static func best(_ problem: WaysProblem, context: RunContext = RunContext()) throws -> StopOrder? {
         let (relaxed, exact) = (problem.relaxed, problem.exact)
         guard relaxed.costs.count <= provenLimit, let relaxedSchedule = relaxed.schedule, let schedule = exact.schedule
-        else { return try best(relaxed, context: context) }
+        else { return try longBest(problem, context) }
         guard let known = try order(relaxed, context) else { return nil }
         let found = try ScheduledExactOrdering(
             relaxed, ScheduleRules(relaxed, relaxedSchedule), ways: problem.ways, ScheduleRules(exact, schedule)
@@ -45,6 +45,17 @@ public struct StopOrder: Sendable, Equatable {
         return StopOrder(
             order: found.map { problem.ways.stops[$0] }, cost: exact.legs(of: found), wait: timetable.wait,
             violation: timetable.violation, isProvenOptimal: true)
+    }
+
+    private static func longBest(_ problem: WaysProblem, _ context: RunContext) throws -> StopOrder? {
+        let found = try best(problem.relaxed, context: context)
+        guard let found, problem.relaxed.schedule?.hasWindows != true else { return found }
+        var descent = WayDescent(problem)
+        let order = try descent.improved(found.order, context)
+        let cost = descent.cost(of: order)
+        return StopOrder(
+            order: order, cost: cost < CostMatrix.unreachable ? cost : found.cost, wait: 0, violation: 0,
+            isProvenOptimal: false)
     }
 
     private static func order(_ problem: OrderingProblem, _ context: RunContext) throws -> [Int]? {

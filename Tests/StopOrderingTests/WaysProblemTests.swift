@@ -27,6 +27,10 @@ import Testing
             return least
         }
 
+        func least(of order: [Int]) -> OracleSchedule.Price? {
+            choices(order[...], isFirst: true).compactMap(price).min()
+        }
+
         private func choices(_ order: ArraySlice<Int>, isFirst: Bool) -> [[Int]] {
             guard let stop = order.first else { return [[]] }
             let own = ways.stops.indices.filter { way in
@@ -67,6 +71,51 @@ import Testing
             let waiting = hasWindows && oracle.countsWaiting ? best?.wait ?? 0 : 0
             #expect(best.map { $0.cost + waiting } == least?.cost, "round \(round)")
             #expect(best?.violation == least?.violation, "round \(round)")
+        }
+    }
+
+    private func problem(_ oracle: Oracle) -> WaysProblem {
+        WaysProblem(
+            ways: oracle.ways, costs: oracle.costs, times: nil, visits: nil, countsWaiting: false,
+            keepsFirst: oracle.ends.keepsFirst, keepsLast: oracle.ends.keepsLast,
+            returnsToStart: oracle.ends.returnsToStart)
+    }
+
+    @Test("beyond the proven limit are orders that no stop makes cheaper by going elsewhere", arguments: Ends.all)
+    func descent(ends: Ends) throws {
+        var random = SplitMix64(seed: 78)
+        for round in 0..<20 {
+            let oracle = oracle(16 + round % 5, ends, &random)
+            let problem = problem(oracle)
+            let descent = WayDescent(problem)
+            guard let found = try StopOrder.best(problem) else { continue }
+            #expect(
+                ends.allow(found.order) && Set(found.order).count == oracle.ways.stopCount && !found.isProvenOptimal)
+            let cost = descent.cost(of: found.order)
+            if let relaxed = try StopOrder.best(problem.relaxed) { #expect(cost <= descent.cost(of: relaxed.order)) }
+            for from in found.order.indices {
+                var rest = found.order
+                let stop = rest.remove(at: from)
+                for to in 0...rest.count {
+                    var other = rest
+                    other.insert(stop, at: to)
+                    #expect(descent.cost(of: other) >= cost, "round \(round): \(from) to \(to)")
+                }
+            }
+        }
+    }
+
+    @Test("of a given order cost what brute force over ways says", arguments: Ends.all)
+    func costs(ends: Ends) {
+        var random = SplitMix64(seed: 79)
+        for round in 0..<200 {
+            let oracle = oracle(2 + round % 4, ends, &random)
+            let order = Array(0..<oracle.ways.stopCount)
+            let plain = Oracle(
+                ways: oracle.ways, costs: oracle.costs, times: oracle.costs, visits: oracle.visits.map { _ in .init() },
+                countsWaiting: false, ends: ends)
+            let found = WayDescent(problem(oracle)).cost(of: order)
+            #expect(plain.least(of: order)?.cost == (found < CostMatrix.unreachable ? found : nil), "round \(round)")
         }
     }
 

@@ -3,12 +3,12 @@ struct DeviationPlane {
     /// Metres in a unit of longitude and of latitude.
     private let east: Double
     private let north: Double
-    private let squaredTolerance: Double
+    private var squaredTolerance: Double
 
     /// - Parameters:
     ///   - places: where it is to be used; one at least.
     ///   - tolerance: metres.
-    init(of places: ArraySlice<Coordinate>, tolerance: Double) {
+    init(of places: UnsafeBufferPointer<Coordinate>, tolerance: Double) {
         // The greatest radius of curvature of the ellipsoid, and the longest parallel.
         let radius = Ellipsoid.equatorialRadius * Ellipsoid.equatorialRadius / Ellipsoid.polarRadius
         north = radius * Ellipsoid.radiansPerUnit
@@ -19,6 +19,13 @@ struct DeviationPlane {
         let nearest = least > 0 ? least : min(greatest, 0)
         east = north * Trigonometry.cosine(Double(nearest) * Ellipsoid.radiansPerUnit)
         squaredTolerance = tolerance * tolerance
+    }
+
+    /// The same plane for a part of the tolerance.
+    func narrowed(to share: Double) -> DeviationPlane {
+        var narrowed = self
+        narrowed.squaredTolerance *= share * share
+        return narrowed
     }
 
     @inline(__always)
