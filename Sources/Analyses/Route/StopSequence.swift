@@ -19,8 +19,9 @@ struct StopSequence {
     func best(of stops: [LocatedStop], _ workspace: inout PathSearch) throws -> Outcome {
         let costs = try costs(between: stops, &workspace)
         let reachability = Reachability(
-            rows: costs.betweenStops { !keepsFirst || $0 == 0 }, keepsFirst: keepsFirst, keepsLast: keepsLast,
-            returnsToStart: parameters.returnsToStart)
+            rows: costs.betweenStops(
+                mayBegin: { !keepsFirst || $0 == 0 }, mayEnd: { mayEnd(at: $0, of: stops.count) }),
+            keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
         var visited = reachability.visitable
         context.progress.progress("ordering stops", done: 0, total: nil)
         while true {
@@ -40,6 +41,11 @@ struct StopSequence {
 
     private var keepsFirst: Bool { parameters.preservesFirstStop }
     private var keepsLast: Bool { parameters.preservesLastStop && !parameters.returnsToStart }
+
+    private func mayEnd(at stop: Int, of count: Int) -> Bool {
+        if parameters.returnsToStart { return !keepsFirst || stop == 0 }
+        return !keepsLast || stop == count - 1
+    }
 
     private func noteUnproven(_ count: Int) {
         context.note(

@@ -19,14 +19,39 @@ struct WayCosts {
 
     init(ways: [Way]) { self.ways = ways }
 
-    /// From stop to stop, as if it did not matter how stops are come to; but who does not begin at one leaves it by a way that goes on.
+    /// From stop to stop, as if it did not matter how stops are come to; but a way in which a stop is visited that nothing leads to, or that
+    /// leads nowhere, is none.
     ///
-    /// - Parameter mayBegin: whether a route may begin at a stop.
-    func betweenStops(mayBegin: (Int) -> Bool) -> [[Int64?]] {
-        let rows = zip(ways, costs).map { way, row in
-            way.goesOn || mayBegin(way.stop) ? row : [Int64?](repeating: nil, count: row.count)
+    /// - Parameters:
+    ///   - mayBegin: whether a route may begin at a stop.
+    ///   - mayEnd: whether it may end there.
+    func betweenStops(mayBegin: (Int) -> Bool, mayEnd: (Int) -> Bool) -> [[Int64?]] {
+        let begins = ways.map { $0.isEnd && mayBegin($0.stop) }
+        let ends = ways.map { $0.isEnd && mayEnd($0.stop) }
+        let passed = passedWays(begins, ends)
+        let rows = ways.indices.map { from in
+            ways.indices.map { to in
+                (passed[from] || begins[from]) && (passed[to] || ends[to]) ? costs[from][to] : nil
+            }
         }
         return visitWays.least(of: rows)
+    }
+
+    /// Which ways a route may come by and go on with.
+    private func passedWays(_ begins: [Bool], _ ends: [Bool]) -> [Bool] {
+        var passed = ways.map(\.goesOn)
+        func leads(_ from: Int, _ to: Int) -> Bool { ways[from].stop != ways[to].stop && costs[from][to] != nil }
+        var hasChanged = true
+        while hasChanged {
+            hasChanged = false
+            for way in ways.indices where passed[way] && !ways[way].isEnd {
+                let isEntered = ways.indices.contains { (passed[$0] || begins[$0]) && leads($0, way) }
+                let isLeft = ways.indices.contains { (passed[$0] || ends[$0]) && leads(way, $0) }
+                if isEntered && isLeft { continue }
+                (passed[way], hasChanged) = (false, true)
+            }
+        }
+        return passed
     }
 
     /// The same of some stops, which get new numbers by their place.

@@ -53,7 +53,9 @@ struct StopInTheWayTests {
     }
 
     /// A street of 3 km with a spur that is closed behind a stop where nobody turns round.
-    private func spur(_ more: String) throws -> (project: StreetProject, stops: String, more: String) {
+    private func spur(_ more: String, behind names: String = "BCD") throws -> (
+        project: StreetProject, stops: String, more: String
+    ) {
         let streets = [[(0.0, 0.0), (3, 0)], [(1, 0), (1, 1)]].map {
             LayerText.line($0, "\"kind\": \"residential\", \"ow\": null")
         }
@@ -62,14 +64,18 @@ struct StopInTheWayTests {
             ["a.geojson": LayerText.collection(streets)])
         let spur = "{name: S, at: \(GridTown.place(1, 0.5)), curb_approach: no_u_turn}"
         let barrier = "barriers: {polygons: [{at: \(GridTown.place(1, 0.8)), buffer: 5 m}]}\n"
-        return (project, "\(Self.stops("A")), \(spur), \(Self.stops("BCD"))", barrier + more)
+        return (project, "\(Self.stops("A")), \(spur), \(Self.stops(names))", barrier + more)
     }
 
     @Test(
         "may be one where nobody turns round",
-        arguments: [("", "ABCD"), ("return_to_start: true\n", "ABCD"), ("find_best_sequence: true\n", "ABCD")])
+        arguments: [
+            ("", "ABCD"), ("return_to_start: true\n", "ABCD"), ("find_best_sequence: true\n", "ABCD"),
+            ("find_best_sequence: true\n", "ABC"),
+            ("find_best_sequence: true\nreturn_to_start: true\n", "ABC"),
+        ])
     func whereNobodyTurns(_ more: String, _ visited: String) throws {
-        let spur = try spur(more)
+        let spur = try spur(more, behind: String(visited.dropFirst()))
         let rows = try spur.project.outputs(spur.stops, spur.more).table("a/stops.csv").rows
         let reached = Set(rows.filter { $0["status"] == "ok" }.compactMap { $0["name"] })
         #expect(reached == Set(visited.map(String.init)), "\(rows)")
