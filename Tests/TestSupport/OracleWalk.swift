@@ -112,7 +112,6 @@ public struct OracleWalk {
 
     private mutating func noteTiers(_ controllers: Set<Int>, of feature: Int?) {
         guard let feature else { return }
-        let isHierarchical = scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical
         for controller in scene.draft.controllers where controllers.contains(graph.point(controller.element)) {
             if isHierarchical, controller.tier != scene.configuration.tier { continue }
             tiersOfFeature[feature, default: []].insert(controller.tier)
@@ -149,7 +148,14 @@ public struct OracleWalk {
     }
 
     /// Whether some start has controllers, and none of them in the traced tier.
-    public var isStartOutsideTier: Bool {
+    public var isStartOutsideTier: Bool { !isHierarchical && isOutside }
+
+    /// The same where tiers lie in one another.
+    public var isStartInOtherTier: Bool { isHierarchical && isOutside }
+
+    private var isHierarchical: Bool { scene.draft.schema.domainNetworks[0].tierDefinition == .hierarchical }
+
+    private var isOutside: Bool {
         guard let tier = scene.configuration.tier else { return false }
         return tiersOfFeature.values.contains { !$0.isEmpty && !$0.contains(tier) }
     }

@@ -88,6 +88,9 @@ import Vocabulary
             #expect(
                 result.messages.contains { $0.text.contains("no valid subnetwork controllers") }
                     == (kind.needsControllers && oracle.isStartIgnored), name)
+            #expect(
+                result.messages.contains { $0.code == "start_in_other_tier" }
+                    == (kind.needsControllers && oracle.isStartInOtherTier), name)
             // The marks of one trace are gone before the next.
             #expect(try trace.run(from: match.starts, &workspace).elements == result.elements, name)
         } catch TraceFailure.startOutsideTier {

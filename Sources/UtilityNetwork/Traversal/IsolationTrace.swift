@@ -113,7 +113,7 @@ private struct IsolationRun {
                 let ends = plan.ends(ofLink: link)
                 isIgnored = search.walk(from: [ends.tail, ends.head]) == false || isIgnored
             }
-            if checksTier { try checkTier(search.controllers, isAnyUnfed: isIgnored) }
+            if checksTier { messages += try checkTier(search.controllers, isAnyUnfed: isIgnored) }
             messages += plan.controllers.messages(about: search.controllers, isAnyIgnored: false, in: plan.network)
         }
         if isIgnored { messages.append(.startsIgnored) }
@@ -122,13 +122,13 @@ private struct IsolationRun {
     /// - Parameters:
     ///   - controllers: what starts are connected with, one way or the other, of all together.
     ///   - isAnyUnfed: whether a start is connected with none.
-    private func checkTier(_ controllers: [Int], isAnyUnfed: Bool) throws(TraceFailure) {
+    private func checkTier(_ controllers: [Int], isAnyUnfed: Bool) throws(TraceFailure) -> [Message] {
         let tiers = plan.controllers.tiers(at: controllers, in: plan.network)
         let isOutside = tiers.contains { $0 != plan.controllers.tier }
         let isKnownWithin = named.count == 1 && plan.controllers.tier.map(tiers.contains) ?? true
         let mayBeInOther = isAnyUnfed && !plan.controllers.otherTiers.isEmpty
-        guard isOutside && !isKnownWithin || mayBeInOther else { return }
+        guard isOutside && !isKnownWithin || mayBeInOther else { return [] }
         let states = ElementStates(marks, of: plan)
-        try StartTiers(plan, SubnetworkRegions(plan, states), states).check(starts)
+        return try StartTiers(plan, SubnetworkRegions(plan, states), states).check(starts)
     }
 }

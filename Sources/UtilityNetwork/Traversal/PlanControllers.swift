@@ -97,17 +97,16 @@ struct PlanControllers: Sendable {
         return messages
     }
 
-    /// Checks that each start which any tier supplies is supplied by the traced one.
+    /// Where each start which some tier supplies is supplied by others than the traced one alone: these starts, and their tiers.
     ///
     /// - Parameter starts: features, and the tiers that supply parts of them.
-    /// - Throws: `TraceFailure`, with all that are not.
-    func checkTier(of starts: [(feature: Int, tiers: Set<Int>)], in network: UtilityNetwork) throws(TraceFailure) {
-        guard let tier else { return }
+    func outsideTier(_ starts: [(feature: Int, tiers: Set<Int>)], in network: UtilityNetwork) -> TraceFailure? {
+        guard let tier else { return nil }
         let tiers = Dictionary(starts.map { ($0.feature, $0.tiers) }) { $0.union($1) }
         let outside = tiers.filter { !$0.value.isEmpty && !$0.value.contains(tier) }
-        if outside.isEmpty { return }
+        if outside.isEmpty { return nil }
         let found = Set(outside.values.joined()).sorted()
-        throw .startOutsideTier(
+        return .startOutsideTier(
             element: outside.keys.sorted().map(network.name(of:)).joined(separator: ", "),
             tier: network.schema.tiers[tier].name, tiers: found.map { network.schema.tiers[$0].name })
     }

@@ -1,4 +1,7 @@
-/// The tiers that supply starts. A start of which the traced one is none is a mistake: its answer would be that of a place without supply.
+import Vocabulary
+
+/// The tiers that supply starts. Where the traced one is none of them, the answer is that of a place without supply, and somebody has to be
+/// told: where tiers lie beside each other it is a mistake; where they lie in one another the start is one without controllers.
 struct StartTiers {
     private let plan: TracePlan
     private let regions: SubnetworkRegions
@@ -10,9 +13,10 @@ struct StartTiers {
 
     /// - Complexity: O(starts), and in a hierarchical network what lies between those that the traced tier does not supply and
     ///   what does.
-    /// - Throws: `TraceFailure`, with all starts that are outside of the traced tier.
-    func check(_ starts: TraceStarts) throws(TraceFailure) {
-        guard plan.controllers.tier != nil else { return }
+    /// - Returns: in a hierarchical network, which starts others than the traced tier supply.
+    /// - Throws: `TraceFailure` with the same, in a partitioned one.
+    func check(_ starts: TraceStarts) throws(TraceFailure) -> [Message] {
+        guard plan.controllers.tier != nil else { return [] }
         var found: [(feature: Int, tiers: Set<Int>)] = []
         for vertex in starts.vertices {
             guard let feature = plan.feature(ofVertex: vertex) else { continue }
@@ -22,7 +26,9 @@ struct StartTiers {
             let tiers = tiers(regions.controllers(ofLink: link), else: plan.feedingEnds(ofLink: link))
             found.append((plan.feature(ofLink: link), tiers))
         }
-        try plan.controllers.checkTier(of: found, in: plan.network)
+        guard let outside = plan.controllers.outsideTier(found, in: plan.network) else { return [] }
+        if plan.controllers.otherTiers.isEmpty { throw outside }
+        return [Message(.warning, "start_in_other_tier", outside.description)]
     }
 
     private func tiers(_ controllers: [Int], else vertices: [Int]) -> Set<Int> {

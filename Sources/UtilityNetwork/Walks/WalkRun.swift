@@ -63,7 +63,7 @@ struct WalkRun {
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
         if checksTier, plan.configuration.passedTiers.isEmpty {
-            try StartTiers(plan, regions, ElementStates(marks, of: plan)).check(starts)
+            messages += try StartTiers(plan, regions, ElementStates(marks, of: plan)).check(starts)
         }
         messages += plan.controllers.messages(
             about: controllers, isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
