@@ -80,12 +80,9 @@ struct PlanMarking: CutNetwork {
 
     mutating func mark(_ controllers: [UInt32]) {
         for vertex in controllers.map(Int.init) {
-            // A device that is closed feeds nothing from any of its terminals.
-            let ways = network.terminalLinks(at: vertex)
-            let isClosed = !ways.isEmpty && ways.allSatisfy { linkStates.values[$0].contains(.blocked) }
-            if isClosed { continue }
+            if network.isClosed(deviceAt: vertex, linkStates.values) { continue }
             vertexStates.values[vertex].insert([.controller, .special])
-            for link in ways { specialise(link) }
+            for link in network.terminalLinks(at: vertex) { specialise(link) }
         }
     }
 

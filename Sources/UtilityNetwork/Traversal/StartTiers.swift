@@ -38,7 +38,7 @@ struct StartTiers {
 
     /// Those of the controllers, of others than the traced tier, from which supply comes to any of some vertices.
     private func otherTiers(supplying vertices: [Int]) -> Set<Int> {
-        let others = plan.controllers.otherTiers.filter { !isClosed($0.key) }
+        let others = plan.controllers.otherTiers.filter { !plan.network.isClosed(deviceAt: $0.key, states.link) }
         if others.isEmpty { return [] }
         var tiers: Set<Int> = []
         var seen = Set(vertices.filter { !states.vertex[$0].contains(.blocked) })
@@ -59,12 +59,6 @@ struct StartTiers {
             }
         }
         return tiers
-    }
-
-    /// Whether the device of a controller feeds nothing from any of its terminals.
-    private func isClosed(_ controller: Int) -> Bool {
-        let ways = plan.network.terminalLinks(at: controller)
-        return !ways.isEmpty && ways.allSatisfy { states.link[$0].contains(.blocked) }
     }
 }
 
