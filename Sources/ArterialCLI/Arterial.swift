@@ -35,7 +35,7 @@ public enum ArterialCommand {
             io.tell(fault: "there is no command '\(unknown.name)'\(unknown.help)")
             return .unusable
         }
-        if ["run", "validate", "network"].contains(arguments.first), !ThreadRoom.isThere {
+        if ["run", "validate", "explain", "network"].contains(arguments.first), !ThreadRoom.isThere {
             io.tell(fault: ThreadRoom.isMissing)
             return .unusable
         }

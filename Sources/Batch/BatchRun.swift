@@ -15,11 +15,15 @@ public struct BatchRun {
     private let cancellation: Cancellation
     private let progress: any ProgressObserver
     private let crew: CrewAhead?
+    private let tell: @Sendable (any Error) -> Void
 
-    /// - Parameter crew: what is there already to run the jobs in.
+    /// - Parameters:
+    ///   - crew: what is there already to run the jobs in.
+    ///   - tell: is told of files of the run that cannot be written.
     public init(
         plan: BegunPlan, options: RunOptions, _ diagnostics: Diagnostics, cancellation: Cancellation,
-        progress: any ProgressObserver = NoProgress(), crew: CrewAhead? = nil
+        progress: any ProgressObserver = NoProgress(), crew: CrewAhead? = nil,
+        tell: @escaping @Sendable (any Error) -> Void
     ) {
         self.plan = plan
         self.options = options
@@ -27,6 +31,7 @@ public struct BatchRun {
         self.cancellation = cancellation
         self.progress = progress
         self.crew = crew
+        self.tell = tell
     }
 
     /// Runs all jobs. One job's failure never stops another, unless the run was asked to fail fast.
@@ -39,7 +44,7 @@ public struct BatchRun {
         let start = DispatchTime.now().uptimeNanoseconds
         let page = RunPage(outputFolder: outputFolder, cache: options.cache(of: plan.first.project))
         let pruned = options.prunes ? prunedOutputs() : nil
-        let files = try RunFiles(page: page)
+        let files = try RunFiles(page: page, tell: tell)
         let order = ReportOrder(files: files, shown: reporters)
         let supervisor = supervisor(order, page, lock, planned)
         supervisor.runJobs()

@@ -22,10 +22,6 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     public init(of digests: [Digest]) { self.init(of: digests.map(\.description).joined(separator: "\n")) }
 
     public init(_ hash: XXH128_hash_t) {
-        func digits(_ word: UInt64) -> String {
-            let hex = String(word, radix: 16)
-            return String(repeating: "0", count: 16 - hex.count) + hex
-        }
-        description = digits(hash.high64) + digits(hash.low64)
+        description = hexadecimal(hash.high64) + hexadecimal(hash.low64)
     }
 }

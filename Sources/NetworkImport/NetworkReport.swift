@@ -30,12 +30,6 @@ public struct NetworkReport: Sendable, Equatable {
             self.code = code
             self.text = text
         }
-
-        /// The first few of what there is of one kind, for a sentence.
-        static func first(of all: [String]) -> String {
-            let most = 5
-            return all.prefix(most).joined(separator: ", ") + (all.count > most ? " ..." : "")
-        }
     }
 
     public init() {}

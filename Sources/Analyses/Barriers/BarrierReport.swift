@@ -49,17 +49,15 @@ public struct BarrierReport {
             if let distance = effect.distance, distance > Self.far {
                 context.warn(
                     "far_barrier",
-                    "\(effect.barrier.name) acts on a street \((distance + 500) / 1000) m away: none that the travel mode "
+                    "\(effect.barrier.name) acts on a street \(CostText.wholeMetres(distance)) away: none that the travel mode "
                         + "may use is nearer")
             }
             if case .point(let point) = effect.barrier.shape, let side = effect.side {
                 context.noteSide(of: effect.barrier.name, point.curbApproach, side)
             }
-            let attributes = effect.barrier.attributes
-            let missing = [Value](repeating: .null, count: keptCount - attributes.count)
+            let kept = LocationValues.kept(effect.barrier.attributes, keptCount)
             try sink.append(
-                ResultRow(values(effect) + attributes + missing, geometry: Self.geometry(effect.barrier)),
-                to: Self.table)
+                ResultRow(values(effect) + kept, geometry: Self.geometry(effect.barrier)), to: Self.table)
         }
     }
 
@@ -75,7 +73,7 @@ public struct BarrierReport {
         return [
             .optional(barrier.id), .text(barrier.name), .text(barrier.kind.rawValue),
             barrier.load.factors[impedance.name].map(Value.real) ?? .null,
-            barrier.load.additions[impedance.name].map { .cost($0, of: impedance) } ?? .null,
+            barrier.load.additions[impedance.name].map(CostText(impedance: impedance).value) ?? .null,
             .text(effect.status.rawValue), .integer(Int64(effect.reach.edges)),
             .integer(Int64(effect.reach.junctions)), .length(millimetres: effect.reach.length),
         ]
@@ -87,17 +85,6 @@ public struct BarrierReport {
         case .line(let line): .lines(line.parts)
         case .area(let polygons):
             .polygons(polygons.map { polygon in polygon.rings.map { ring in ring + ring.prefix(1) } })
-        }
-    }
-}
-
-extension Value {
-    /// An amount of a cost: milliseconds, millimetres, or millionths of a user's unit.
-    static func cost(_ amount: Int64, of impedance: Impedance) -> Value {
-        switch impedance {
-        case .time: .duration(milliseconds: amount)
-        case .length: .length(millimetres: amount)
-        case .attribute: .millionths(amount)
         }
     }
 }

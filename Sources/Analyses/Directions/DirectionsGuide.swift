@@ -84,7 +84,7 @@ struct DirectionsGuide {
     private func describe(_ step: inout DirectionStep, along ramp: ArraySlice<GuidedStretch>, until end: Int) {
         let links = ramp.prefix { $0.street.kind.isLink }
         let junction = metric.network.tail(of: links[links.startIndex].directed)
-        let signs = links.prefix { _ in true }.map { StreetSign(on: $0.directed, of: metric.network) }
+        let signs = links.map { StreetSign(on: $0.directed, of: metric.network) }
         if step.maneuver == .exitLeft || step.maneuver == .exitRight {
             step.exit = signs.first?.exit ?? StreetSign.exit(at: junction, of: metric.network)
         }

@@ -22,8 +22,8 @@ struct StreetLabel: Equatable {
     var text: String {
         let numbers = references.joined(separator: " / ")
         guard let name = name.map(Tags.list)?.joined(separator: " / ") else { return numbers }
-        let isNumbered = references.isEmpty || Self.letters(name) == Self.letters(numbers)
-        return isNumbered ? name : "\(name) (\(numbers))"
+        let saysAll = references.isEmpty || Self.letters(name) == Self.letters(numbers)
+        return saysAll ? name : "\(name) (\(numbers))"
     }
 
     /// Whether both are one street to somebody who goes from one to the other: it has one name, or, where one of them

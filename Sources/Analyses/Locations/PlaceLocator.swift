@@ -49,9 +49,9 @@ struct PlaceLocator {
         case .relocated(let location, let nearest, let fault):
             context.warn(
                 "relocated",
-                "\(place.name) was moved \(Self.metres(location.distance)) to a street that "
+                "\(place.name) was moved \(CostText.wholeMetres(location.distance)) to a street that "
                     + "\(fault == .closedOff ? "is open" : "leads on"): the nearest one, "
-                    + "\(Self.metres(nearest.distance)) away, \(why(fault, place, nearest))")
+                    + "\(CostText.wholeMetres(nearest.distance)) away, \(why(fault, place, nearest))")
             if fault == .closedOff { noteThatLeadsNowhere(place) }
             return Outcome(status: .notLocatedOnClosest, location: location)
         case .leadsNowhere(let location):
@@ -101,8 +101,6 @@ struct PlaceLocator {
         return "; the network has longitudes from \(degrees(box.minLongitude)) to \(degrees(box.maxLongitude)) and "
             + "latitudes from \(degrees(box.minLatitude)) to \(degrees(box.maxLatitude))"
     }
-
-    private static func metres(_ millimetres: Int64) -> String { "\((millimetres + 500) / 1000) m" }
 }
 
 extension LocateOptions {

@@ -16,7 +16,7 @@ extension RouteReport {
                 reached.time = from + travelled.time
                 reached.length += travelled.stretch.length
                 for (cost, metric) in metrics.costs.enumerated() {
-                    reached.costs[cost].addSaturating(metric.millionths(steps[cost][place]))
+                    reached.costs[cost].addSaturating(metric.amount(of: steps[cost][place]))
                 }
                 rows.append(edgeRow(travelled, number: rows.count + 1, from: from, to: reached))
             }

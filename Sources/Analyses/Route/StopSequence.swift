@@ -91,10 +91,13 @@ extension StopSequence {
     private func order(of visited: [Int], _ costs: WayCosts, _ stops: [LocatedStop]) throws -> StopOrder? {
         let own = visited.map { stops[$0].stop }
         let visits = own.contains { $0.window != nil } ? own.map(VisitSchedule.Visit.init) : nil
-        guard visits != nil, costs.haveLastResorts else { return try order(of: visited, costs, stops, visits) }
+        guard visits != nil, costs.haveLastResorts(on: metrics.search) else {
+            return try order(of: visited, costs, stops, visits)
+        }
         guard let plain = try order(of: visited, costs, stops, nil) else { return nil }
-        let needsNone = Path.passages(in: plain.cost) == 0
-        return try order(of: visited, needsNone ? costs.withoutLastResorts : costs, stops, visits)
+        let needsNone = metrics.search.passages(in: plain.cost) == 0
+        return try order(
+            of: visited, needsNone ? costs.withoutLastResorts(on: metrics.search) : costs, stops, visits)
     }
 
     /// - Parameter visits: nil where it is all the same when stops are visited.

@@ -60,7 +60,9 @@ struct VisitChain {
                 let path = workspace.path(toTarget: index)
                 for (number, arrival) in way.arrivals.enumerated() {
                     var progress = arrival.progress
-                    progress.travel(cost, isScheduled ? time(of: path, cost) : 0, countsWaiting: countsWaiting)
+                    progress.travel(
+                        cost, isScheduled ? time(of: path, cost) : 0, passages: metrics.search.passages(in: cost),
+                        countsWaiting: countsWaiting)
                     // Back at its start a route is done.
                     if isScheduled, stop.place != stops[0].place {
                         progress.stay(at: stop.stop, countsWaiting: countsWaiting)

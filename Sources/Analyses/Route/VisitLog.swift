@@ -50,7 +50,7 @@ extension VisitLog.Entry {
         time += travel
         length += leg.reduce(0) { $0 + $1.stretch.length }
         for (place, metric) in metrics.costs.enumerated() {
-            costs[place].addSaturating(metric.millionths(path.flatMap(metric.cost) ?? 0))
+            costs[place].addSaturating(metric.amount(of: path.flatMap(metric.cost) ?? 0))
         }
     }
 
@@ -64,14 +64,6 @@ extension VisitLog.Entry {
         departs = arrives + wait + service
         time += service
         for (place, cost) in (stop?.costs ?? []).enumerated() { costs[place].addSaturating(cost) }
-    }
-}
-
-extension Metric {
-    /// A cost of a path in millionths of the unit that its user gave it.
-    func millionths(_ cost: Int64) -> Int64 {
-        let (millionths, isBeyond) = cost.multipliedReportingOverflow(by: step)
-        return isBeyond ? .max : millionths
     }
 }
 

@@ -14,9 +14,9 @@ struct VisitProgress {
     private var tie: Int64 = 0
 
     /// Goes along a path.
-    mutating func travel(_ cost: Int64, _ milliseconds: Int64, countsWaiting: Bool) {
+    mutating func travel(_ cost: Int64, _ milliseconds: Int64, passages: Int64, countsWaiting: Bool) {
         self.cost += cost
-        passages += Path.passages(in: cost)
+        self.passages += passages
         if countsWaiting { tie += cost }
         time += milliseconds
     }

@@ -70,16 +70,20 @@ struct WayCosts {
     }
 
     /// Whether some way is a last resort: it passes through streets that may only be reached.
-    var haveLastResorts: Bool { costs.contains { $0.contains(where: Self.isLastResort) } }
+    func haveLastResorts(on metric: Metric) -> Bool {
+        costs.contains { $0.contains { Self.isLastResort($0, metric) } }
+    }
 
     /// The same without these ways.
-    var withoutLastResorts: WayCosts {
+    func withoutLastResorts(on metric: Metric) -> WayCosts {
         var costs = self
-        costs.costs = self.costs.map { row in row.map { Self.isLastResort($0) ? nil : $0 } }
+        costs.costs = self.costs.map { row in row.map { Self.isLastResort($0, metric) ? nil : $0 } }
         return costs
     }
 
-    private static func isLastResort(_ cost: Int64?) -> Bool { cost.map { Path.passages(in: $0) > 0 } ?? false }
+    private static func isLastResort(_ cost: Int64?, _ metric: Metric) -> Bool {
+        cost.map { metric.passages(in: $0) > 0 } ?? false
+    }
 
     var visitWays: VisitWays {
         VisitWays(stops: ways.map(\.stop), goesOn: ways.map(\.goesOn), isEnd: ways.map(\.isEnd))

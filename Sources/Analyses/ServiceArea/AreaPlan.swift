@@ -2,11 +2,7 @@
 struct AreaPlan {
     let parameters: ServiceAreaParameters
 
-    private var countsPolygons: Bool {
-        parameters.summary?.rows.contains {
-            if case .polygons = $0.place { true } else { false }
-        } ?? false
-    }
+    private var countsPolygons: Bool { parameters.countsPolygons }
 
     private var countsPerFacility: Bool { parameters.summary?.grouping == .perFacilityAndBreak }
 

@@ -34,7 +34,7 @@ struct CountedPoints {
         context.warn(
             "not_located",
             "\(missing) of \(summary.layer) \(missing == 1 ? "is" : "are") not counted: no street that "
-                + "\(metrics.ground.mode.name) may use is within \((options.tolerance + 500) / 1000) m")
+                + "\(metrics.ground.mode.name) may use is within \(CostText.wholeMetres(options.tolerance))")
     }
 
     /// The least cost of coming to a point, in told steps; nil where it is not reached.

@@ -75,8 +75,8 @@ struct LineRows {
         func appendCosts(_ from: Int64, _ to: Int64, on metric: Metric) {
             // Towards the facility, costs are those that remain, and fall.
             let isTurned = metrics.travelsToFacility
-            batch.append(ServiceAreaMetrics.amount(of: isTurned ? to : from, on: metric), to: next())
-            batch.append(ServiceAreaMetrics.amount(of: isTurned ? from : to, on: metric), to: next())
+            batch.append(metric.amount(of: isTurned ? to : from), to: next())
+            batch.append(metric.amount(of: isTurned ? from : to), to: next())
         }
         appendCosts(street.reached.fromCost, street.reached.toCost, on: metrics.told)
         for (place, span) in street.accumulated.enumerated() {

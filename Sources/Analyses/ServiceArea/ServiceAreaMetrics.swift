@@ -63,12 +63,7 @@ extension ServiceAreaMetrics {
     func steps(within amount: Int64) -> Int64 { amount / told.step }
 
     /// The amount in the impedance's base that so many steps of the told metric are.
-    func amount(of steps: Int64) -> Int64 { Self.amount(of: steps, on: told) }
-
-    static func amount(of steps: Int64, on metric: Metric) -> Int64 {
-        let (amount, isBeyond) = steps.multipliedReportingOverflow(by: metric.step)
-        return isBeyond ? .max : amount
-    }
+    func amount(of steps: Int64) -> Int64 { told.amount(of: steps) }
 
     /// A limit of the search that no way beyond lies within a limit of the told metric, both in steps.
     ///

@@ -108,11 +108,12 @@ extension ServiceAreaParameters {
     }
 
     /// Whether the job needs areas: to draw them, or to count in them.
-    public var needsSurface: Bool {
-        polygons != nil
-            || summary?.rows.contains { row in
-                if case .polygons = row.place { return true }
-                return false
-            } ?? false
+    public var needsSurface: Bool { polygons != nil || countsPolygons }
+
+    /// Whether features that are polygons are counted, by the share of each that lies within.
+    var countsPolygons: Bool {
+        summary?.rows.contains { row in
+            if case .polygons = row.place { true } else { false }
+        } ?? false
     }
 }

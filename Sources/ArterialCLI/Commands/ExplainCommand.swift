@@ -26,15 +26,15 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
 
     func run(environment: [String: String], io: InputOutput) -> Batch.ExitCode {
         let diagnostics = Diagnostics()
+        var options = selection.options(environment: environment, io)
+        options.outputFolder = out ?? environment[.outputs]
+        let planned = Result { try Planner(options: options, diagnostics).plan() }
+        io.error(diagnostics.rendered())
         do {
-            var options = selection.options(environment: environment, io)
-            options.outputFolder = out ?? environment[.outputs]
-            let plan = try Planner(options: options, diagnostics).plan()
-            io.error(diagnostics.rendered())
+            let plan = try planned.get()
             if plan.jobs.isEmpty { throw NothingToDo(plan, only: options.only) }
             return explain(plan, options, io)
         } catch {
-            io.error(diagnostics.rendered())
             io.tell(fault: error)
             return .unusable
         }

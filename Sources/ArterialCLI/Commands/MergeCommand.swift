@@ -10,7 +10,8 @@ struct MergeCommand: ParsableCommand, ArterialSubcommand {
             The folder is then as if one run had made it, to the byte, but for run.json and results.jsonl. Shards are \
             only read.
             Exit codes: 0 all jobs succeeded, 1 some job failed (the others' outputs are merged), 2 bad usage, or a \
-            shard is missing, damaged or of another plan (nothing was written).
+            shard is missing, damaged or of another plan (nothing was written), or outputs cannot be written (what \
+            was written stays).
             """)
 
     @Argument(help: "The output folders of all shards, in any order.", completion: .directory)

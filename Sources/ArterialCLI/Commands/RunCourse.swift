@@ -60,7 +60,7 @@ struct RunCourse {
         if options.isStrict, let refusal = refusal(of: plan.first, options) { return written(refusal, .unusable) }
         let run = BatchRun(
             plan: plan, options: options, diagnostics, cancellation: cancellation, progress: console.progress,
-            crew: crew)
+            crew: crew, tell: { [log] in log.tell(fault: "\($0)") })
         let summary = try run.run(reporters: console.reporters) {
             // A strict run has told them before it began.
             if !options.isStrict { log.tell(told(diagnostics.mistakes)) }

@@ -96,7 +96,11 @@ final class ChildProcess: Sendable {
         guard make(&ends) == 0 else { throw ChildFailure(reason: String(cString: strerror(errno))) }
         let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
         for end in ends { close(end) }
-        guard moved.allSatisfy({ $0 >= 0 }) else { throw ChildFailure(reason: String(cString: strerror(errno))) }
+        guard moved.allSatisfy({ $0 >= 0 }) else {
+            let fault = errno
+            for end in moved where end >= 0 { close(end) }
+            throw ChildFailure(reason: String(cString: strerror(fault)))
+        }
         return (moved[0], moved[1])
     }
 

@@ -6,6 +6,8 @@ import Vocabulary
 /// A crew in a process of its own: whatever happens to it, this process goes on.
 final class ProcessCrew: Crew {
     private let process: ChildProcess
+    /// Where requests are written; nil as soon as the process has ended: the number may be another file's then.
+    private let requests: Mutex<Int32?>
     /// Requests go out one after the other, and nobody waits for a process that does not read.
     private let writing = DispatchQueue(label: "requests to a crew")
     private let lastWords = Mutex<[UInt8]>([])
@@ -23,6 +25,7 @@ final class ProcessCrew: Crew {
         ended: @escaping @Sendable (CrewEnd) -> Void
     ) {
         self.process = process
+        requests = Mutex(process.requests)
         let wordsEnded = DispatchSemaphore(value: 0)
         DispatchQueue(label: "words of a crew").async { [self] in
             MessagePipe.readPieces(from: process.words) { piece in
@@ -35,7 +38,7 @@ final class ProcessCrew: Crew {
             MessagePipe.read(CrewEvent.self, from: process.events, take: tell)
             wordsEnded.wait()
             let end = process.end()
-            writing.async { _ = Glibc.close(process.requests) }
+            writing.async { [self] in stopWriting() }
             let words = String(decoding: lastWords.withLock { $0 }, as: UTF8.self)
             ended(end == .exited(0) ? .closed : .died(end, lastWords: words))
         }
@@ -52,7 +55,13 @@ final class ProcessCrew: Crew {
     func kill() { process.kill() }
 
     private func send(_ request: CrewRequest) {
-        let descriptor = process.requests
-        writing.async { MessagePipe.write(request, to: descriptor) }
+        writing.async { [self] in
+            if let descriptor = requests.withLock(\.self) { MessagePipe.write(request, to: descriptor) }
+        }
+    }
+
+    /// Only from the queue of requests, so that none is on its way.
+    private func stopWriting() {
+        if let descriptor = requests.withLock({ $0.take() }) { _ = Glibc.close(descriptor) }
     }
 }

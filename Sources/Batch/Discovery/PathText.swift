@@ -5,12 +5,14 @@ import Glibc
 enum PathText {
     /// The folder that a file or folder stands in.
     static func parent(of path: String) -> String {
-        let trimmed = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        let end = path.lastIndex { $0 != "/" }.map(path.index(after:)) ?? path.endIndex
+        let trimmed = String(path[..<end])
         guard let last = trimmed.split(separator: "/").last, last != "..", last != "." else {
             return joined(trimmed, "..")
         }
         guard let slash = trimmed.lastIndex(of: "/") else { return "." }
-        return slash == trimmed.startIndex ? "/" : String(trimmed[..<slash])
+        let above = trimmed[..<slash]
+        return above.allSatisfy { $0 == "/" } ? "/" : String(above)
     }
 
     /// What `name` is below a folder. A `..` takes back the folder's last part where that leads to the same place, which

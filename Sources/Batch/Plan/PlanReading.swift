@@ -112,6 +112,8 @@ struct PlanReading {
             }
         case .invalid(let name, let suffix, let draft, let lines, let mistakes):
             let job = planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines)
+            // Mended it would be another job of that name.
+            take(job.name, at: place)
             append(job.with(mistakes))
         case .unread(let name, let mistakes):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
@@ -131,15 +133,18 @@ struct PlanReading {
                 help: "give the job a 'name'")
             isGood = false
         }
-        let folded = Self.folded(name)
-        if let other = takenNames[folded] {
+        if let other = takenNames[Self.folded(name)] {
             diagnostics.error(
                 "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
                 help: "names are unique, and upper and lower case do not tell them apart")
             isGood = false
         }
-        takenNames[folded] = place.inProject ?? place.file
+        take(name, at: place)
         append(planned(name, place, job, isSound: isGood, job.lines))
+    }
+
+    private mutating func take(_ name: String, at place: Place) {
+        takenNames[Self.folded(name)] = place.inProject ?? place.file
     }
 
     /// As file systems see it that tell no case apart: `Straße` as `STRASSE`, and each sigma as every other.

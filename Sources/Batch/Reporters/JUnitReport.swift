@@ -1,4 +1,5 @@
 import JobSpec
+import Vocabulary
 
 /// A run in the XML that CI systems read of tests: each job is a case. What the run could not do is a failure; what took
 /// the process down or too long is an error.

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 import Preparation
 import ResultWriters
 import Vocabulary
@@ -11,15 +10,17 @@ final class RunFiles: Reporter, @unchecked Sendable {
     private let lines: OutputFile
     private let page: RunPage
     private let start = Date()
+    private let tell: @Sendable (any Error) -> Void
     private var failure: (any Error)?
     private var lacksPage = false
 
     /// Whether some of it could not be written.
     var isIncomplete: Bool { failure != nil || lacksPage }
 
+    /// - Parameter tell: is told what cannot be written.
     /// - Throws: `WriteError`.
-    init(page: RunPage) throws {
-        self.page = page
+    init(page: RunPage, tell: @escaping @Sendable (any Error) -> Void) throws {
+        (self.page, self.tell) = (page, tell)
         outputFolder = page.outputFolder
         // While it is missing, the run is not over.
         try? FileManager.default.removeItem(atPath: outputFolder + "/" + RunFileName.run)
@@ -52,7 +53,7 @@ final class RunFiles: Reporter, @unchecked Sendable {
             try page.write(summary.outcomes)
         } catch {
             lacksPage = true
-            Self.tell(error)
+            tell(error)
         }
     }
 
@@ -63,13 +64,8 @@ final class RunFiles: Reporter, @unchecked Sendable {
             try work()
         } catch {
             failure = error
-            Self.tell(error)
+            tell(error)
         }
-    }
-
-    private static func tell(_ error: any Error) {
-        let line = "arterial: \(error)\n"
-        _ = write(STDERR_FILENO, line, line.utf8.count)
     }
 
     private func json(_ summary: RunSummary) -> JSONValue {

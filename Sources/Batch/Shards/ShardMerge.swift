@@ -32,9 +32,11 @@ public struct ShardMerge {
             throw MergeFailure([StrangeRunFiles.sentence(strange)])
         }
         try JobFolder.removeLeftovers(in: outputFolder)
-        MergedRunFiles.remove(from: outputFolder)
         let target = MergedJobFolder(outputFolder: outputFolder, isDurable: isDurable)
-        for job in shards.jobs where job.result.state.isSuccess { try target.put(job) }
+        let jobs = shards.jobs.filter(\.result.state.isSuccess)
+        for job in jobs { try target.check(job) }
+        MergedRunFiles.remove(from: outputFolder)
+        for job in jobs { try target.put(job) }
         let left = leftOutputs(shards)
         try MergedRunFiles(shards: shards, outputFolder: outputFolder, leftOutputs: left).write()
         return summary(shards, left)

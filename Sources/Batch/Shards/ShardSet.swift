@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// All shards of one plan, each there once.
 struct ShardSet: Sendable {
     /// A job of the plan, and where its outputs are.
@@ -49,7 +51,7 @@ struct ShardSet: Sendable {
         }
         let missing = (1...count).filter { byNumber[$0] == nil }
         if missing.isEmpty { return twice }
-        let named = missing.prefix(20).map(String.init).joined(separator: ", ") + (missing.count > 20 ? ", ..." : "")
+        let named = SampleText.first(20, of: missing.map(String.init))
         return twice + [
             missing.count == 1
                 ? "shard \(named) of \(count) is missing" : "shards \(named) of \(count) are missing"

@@ -18,12 +18,18 @@ enum TextList {
     }
 
     /// The texts of a list of GDAL's; none for null.
-    static func texts(_ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+    ///
+    /// - Parameter noteUnreadable: is called for each that is not UTF-8.
+    static func texts(
+        _ list: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, noteUnreadable: () -> Void = {}
+    ) -> [String] {
         guard let list else { return [] }
         var texts: [String] = []
         var next = list
         while let text = next.pointee {
-            texts.append(String(cString: text))
+            let readable = String(validatingCString: text)
+            if readable == nil { noteUnreadable() }
+            texts.append(readable ?? String(cString: text))
             next += 1
         }
         return texts

@@ -78,9 +78,12 @@ struct FieldReading {
             case .longInteger:
                 items(functions.OGR_F_GetFieldAsInteger64List(feature, field.index, &count)) { .integer($0) }
             case .real: items(functions.OGR_F_GetFieldAsDoubleList(feature, field.index, &count)) { .real($0) }
-            case .text: TextList.texts(functions.OGR_F_GetFieldAsStringList(feature, field.index))
+            case .text:
+                TextList.texts(functions.OGR_F_GetFieldAsStringList(feature, field.index)) {
+                    unreadable?.note(field, feature, library)
+                }
             }
-        return texts.isEmpty ? .null : .text(texts.joined(separator: ", "))
+        return texts.isEmpty ? .null : .text(texts.joined(separator: LayerField.listSeparator))
     }
 
     /// 4 bytes hold 0.1 as another number than 8 bytes do: the one with the fewest digits is meant.

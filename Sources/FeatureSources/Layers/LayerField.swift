@@ -34,6 +34,14 @@ public struct LayerField: Hashable, Sendable {
     /// Of a field of rows that there are not.
     static let unknownIndex: Int32 = -2
 
+    /// What stands between the values of a list.
+    public static let listSeparator = ", "
+
+    /// Whether a value of it is several ones.
+    public var isList: Bool {
+        if case .list = kind { true } else { false }
+    }
+
     /// Whether it can be read.
     public var isReadable: Bool { kind != .binary }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// What a row has in the fields of a key, brought into one form: two keys match where they are equal.
 ///
-/// Null and unreadable keys match nothing, not even each other: ask `isComparable` first.
+/// Null and unreadable keys match nothing, not even each other: `KeyIndex` has no number for them.
 enum RecordKey: Hashable {
     /// A field of the key is empty.
     case null
@@ -14,13 +14,6 @@ enum RecordKey: Hashable {
     case text(TextKey)
     /// Anything else, part by part.
     case bytes(KeyBytes)
-
-    var isComparable: Bool {
-        switch self {
-        case .null, .unreadable: false
-        case .integer, .text, .bytes: true
-        }
-    }
 }
 
 /// The bytes of a key, hashed at once.

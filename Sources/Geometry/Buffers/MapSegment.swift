@@ -46,10 +46,8 @@ private struct MapRates {
     let metresNorth: Double
 
     init(latitude: Double) {
-        let (sine, cosine) = (Trigonometry.sine(latitude), Trigonometry.cosine(latitude))
-        let squeezed = 1 - Ellipsoid.eccentricitySquared * sine * sine
-        let normal = Ellipsoid.equatorialRadius / squeezed.squareRoot()
-        metresEast = normal * cosine * Ellipsoid.radiansPerUnit
-        metresNorth = normal * (1 - Ellipsoid.eccentricitySquared) / squeezed * Ellipsoid.radiansPerUnit
+        let radii = CurvatureRadii(latitude: latitude)
+        metresEast = radii.parallel * Ellipsoid.radiansPerUnit
+        metresNorth = radii.meridian * Ellipsoid.radiansPerUnit
     }
 }

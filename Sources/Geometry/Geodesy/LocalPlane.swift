@@ -73,19 +73,3 @@ public struct LocalPlane: Sendable {
         return (min(west, 2 * half - east), east >= half ? half : east)
     }
 }
-
-/// Radii of the ellipsoid at one latitude, in metres.
-private struct CurvatureRadii {
-    /// Of the meridian's curve.
-    let meridian: Double
-    /// Of the circle of latitude.
-    let parallel: Double
-
-    init(latitude: Double) {
-        let (sine, cosine) = (Trigonometry.sine(latitude), Trigonometry.cosine(latitude))
-        let squeezed = 1 - Ellipsoid.eccentricitySquared * sine * sine
-        let normal = Ellipsoid.equatorialRadius / squeezed.squareRoot()
-        meridian = normal * (1 - Ellipsoid.eccentricitySquared) / squeezed
-        parallel = normal * cosine
-    }
-}

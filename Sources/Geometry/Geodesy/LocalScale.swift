@@ -5,12 +5,9 @@ public struct LocalScale: Hashable, Sendable {
 
     /// - Parameter latitude: 1e-7 degree. Near the poles `east` is not less than a millionth of `north`.
     public init(atLatitude latitude: Int32) {
-        let radians = Double(latitude) * Ellipsoid.radiansPerUnit
-        let (sine, cosine) = (Trigonometry.sine(radians), Trigonometry.cosine(radians))
-        let squeezed = 1 - Ellipsoid.eccentricitySquared * sine * sine
-        let normal = Ellipsoid.equatorialRadius / squeezed.squareRoot()
-        north = normal * (1 - Ellipsoid.eccentricitySquared) / squeezed * Ellipsoid.radiansPerUnit
-        east = max(north * 1e-6, normal * cosine * Ellipsoid.radiansPerUnit)
+        let radii = CurvatureRadii(latitude: Double(latitude) * Ellipsoid.radiansPerUnit)
+        north = radii.meridian * Ellipsoid.radiansPerUnit
+        east = max(north * 1e-6, radii.parallel * Ellipsoid.radiansPerUnit)
     }
 
     /// Metres between two places, the short way round the globe.

@@ -19,6 +19,7 @@ enum ConnectionSecrets {
 
     /// The line with an asterisk for each byte of a password, and so of the same length.
     static func hidden(in line: ArraySlice<UInt8>) -> [UInt8] {
+        guard SecretPattern.mayBe(in: line) else { return Array(line) }
         let text = String(decoding: line, as: UTF8.self)
         var bytes = Array(line)
         // Bytes that are no UTF-8 have no place of their own in the text.

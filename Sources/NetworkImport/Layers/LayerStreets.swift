@@ -26,7 +26,7 @@ public enum LayerStreets {
         var rows = reader.rows
         rows.restrictions = try RestrictionCoverage(layer: layer, table: mapping.table)
             .sets(mapping.restrictions, rowID: rows.rowID, context: context)
-        let tags = LayerTags(mapping, reader.tags)
+        let tags = LayerTags(mapping, reader.tags, isList: reader.isListOfTags)
         noteOneWays(rows, tags, &report)
 
         context.progress.progress("building streets", done: 0, total: nil)

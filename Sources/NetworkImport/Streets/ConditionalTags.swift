@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Tags of streets that hold at certain times or for some only, such as `motor_vehicle:conditional`: nothing comes of them but that it is said
 /// (https://wiki.openstreetmap.org/wiki/Conditional_restrictions).
 public struct ConditionalTags: Sendable, Equatable {
@@ -31,6 +33,6 @@ public struct ConditionalTags: Sendable, Equatable {
             isWarning: false, code: "conditional_tags_left_out",
             text:
                 "\(wayCount) \(wayCount == 1 ? "way has" : "ways have") tags that hold at certain times or for some vehicles only, "
-                + "which do not count: \(NetworkReport.Remark.first(of: keys))")
+                + "which do not count: \(SampleText.first(5, of: keys))")
     }
 }

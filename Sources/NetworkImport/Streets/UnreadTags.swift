@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// Tags of streets and junctions whose values no travel mode can read, such as a height of `2.9 or so`: nothing comes of them but that it
 /// is said.
@@ -11,7 +12,7 @@ public struct UnreadTags: Sendable, Equatable {
     init() {}
 
     /// - Complexity: O(n) for n streets and junctions, and one look at each set of tags.
-    init(in parts: StreetNetworkParts, for modes: [TravelMode]) {
+    public init(in parts: StreetNetworkParts, for modes: [TravelMode]) {
         var found: Set<String> = []
         for sets in [parts.streetTags, parts.junctionTags] {
             let uses = sets.reduce(into: [UInt32: Int]()) { $0[$1, default: 0] += 1 }
@@ -26,12 +27,12 @@ public struct UnreadTags: Sendable, Equatable {
     }
 
     /// What is to be said of them; nil where there are none.
-    var remark: NetworkReport.Remark? {
+    public var remark: NetworkReport.Remark? {
         if count == 0 { return nil }
         return NetworkReport.Remark(
             isWarning: false, code: "tags_not_read",
             text:
                 "\(count) \(count == 1 ? "street or junction has" : "streets and junctions have") tags whose values cannot be read, "
-                + "which do not count: \(NetworkReport.Remark.first(of: tags))")
+                + "which do not count: \(SampleText.first(5, of: tags))")
     }
 }

@@ -111,7 +111,7 @@ struct RoutePreparation {
     }
 
     private var formats: Set<Table.Format> {
-        Set(route.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+        Set(of: route.outputs.formats.value)
     }
 }
 

@@ -80,6 +80,6 @@ struct ServiceAreaPreparation {
     }
 
     private var formats: Set<Table.Format> {
-        Set(area.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+        Set(of: area.outputs.formats.value)
     }
 }

@@ -13,12 +13,23 @@ enum FreeMemory {
         return kilobytes("MemAvailable:", in: text)
     }
 
-    /// Of the control group that the process runs in.
+    /// Of the control group that the process runs in and those that hold it, of which any may have a limit
+    /// (https://docs.kernel.org/admin-guide/cgroup-v2.html).
     private static func group() -> Int? {
-        guard let most = number(in: "/sys/fs/cgroup/memory.max"),
-            let used = number(in: "/sys/fs/cgroup/memory.current")
-        else { return nil }
-        return max(0, most - used)
+        let own = text(of: "/proc/self/cgroup")?.split(separator: "\n").first { $0.hasPrefix("0::/") }
+        let names = own?.dropFirst(4).split(separator: "/") ?? []
+        return (0...names.count).compactMap { depth in
+            group(at: (["/sys/fs/cgroup"] + names.prefix(depth).map(String.init)).joined(separator: "/"))
+        }.min()
+    }
+
+    /// What a group has left: files that were read and are not in use give way.
+    static func group(at folder: String) -> Int? {
+        guard let most = number(in: folder + "/memory.max"), let used = number(in: folder + "/memory.current") else {
+            return nil
+        }
+        let cached = text(of: folder + "/memory.stat").flatMap { amount("inactive_file", in: $0) } ?? 0
+        return max(0, most - used + min(cached, used))
     }
 
     private static func process() -> Int? {
@@ -40,7 +51,12 @@ enum FreeMemory {
     }
 
     private static func kilobytes(_ name: String, in text: String) -> Int? {
-        guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(name) }) else { return nil }
-        return line.split(separator: " ").dropFirst().first.flatMap { Int($0) }.map { $0 * 1024 }
+        amount(name, in: text).map { $0 * 1024 }
+    }
+
+    /// The number behind a name at the beginning of a line.
+    private static func amount(_ name: String, in text: String) -> Int? {
+        text.split(separator: "\n").lazy.map { $0.split { $0 == " " || $0 == "\t" } }
+            .first { $0.first == name[...] }.flatMap { $0.dropFirst().first.flatMap { Int($0) } }
     }
 }

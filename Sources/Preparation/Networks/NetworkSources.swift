@@ -66,6 +66,7 @@ struct NetworkSources {
         kept.remarks = report.messages.map {
             .init(isWarning: $0.severity == .warning, code: $0.code, text: $0.text)
         }
+        if let unread = UnreadTags(in: parts, for: modes).remark { kept.remarks.append(unread) }
         return (parts, kept, nil)
     }
 

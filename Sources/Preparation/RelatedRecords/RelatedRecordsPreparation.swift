@@ -75,7 +75,7 @@ struct RelatedRecordsPreparation {
     private var isTyped: Bool { spec.outputs.groups || !formats.isDisjoint(with: [.gpkg, .fgb]) }
 
     private var formats: Set<Table.Format> {
-        Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) })
+        Set(of: spec.outputs.formats.value)
     }
 
     /// What is to be said where the job names a coordinate system that nothing is in.

@@ -95,7 +95,9 @@ struct ConfigurationCompiler {
         output.drawsWholeLines = spec.geometry == .whole
         output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec, of: wanted)
         if let fields = spec.fields {
-            output.kept = OutputFields(loaded: loaded, diagnostics: diagnostics).table(fields)
+            output.kept = OutputFields(
+                loaded: loaded, hasGeometryText: trace.system != nil, diagnostics: diagnostics
+            ).table(fields)
         }
         return output
     }

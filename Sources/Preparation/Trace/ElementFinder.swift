@@ -47,12 +47,10 @@ struct ElementFinder {
     }
 
     private func check(_ element: LocatedElement, isOf domainNetwork: String?) throws {
-        let (pipes, schema) = (network.network, network.network.schema)
-        guard let domainNetwork, let own = schema.sources[pipes.source(of: element.feature)].domainNetwork,
-            schema.domainNetwork(own) != schema.domainNetwork(domainNetwork)
-        else { return }
-        throw ElementNotFound(
-            "\(pipes.name(of: element.feature)) is of the domain network \(own), and \(domainNetwork) is traced")
+        let pipes = network.network
+        let source = pipes.source(of: element.feature)
+        guard let fault = pipes.schema.fault(ofSource: source, in: domainNetwork) else { return }
+        throw ElementNotFound("\(pipes.name(of: element.feature)) is \(fault)")
     }
 
     /// Says that every starting location was left out.

@@ -2,32 +2,36 @@ import Analyses
 import FeatureSources
 import JobSpec
 import NetworkImport
+import Results
 import UtilityNetwork
 
 /// Reads the fields of sources that a job writes with their elements. Mistakes go to diagnostics.
 struct OutputFields {
     let loaded: LoadedUtilityNetwork
+    /// Whether tables of CSV get a column of geometries.
+    let hasGeometryText: Bool
     let diagnostics: Diagnostics
 
     private typealias Reading = (name: Marked<String>, source: Int, reader: UtilityFieldReader, places: [Int])
 
     /// - Returns: the columns, and a value for each of them by feature.
     func table(_ wanted: OrderedMap<[Marked<String>]>) -> TraceParameters.KeptColumns {
-        var kept = KeptFields(in: TraceTables.groupedElements)
+        let table = TraceTables.groupedElements
+        var kept = KeptFields(in: hasGeometryText ? table.adding([GeometryText.column]) : table)
         let readings = wanted.entries.compactMap { reading($0.name, $0.value, &kept) }
-        var table = TraceParameters.KeptColumns()
+        var columns = TraceParameters.KeptColumns()
         for reading in readings {
             do {
                 while let (id, values) = try reading.reader.next() {
                     guard let feature = loaded.network.feature(source: reading.source, globalID: id) else { continue }
-                    table.values[feature] = kept.row(values, at: reading.places)
+                    columns.values[feature] = kept.row(values, at: reading.places)
                 }
             } catch {
                 diagnostics.error("unreadable_rows", at: reading.name.mark, "\(error)")
             }
         }
-        table.columns = kept.columns
-        return table
+        columns.columns = kept.columns
+        return columns
     }
 
     private func reading(_ name: Marked<String>, _ fields: [Marked<String>], _ kept: inout KeptFields) -> Reading? {

@@ -11,13 +11,19 @@ struct StartSelection {
     private var network: UtilityNetwork { loaded.network }
 
     /// The features that are traced one by one.
-    func features(_ each: TraceEachSpec) -> TraceParameters.Selection? {
+    ///
+    /// - Parameter domainNetwork: the one that is traced; nil: any may be.
+    func features(_ each: TraceEachSpec, of domainNetwork: String?) -> TraceParameters.Selection? {
         var features: [Int] = []
         for name in each.sources {
             guard let source = network.schema.source(name.value) else {
                 diagnostics.error(
                     "unknown_source", at: name.mark, "the network '\(loaded.name)' has no source '\(name.value)'",
                     help: UnknownName.help(for: name.value, among: network.schema.sources.map(\.name)))
+                continue
+            }
+            if let fault = network.schema.fault(ofSource: source, in: domainNetwork) {
+                diagnostics.error("no_element", at: name.mark, "\(name.value) is \(fault)")
                 continue
             }
             features += network.features(of: source).filter {
@@ -45,10 +51,13 @@ struct StartSelection {
             help: UnknownName.help(for: name.value, among: Set(known.flatMap(\.terminals).map(\.name)).sorted()))
     }
 
-    /// The terminals of the controllers of a subnetwork.
+    /// The terminals of the controllers of a subnetwork in the tier that is traced, or in any of its domain network.
     func controllers(of name: Marked<String>, _ tier: Tier?) -> [LocatedElement] {
-        let all = (0..<network.controllerCount).map(network.controller)
-        let own = all.filter { [nil, "", network.schema.tiers[$0.tier].name].contains(tier?.name) }
+        let own = (0..<network.controllerCount).map(network.controller).filter { controller in
+            guard let tier else { return true }
+            let its = network.schema.tiers[controller.tier]
+            return its.domainNetwork == tier.domainNetwork && ["", its.name].contains(tier.name)
+        }
         let named = own.filter { $0.subnetwork.lowercased() == name.value.lowercased() }
         if named.isEmpty {
             diagnostics.error(
@@ -56,6 +65,16 @@ struct StartSelection {
                 help: UnknownName.help(for: name.value, among: Set(own.map(\.subnetwork)).sorted()))
         }
         return named.map { LocatedElement(feature: $0.feature, terminal: $0.terminal) }
+    }
+}
+
+extension UtilitySchema {
+    /// Why a trace of a domain network starts at no feature of a source; nil where it may.
+    func fault(ofSource source: Int, in traced: String?) -> String? {
+        guard let traced, let own = sources[source].domainNetwork, domainNetwork(own) != domainNetwork(traced) else {
+            return nil
+        }
+        return "of the domain network \(own), and \(traced) is traced"
     }
 }
 

@@ -49,14 +49,17 @@ public struct TraceCompiler {
         if !trace.starts.isEmpty, found.isEmpty, spec.each == nil, given.subnetwork == nil {
             finder.reportMissingStart(trace.starts[0].mark)
         }
-        let each = spec.each.flatMap(selections.features)
+        let each = spec.each.flatMap { selections.features($0, of: domainNetwork) }
         let ofSubnetwork = given.subnetwork.map { selections.controllers(of: $0, tier) } ?? []
+        checkEnds()
         let output = configurations.output(of: tier)
         configurations.checkFilter(configuration)
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
         var parameters = TraceParameters(kind: spec.kind.value)
         parameters.starts = found.map(\.0) + ofSubnetwork
-        parameters.groups = TraceParameters.Group.all(of: found)
+        let groups = TraceParameters.Group.all(of: found)
+        let broken = groups.map(pathsWithOneEnd) ?? []
+        parameters.groups = groups?.filter { !broken.contains($0.name) }
         // A path with one end left says so when it is run.
         if spec.kind.value == .shortestPath, spec.each != nil || parameters.starts.count > 1 {
             parameters.end = parameters.starts.popLast()
@@ -72,8 +75,29 @@ public struct TraceCompiler {
             configurations.remarks(tier, configuration)
             + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         return Compiled(
-            parameters: parameters, messages: finder.messages + remarks,
+            parameters: parameters, messages: finder.messages + broken.map(leftOut) + remarks,
             values: left(to: tier, besides: values, parameters))
+    }
+
+    /// The groups whose other start is left out, but for where no other group is left.
+    private func pathsWithOneEnd(among groups: [TraceParameters.Group]) -> [String] {
+        guard spec.kind.value == .shortestPath, groups.contains(where: { $0.starts.count > 1 }) else { return [] }
+        return groups.filter { $0.starts.count == 1 }.map(\.name)
+    }
+
+    private func leftOut(_ group: String) -> Message {
+        Message(.warning, "start_left_out", "the group '\(group)' is left out: its path has one end left")
+    }
+
+    /// A shortest path of each group has two ends. Where one of them is left out, that is said when it is run.
+    private func checkEnds() {
+        guard spec.kind.value == .shortestPath, trace.starts.contains(where: { $0.group != nil }) else { return }
+        let counts = Dictionary(trace.starts.map { ($0.group, 1) }, uniquingKeysWith: +)
+        for start in trace.starts where counts[start.group] == 1 {
+            diagnostics.error(
+                "path_ends", at: start.mark,
+                "the group '\(start.group ?? "")' has one starting location, and a shortest path needs two")
+        }
     }
 
     /// What the job leaves to its tier, and what both leave to this program. Esri's JSON says all that it means.

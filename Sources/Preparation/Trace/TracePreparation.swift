@@ -24,7 +24,7 @@ struct TracePreparation {
         guard let network else { return nil }
         return PreparedTrace(
             network: spec.network.value, attribution: network.attribution,
-            formats: Set(spec.outputs.formats.value.compactMap { Table.Format(rawValue: $0.rawValue) }),
+            formats: Set(of: spec.outputs.formats.value),
             system: system, spec: spec, esri: esri, starts: starts, barriers: barriers,
             filterBarriers: filterBarriers)
     }

@@ -13,7 +13,7 @@ import Results
 ///                Pasteur
 ///       2. 08:01 Turn left onto Rue Grimaldi                    1.2 km  3 min 20 s
 ///                (slowed by Floods for 320 m)
-///                                                        ------------------------
+///                                                           ---------------------
 ///          Total                                                1.6 km  4 min 05 s
 ///
 ///     © OpenStreetMap contributors, ODbL

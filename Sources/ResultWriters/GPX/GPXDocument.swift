@@ -1,4 +1,5 @@
 import Geometry
+import Vocabulary
 
 /// `routes.gpx`, for navigation devices: stops as waypoints, the lines of routes as tracks
 /// (GPX 1.1, https://www.topografix.com/GPX/1/1/).
@@ -82,18 +83,8 @@ extension ByteBuffer {
         append(UInt8(ascii: "\""))
     }
 
-    /// Text between tags or in an attribute; characters that XML 1.0 does not know become U+FFFD.
+    /// Text between tags or in an attribute, on one line.
     mutating func append(xml text: String) {
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": append("&amp;")
-            case "<": append("&lt;")
-            case ">": append("&gt;")
-            case "\"": append("&quot;")
-            case "\t", "\n", "\r": append(UInt8(ascii: " "))
-            case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": append("\u{FFFD}")
-            default: append(text: String(scalar))
-            }
-        }
+        append(text: XMLText.escaped(text.replacing(/[\t\n\r]/, with: " ")))
     }
 }

@@ -1,4 +1,5 @@
 import Results
+import Vocabulary
 
 /// A style of QGIS for a layer: rules by which features are drawn, a label, and the titles of columns.
 struct LayerStyle {
@@ -25,8 +26,9 @@ struct LayerStyle {
 
     private var renderer: String {
         let entries = rules.enumerated().map { number, rule in
-            let condition = rule.condition.map { " filter=\"\(Self.escaped($0))\"" } ?? ""
-            return "<rule key=\"{\(number)}\" symbol=\"\(number)\" label=\"\(Self.escaped(rule.label))\"\(condition)/>"
+            let condition = rule.condition.map { " filter=\"\(XMLText.attribute($0))\"" } ?? ""
+            return
+                "<rule key=\"{\(number)}\" symbol=\"\(number)\" label=\"\(XMLText.attribute(rule.label))\"\(condition)/>"
         }
         let symbols = rules.enumerated().map { $1.symbol.text(number: $0) }
         return "<renderer-v2 type=\"RuleRenderer\" symbollevels=\"0\" forceraster=\"0\" enableorderby=\"0\">"
@@ -36,7 +38,7 @@ struct LayerStyle {
     private var labelling: String {
         guard let label else { return "" }
         return
-            "<labeling type=\"simple\"><settings calloutType=\"simple\"><text-style fieldName=\"\(Self.escaped(label))\" "
+            "<labeling type=\"simple\"><settings calloutType=\"simple\"><text-style fieldName=\"\(XMLText.attribute(label))\" "
             + "fontSize=\"7\" fontSizeUnit=\"Point\" textColor=\"255,255,255,255\" isExpression=\"0\"/>"
             + "<placement placement=\"1\" quadOffset=\"4\"/><rendering displayAll=\"1\"/></settings></labeling>\n"
     }
@@ -45,13 +47,8 @@ struct LayerStyle {
         let entries = zip(names, columns).enumerated().map { number, named in
             let (name, column) = named
             return
-                "<alias index=\"\(number + 1)\" field=\"\(Self.escaped(name))\" name=\"\(Self.escaped(column.title))\"/>"
+                "<alias index=\"\(number + 1)\" field=\"\(XMLText.attribute(name))\" name=\"\(XMLText.attribute(column.title))\"/>"
         }
         return "<aliases>\(entries.joined())</aliases>\n"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-            .replacing("\"", with: "&quot;").filter { !$0.isASCII || $0 >= " " }
     }
 }

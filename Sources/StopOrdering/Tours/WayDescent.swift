@@ -27,9 +27,9 @@ struct WayDescent {
         var (best, least) = (order, cost(of: order))
         var hasImproved = true
         while hasImproved, tries > 0 {
-            try context.checkCancelled()
             hasImproved = false
-            visitMoves(of: best.count) { move in
+            try visitMoves(of: best.count) { move in
+                if tries & 0xFF == 0 { try context.checkCancelled() }
                 let other = move.applied(to: best)
                 let cost = cost(of: other)
                 tries -= 1
@@ -61,19 +61,19 @@ struct WayDescent {
     }
 
     /// - Parameter visit: whether to go on.
-    private func visitMoves(of count: Int, _ visit: (Move) -> Bool) {
+    private func visitMoves(of count: Int, _ visit: (Move) throws -> Bool) rethrows {
         for length in 1...3 where length < count {
             for from in 0...count - length {
                 for to in 0...count - length {
                     for isTurned in length > 1 ? [false, true] : [false] where to != from || isTurned {
-                        if !visit(Move(from: from, length: length, to: to, isTurned: isTurned)) { return }
+                        if try !visit(Move(from: from, length: length, to: to, isTurned: isTurned)) { return }
                     }
                 }
             }
         }
         for length in 4..<max(4, count) {
             for from in 0...count - length {
-                if !visit(Move(from: from, length: length, to: from, isTurned: true)) { return }
+                if try !visit(Move(from: from, length: length, to: from, isTurned: true)) { return }
             }
         }
     }

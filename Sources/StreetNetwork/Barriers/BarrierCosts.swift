@@ -5,6 +5,8 @@ struct BarrierCosts {
     let barriers: NetworkBarriers
     let impedance: Impedance
     let step: Int64
+    /// Of a user's cost: what an edge may cost, see `PassingCosts`.
+    let mostOfAll: Int64
 
     /// The costs of passing through edges, and those of parts of the edges that are touched.
     func laid(over whole: PassingCosts, of network: StreetNetwork) -> (
@@ -69,7 +71,7 @@ struct BarrierCosts {
 
     /// What an edge may cost: more need not be told apart. The step of a user's cost is so large that none costs more.
     private var most: Int64 {
-        if case .attribute = impedance { return PassingCosts.mostOfAll }
+        if case .attribute = impedance { return mostOfAll }
         return PassingCosts.mostOfEach
     }
 }

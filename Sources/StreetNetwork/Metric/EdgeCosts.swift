@@ -11,6 +11,7 @@ struct EdgeCosts {
         network: StreetNetwork, weights: ModeWeights, impedance: Impedance, steered: Bool, leastStep: Int64 = 1
     ) {
         let steering = steered ? weights.steering : nil
+        let mostOfAll = PassingCosts.mostOfAll(withDestinationOnly: weights.hasDestinationOnly)
         let plain: PassingCosts
         switch impedance {
         case .time: (plain, step) = (PassingCosts(weights.time), 1)
@@ -23,7 +24,8 @@ struct EdgeCosts {
                     }))
         case .attribute(let name):
             let most = steering?.values.max().map { max(1, $0) } ?? 1
-            let own = UserCost(named: name, network: network, dearerBy: most, leastStep: leastStep)
+            let own = UserCost(
+                named: name, network: network, dearerBy: most, leastStep: leastStep, mostOfAll: mostOfAll)
             step = own.step
             // A search needs costs above nothing; what a path costs is told as it is.
             let least: Int64 = steered ? 1 : 0
@@ -35,7 +37,7 @@ struct EdgeCosts {
             whole = plain
             return
         }
-        let most = Double(PassingCosts.mostOfAll)
+        let most = Double(mostOfAll)
         whole = PassingCosts(count: plain.count) { directed in
             guard plain[directed] != closed else { return nil }
             return Int64(min(max(1, (Double(plain.cost(of: directed)) * steering[directed]).rounded()), most))
@@ -50,21 +52,25 @@ private struct UserCost {
     /// A power of ten: 1 unless streets are so dear that ways over them could not be added up.
     let step: Int64
 
-    /// - Parameter factor: how much dearer searches may take streets for.
-    init(named name: String, network: StreetNetwork, dearerBy factor: Double, leastStep: Int64) {
+    /// - Parameters:
+    ///   - factor: how much dearer searches may take streets for.
+    ///   - mostOfAll: what streets may cost together that do not fit into 32 bits.
+    init(named name: String, network: StreetNetwork, dearerBy factor: Double, leastStep: Int64, mostOfAll: Int64) {
         self.network = network
         cost = network.costNames.firstIndex(of: name).map { network.parts.streetCost[$0] }
-        step = Self.step(for: cost, dearerBy: factor, least: leastStep)
+        step = Self.step(for: cost, dearerBy: factor, least: leastStep, mostOfAll)
     }
 
-    /// As fine as may be: either all streets fit into 32 bits, or those that do not fit together into `PassingCosts.mostOfAll`.
-    private static func step(for cost: UnsafeBufferPointer<Int64>?, dearerBy factor: Double, least: Int64) -> Int64 {
+    /// As fine as may be: either all streets fit into 32 bits, or those that do not fit together into what they may.
+    private static func step(
+        for cost: UnsafeBufferPointer<Int64>?, dearerBy factor: Double, least: Int64, _ mostOfAll: Int64
+    ) -> Int64 {
         guard let cost, let most = cost.max() else { return least }
         let dear = Int64(closed) / 2
         var step = least
         while most / step >= dear {
             let sum = cost.reduce(0.0) { $1 / step >= dear ? $0 + Double($1) : $0 }
-            if sum * factor < Double(PassingCosts.mostOfAll) * Double(step) { break }
+            if sum * factor < Double(mostOfAll) * Double(step) { break }
             step *= 10
         }
         return step

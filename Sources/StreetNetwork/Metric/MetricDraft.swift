@@ -69,7 +69,7 @@ struct MetricDraft {
         self.init(base)
         self.barriers = barriers
         widenStep(for: barriers)
-        let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step)
+        let effects = BarrierCosts(barriers: barriers, impedance: impedance, step: step, mostOfAll: mostOfAll)
         (through, profiles) = effects.laid(over: whole, of: network)
         turns = effects.laid(over: plainTurns, of: base)
         hierarchy = base.hierarchy.flatMap { hierarchyCosts($0, base) }
@@ -89,12 +89,16 @@ struct MetricDraft {
         return HierarchyCosts(known, turnCosts, changedAt: touched.sorted().flatMap(chains.nodes))
     }
 
+    private var mostOfAll: Int64 { PassingCosts.mostOfAll(withDestinationOnly: hasDestinationOnly) }
+
     /// Makes the step of a user's cost so large that what barriers multiply and add can be added up, too.
     private mutating func widenStep(for barriers: NetworkBarriers) {
         guard case .attribute(let name) = impedance else { return }
-        let sum = barriers.edges.reduce(0) { $0 + mostMillionths(of: $1.key, $1.value, barriers.loads, name) }
+        // In the order of edges: sums of fractions depend on it.
+        let sum = barriers.edges.sorted { $0.key < $1.key }
+            .reduce(0) { $0 + mostMillionths(of: $1.key, $1.value, barriers.loads, name) }
         var wider = step
-        while sum / Double(wider) >= Double(PassingCosts.mostOfAll), wider < 1_000_000_000_000 { wider *= 10 }
+        while sum / Double(wider) >= Double(mostOfAll), wider < 1_000_000_000_000 { wider *= 10 }
         guard wider > step else { return }
         let costs = EdgeCosts(
             network: network, weights: weights, impedance: impedance, steered: isSteered, leastStep: wider)

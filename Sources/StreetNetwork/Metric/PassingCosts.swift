@@ -2,8 +2,11 @@
 struct PassingCosts: Sendable {
     /// What stands for a cost that is told beside.
     static let dear = closed - 1
-    /// What those edges cost together at most that need more than 32 bits: no way costs twice as much, and sums have room.
-    static let mostOfAll: Int64 = 1 << 60
+    /// What those edges cost together at most that need more than 32 bits: no way costs twice as much, and sums have room. Where some
+    /// streets may only be reached that is less than a passage through them counts as a last resort.
+    static func mostOfAll(withDestinationOnly: Bool) -> Int64 {
+        withDestinationOnly ? Path.passagePenalty / 2 : 1 << 60
+    }
 
     /// The greatest time or length of an edge, which have no greater steps to be counted in: 34 years, little enough for the
     /// legs of long routes to be added up.

@@ -8,11 +8,9 @@ public struct Path: Sendable, Equatable {
     /// How many times the path passes through streets that may only be reached: 0 but as a last resort.
     public let passages: Int
 
-    /// What a passage counts in a search: more than ways cost, were they of 2^18 edges of 32 bits, and little enough to add up.
+    /// What a passage counts in a search: more than ways cost, were they of 2^17 edges of 32 bits beside `PassingCosts.mostOfAll`, and
+    /// little enough to add up.
     static let passagePenalty: Int64 = 1 << 50
-
-    /// How many passages are in a cost that a search with last resorts has found.
-    public static func passages(in cost: Int64) -> Int64 { cost / passagePenalty }
 
     public init(stretches: [EdgeStretch], cost: Int64) { self.init(stretches: stretches, cost: cost, passages: 0) }
 
@@ -32,6 +30,9 @@ public struct Path: Sendable, Equatable {
 }
 
 extension Metric {
+    /// How many passages are in a cost that a search with last resorts has found, or in a sum of such costs.
+    public func passages(in cost: Int64) -> Int64 { hasDestinationOnly ? cost / Path.passagePenalty : 0 }
+
     /// How many times a way leaves streets for destinations only that it did not set out in.
     fileprivate func passages(along stretches: [EdgeStretch]) -> Int {
         let zones = stretches.map { isDestinationOnly[$0.directed.index] }

@@ -18,12 +18,17 @@ struct TargetTable {
         let entry: Entry
         /// The place of the next one on the same edge, or `closed`.
         var next = closed
+        /// Of an edge's first one: the place of its last.
+        var last: UInt32
     }
 
     private(set) var arrivals: [Arrival?] = []
     /// Beyond this cost no arrival can get better.
     private(set) var bound: UInt64 = 0
+    private var unreachedCount = 0
     private var waiting: [Waiting] = []
+    /// The edges that targets stand on.
+    private var edges: [Int] = []
     /// Edge to the place of the first that waits there, or `closed`.
     private var firstWaiting: [UInt32]
 
@@ -31,10 +36,23 @@ struct TargetTable {
 
     var costs: [Int64?] { arrivals.map { $0?.cost } }
 
-    var areReached: Bool { arrivals.allSatisfy { $0 != nil } }
+    var areReached: Bool { unreachedCount == 0 }
 
-    /// The directed edges that lead to targets, some of them more than once.
-    var directedEdges: [DirectedEdge] { waiting.map(\.entry.stretch.directed) }
+    /// The directed edges that lead to targets.
+    var directedEdges: [DirectedEdge] {
+        edges.flatMap { edge in
+            [true, false].map { DirectedEdge(edge: edge, forward: $0) }.filter(leadsToTarget)
+        }
+    }
+
+    private func leadsToTarget(_ directed: DirectedEdge) -> Bool {
+        var place = firstWaiting[directed.edge]
+        while place != closed {
+            if waiting[Int(place)].entry.stretch.directed == directed { return true }
+            place = waiting[Int(place)].next
+        }
+        return false
+    }
 
     /// Those that lead to targets that were not reached.
     var directedEdgesOfUnreached: [DirectedEdge] {
@@ -42,29 +60,32 @@ struct TargetTable {
     }
 
     mutating func begin(_ targets: [Location], from origin: Location, on metric: Metric) {
-        for entry in waiting { firstWaiting[entry.entry.stretch.directed.edge] = closed }
+        for edge in edges { firstWaiting[edge] = closed }
+        edges.removeAll(keepingCapacity: true)
         waiting.removeAll(keepingCapacity: true)
         arrivals = targets.map { Self.directArrival(from: origin, to: $0, on: metric) }
         for (index, target) in targets.enumerated() {
             for position in target.positions {
                 for entry in metric.entries(at: position, directions: target.directions) {
-                    wait(Waiting(target: index, entry: entry), on: position.edge)
+                    wait(for: index, entry, on: position.edge)
                 }
             }
         }
-        updateBound(searches: !targets.isEmpty)
+        unreachedCount = arrivals.count { $0 == nil }
+        findBound()
     }
 
-    private mutating func wait(_ new: Waiting, on edge: Int) {
+    private mutating func wait(for target: Int, _ entry: Entry, on edge: Int) {
         let place = UInt32(waiting.count)
-        var last = firstWaiting[edge]
-        if last == closed {
+        let first = firstWaiting[edge]
+        if first == closed {
             firstWaiting[edge] = place
+            edges.append(edge)
         } else {
-            while waiting[Int(last)].next != closed { last = waiting[Int(last)].next }
-            waiting[Int(last)].next = place
+            waiting[Int(waiting[Int(first)].last)].next = place
+            waiting[Int(first)].last = place
         }
-        waiting.append(new)
+        waiting.append(Waiting(target: target, entry: entry, last: place))
     }
 
     @inline(__always)
@@ -72,7 +93,7 @@ struct TargetTable {
 
     /// Takes note that a directed edge was entered at a cost.
     mutating func arrive(on directed: DirectedEdge, in state: SearchState, cost: UInt64) {
-        var isBetter = false
+        var isBoundKnown = true
         var place = firstWaiting[directed.edge]
         while place != closed {
             let waiting = waiting[Int(place)]
@@ -82,21 +103,25 @@ struct TargetTable {
             if let known = arrivals[waiting.target] {
                 guard total < known.cost || total == known.cost && !known.isDirect && state.rawValue < known.state
                 else { continue }
+                isBoundKnown = isBoundKnown && UInt64(known.cost) < bound
+            } else {
+                unreachedCount -= 1
+                isBoundKnown = isBoundKnown && unreachedCount > 0
             }
             arrivals[waiting.target] = Arrival(
                 cost: total, state: state.rawValue, entryCost: waiting.entry.cost,
                 stretch: waiting.entry.stretch, isDirect: false)
-            isBetter = true
         }
-        if isBetter { updateBound(searches: true) }
+        if !isBoundKnown { findBound() }
     }
 
-    private mutating func updateBound(searches: Bool) {
-        guard searches else {
+    /// As long as there is a target that is not reached there is none, nor where nothing is looked for but what lies round the origin.
+    private mutating func findBound() {
+        guard unreachedCount == 0, !arrivals.isEmpty else {
             bound = .max
             return
         }
-        bound = arrivals.reduce(0) { max($0, $1.map { UInt64($0.cost) } ?? .max) }
+        bound = arrivals.reduce(0) { max($0, $1.map { UInt64($0.cost) } ?? 0) }
     }
 
     private static func directArrival(from origin: Location, to target: Location, on metric: Metric) -> Arrival? {

@@ -73,7 +73,7 @@ struct FeatureCheck {
                 continue
             }
             let attribute = schema.attributes[value.attribute]
-            if !attribute.sources.contains(where: { $0.lowercased() == source.name.lowercased() }) {
+            if !attribute.isOf(source) {
                 fault(.invalidValue, feature, "the attribute \(attribute.name) is not one of \(source.name)")
             } else if !AttributeColumn.fits(value.value, attribute.dataType) {
                 fault(

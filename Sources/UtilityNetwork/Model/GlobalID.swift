@@ -1,5 +1,8 @@
 /// Global ids are compared without regard to ASCII case, and to braces round them.
-enum GlobalID {
+public enum GlobalID {
+    /// The same text for the same id.
+    public static func folded(_ id: String) -> String { String(decoding: core(id.utf8).map(upper), as: UTF8.self) }
+
     /// Whether two ids are the same.
     static func areSame(_ left: some Collection<UInt8>, _ right: some Collection<UInt8>) -> Bool {
         core(left).elementsEqual(core(right)) { upper($0) == upper($1) }

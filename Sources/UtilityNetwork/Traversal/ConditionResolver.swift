@@ -78,7 +78,10 @@ struct ConditionResolver {
             case .shapeLength: []
             }
         let wanted = text.lowercased()
-        if let value = domain.first(where: { $0.description.lowercased() == wanted }) { return value.code }
+        // Of descriptions that differ in their case alone the one is meant that is written so.
+        let value =
+            domain.first { $0.description == text } ?? domain.first { $0.description.lowercased() == wanted }
+        if let value { return value.code }
         throw .unknownDescription(attribute: name, text: text, known: domain.map(\.description))
     }
 

@@ -28,7 +28,7 @@ struct IsolationReport {
 
     func result(_ through: [Int], _ messages: [Message]) -> IsolationResult {
         let lost = lostElements(through)
-        let closed = isolating.map { TraceElement(element(of: $0), .isolating) }
+        let closed = isolating.compactMap(element).map { TraceElement($0, .isolating) }
         let elements = (closed + (plan.configuration.includeIsolatedFeatures ? lost : []))
             .sorted { $0.element < $1.element }
         var features: [Int] = []
@@ -56,10 +56,11 @@ struct IsolationReport {
         plan.functions.map { $0.value(over: elements.map(\.element), in: plan.network) }
     }
 
-    /// The element that a barrier is known by: of a device with several terminals, the first in the zone.
-    private func element(of candidate: ZoneCandidate) -> UtilityElement {
+    /// The element that a barrier is known by: of a device with several terminals, the first in the zone; nil for a place where lines
+    /// meet and no feature is.
+    private func element(of candidate: ZoneCandidate) -> UtilityElement? {
         switch candidate {
-        case .vertex(let vertex): plan.element(ofVertex: vertex)!
+        case .vertex(let vertex): plan.element(ofVertex: vertex)
         case .link(let link): plan.stretch(ofLink: link)
         case .device(let device):
             UtilityElement(
@@ -125,14 +126,16 @@ extension IsolationReport {
 extension IsolationReport {
     /// What does not isolate, and why, in the order of elements; each feature once.
     private func rejected() -> [RejectedCandidate] {
-        var candidates = zone.filters.filter { !isolatingSet.contains($0) }.map {
-            RejectedCandidate(element(of: $0), fed.contains($0) ? .supplyInZone : .deadEnd)
+        var candidates = zone.filters.filter { !isolatingSet.contains($0) }.compactMap { filter in
+            element(of: filter).map { RejectedCandidate($0, fed.contains(filter) ? .supplyInZone : .deadEnd) }
         }
+        var known = Set(candidates.map(\.element.feature)).union(isolating.compactMap(element).map(\.feature))
         for barrier in zone.barriers {
-            let element = element(of: barrier)
-            if isCandidate(element.feature) { candidates.append(RejectedCandidate(element, .alreadyClosed)) }
+            guard let element = element(of: barrier), isCandidate(element.feature),
+                known.insert(element.feature).inserted
+            else { continue }
+            candidates.append(RejectedCandidate(element, .alreadyClosed))
         }
-        let known = Set(candidates.map(\.element.feature)).union(isolating.map { element(of: $0).feature })
         var passed: Set<Int> = []
         for vertex in zone.vertices {
             guard let element = plan.element(ofVertex: vertex), element.terminal != nil,

@@ -23,7 +23,7 @@ public enum TraceFailure: Error, Hashable, Sendable, CustomStringConvertible {
         case .missingAttribute(let known):
             "a shortest path needs 'shortest_path_attribute'; there are \(known.joined(separator: ", "))"
         case .costOutOfRange(let attribute, let element):
-            "a shortest path by \(attribute) cannot pass \(element), whose value is below 0 or beyond all bounds"
+            "no way whose cost is the sum of \(attribute) can pass \(element), whose value is below 0 or beyond all bounds"
         case .missingEnd: "a shortest path needs two starting locations"
         case .missingTier(let network): "the domain network \(network) is hierarchical: a trace needs a tier"
         case .tierOfOtherNetwork(let tier, let network): "the tier \(tier) is not one of the domain network \(network)"

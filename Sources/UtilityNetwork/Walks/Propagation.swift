@@ -69,7 +69,8 @@ struct Propagation {
     private func combined(_ incoming: Double, _ own: Double?) -> Double {
         guard let own else { return incoming }
         switch kind {
-        case .bitwiseAnd: return Double(incoming.bits & own.bits)
+        // Values are signed: what comes with all bits leaves those of a negative one as they are.
+        case .bitwiseAnd: return Double(incoming == start ? own.bits : incoming.bits & own.bits)
         case .min: return min(incoming, own)
         case .max: return max(incoming, own)
         }
@@ -79,7 +80,7 @@ struct Propagation {
     private func best(_ one: Double, _ other: Double) -> Double {
         if one.isNaN { return other }
         switch kind {
-        case .bitwiseAnd: return Double(one.bits | other.bits)
+        case .bitwiseAnd: return one == start || other == start ? start : Double(one.bits | other.bits)
         case .min: return max(one, other)
         case .max: return min(one, other)
         }

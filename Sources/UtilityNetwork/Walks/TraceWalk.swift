@@ -140,11 +140,7 @@ struct TraceWalk {
 
     private mutating func cross(_ arc: Arc, at vertex: Int, _ path: FunctionLimits.Path) {
         let state = marks.link[arc.link]
-        if state.contains(.replaced) { return }
-        if rule.asksControllers, plan.leadsBehindController(arc.link, from: marks.vertex[vertex]) { return }
-        let (takes, reaches) = rule.crosses(
-            arc, at: vertex, isOpen: !state.contains(.blocked),
-            leadsToBarrier: marks.vertex[Int(arc.target)].contains(.blocked), plan)
+        let (takes, reaches) = rule.crosses(arc, at: vertex, ElementStates(marks, of: plan), plan)
         guard takes else { return }
         if let bits, let element = plan.element(ofLink: arc.link), !bits.admits(element.feature, in: plan.network) {
             return

@@ -29,25 +29,25 @@ enum WalkRule: Sendable {
     }
 
     /// Whether the walk takes a link that it meets at a vertex, and whether it then comes to the other end.
-    ///
-    /// - Parameters:
-    ///   - isOpen: whether the link is no barrier.
-    ///   - leadsToBarrier: whether its other end is one.
-    func crosses(_ arc: Arc, at vertex: Int, isOpen: Bool, leadsToBarrier: Bool, _ plan: TracePlan) -> (
+    func crosses(_ arc: Arc, at vertex: Int, _ states: ElementStates, _ plan: TracePlan) -> (
         takes: Bool, reaches: Bool
     ) {
-        let target = Int(arc.target)
+        let (target, state) = (Int(arc.target), states.link[arc.link])
+        if state.contains(.replaced) { return (false, false) }
+        if asksControllers, plan.leadsBehindController(arc.link, from: states.vertex[vertex]) { return (false, false) }
         switch self {
         case .everything: return (true, true)
         case .subnetwork(let fed):
             let takes = plan.leaves(arc) || plan.enters(arc) && fed.contains(target)
             return (takes, takes)
         case .upstream(let flow):
-            let passes = isOpen && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)
+            let passes =
+                !state.contains(.blocked) && plan.enters(arc) && flow.mayPass(arc.link, from: target, to: vertex)
             return (passes, passes)
         case .downstream(let flow):
             guard plan.leaves(arc), flow.mayEnter(arc.link, from: vertex, to: target) else { return (false, false) }
-            return (true, leadsToBarrier || flow.mayPass(arc.link, from: vertex, to: target))
+            let isMet = states.vertex[target].contains(.blocked)
+            return (true, isMet || flow.mayPass(arc.link, from: vertex, to: target))
         }
     }
 

@@ -11,34 +11,29 @@ struct WalkSteps {
     }
 
     private let plan: TracePlan
+    private let states: ElementStates
     private let rule: WalkRule
 
     init(_ plan: TracePlan, _ rule: WalkRule) {
-        self.plan = plan
-        self.rule = rule
+        (self.plan, self.rule) = (plan, rule)
+        states = ElementStates(plan)
     }
 
     /// Whether walks go on from a vertex: it is no barrier.
-    func isOpen(_ vertex: Int) -> Bool { plan.vertexStates.values[vertex].isDisjoint(with: [.blocked, .filter]) }
+    func isOpen(_ vertex: Int) -> Bool { states.vertex[vertex].isDisjoint(with: [.blocked, .filter]) }
 
     /// Whether a walk that comes to a vertex ends there.
     func ends(at vertex: Int) -> Bool {
-        plan.vertexStates.values[vertex].contains(.controller) && rule.ends(atController: vertex)
+        states.vertex[vertex].contains(.controller) && rule.ends(atController: vertex)
     }
 
     func forEach(at vertex: Int, _ body: (Step) -> Void) {
         if ends(at: vertex) { return }
-        let states = plan.vertexStates.values
         plan.forEachArc(vertex) { arc in
-            let (target, state) = (Int(arc.target), plan.linkStates.values[arc.link])
-            if state.contains(.replaced) { return }
-            if rule.asksControllers, plan.leadsBehindController(arc.link, from: states[vertex]) { return }
-            let (takes, reaches) = rule.crosses(
-                arc, at: vertex, isOpen: !state.contains(.blocked),
-                leadsToBarrier: states[target].contains(.blocked), plan)
+            let (takes, reaches) = rule.crosses(arc, at: vertex, states, plan)
             guard takes else { return }
-            let isOpen = state.isDisjoint(with: [.blocked, .filter])
-            body(Step(link: arc.link, target: target, opensLink: isOpen, reaches: isOpen && reaches))
+            let isOpen = states.link[arc.link].isDisjoint(with: [.blocked, .filter])
+            body(Step(link: arc.link, target: Int(arc.target), opensLink: isOpen, reaches: isOpen && reaches))
         }
     }
 }

@@ -2,6 +2,7 @@
 struct WalkedWays {
     let plan: TracePlan
     let marks: TraceMarks
+    private let states: ElementStates
     private let rule: WalkRule
     let startVertices: [Int]
     let startLinks: [Int]
@@ -10,6 +11,7 @@ struct WalkedWays {
 
     init(_ plan: TracePlan, _ marks: TraceMarks, _ rule: WalkRule, from vertices: [Int], _ links: [Int]) {
         (self.plan, self.marks, self.rule) = (plan, marks, rule)
+        states = ElementStates(marks, of: plan)
         (startVertices, startLinks) = (vertices, links)
         starts = Set(vertices)
         allowsIndeterminateFlow = plan.configuration.allowIndeterminateFlow
@@ -18,12 +20,12 @@ struct WalkedWays {
     /// The ends of a link that the walk starts on to which it came.
     func ends(ofStart link: Int) -> [Int] {
         if !allowsIndeterminateFlow, rule.isIndeterminate(link: link, plan) { return [] }
-        return rule.ends(ofStart: link, plan) { marks.vertex[$0].contains(.blocked) }
+        return rule.ends(ofStart: link, plan) { states.vertex[$0].contains(.blocked) }
     }
 
     /// Whether the walk did not end at a vertex that it came to.
     func goOn(from vertex: Int) -> Bool {
-        let state = marks.vertex[vertex]
+        let state = states.vertex[vertex]
         guard state.isDisjoint(with: [.blocked, .filter]) else { return false }
         let isStart = starts.contains(vertex)
         if !allowsIndeterminateFlow, isStart, rule.isIndeterminate(vertex: vertex, plan) { return false }
@@ -32,14 +34,10 @@ struct WalkedWays {
 
     /// Whether the walk took a link at a vertex from which it went on, and whether it came to the other end.
     func cross(_ arc: Arc, at vertex: Int) -> (takes: Bool, reaches: Bool) {
-        let (state, target) = (marks.link[arc.link], marks.vertex[Int(arc.target)])
-        guard state.contains(.zone), !state.contains(.replaced) else { return (false, false) }
-        if rule.asksControllers, plan.leadsBehindController(arc.link, from: marks.vertex[vertex]) {
-            return (false, false)
-        }
-        let crossing = rule.crosses(
-            arc, at: vertex, isOpen: !state.contains(.blocked), leadsToBarrier: target.contains(.blocked), plan)
+        let (state, target) = (states.link[arc.link], states.vertex[Int(arc.target)])
+        guard state.contains(.zone) else { return (false, false) }
+        let (takes, reaches) = rule.crosses(arc, at: vertex, states, plan)
         let isOpen = state.isDisjoint(with: [.blocked, .filter])
-        return (crossing.takes, crossing.takes && crossing.reaches && isOpen && target.contains(.zone))
+        return (takes, takes && reaches && isOpen && target.contains(.zone))
     }
 }

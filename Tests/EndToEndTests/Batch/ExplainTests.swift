@@ -58,6 +58,14 @@ struct ExplainTests {
                 "changed since the outputs were made:\n  u_turns: \"allowed\" -> \"not_allowed\"\n\nparameters:"))
     }
 
+    @Test("tells a mistake once, where no job matches, too")
+    func once() throws {
+        let project = try GridTown.project(["a.yaml": "job: [\n"])
+        let ended = try project.run("explain", ".", "--only", "nope")
+        #expect(ended.code == 2)
+        #expect(ended.error.ranges(of: "error:").count == 1, "\(ended.error)")
+    }
+
     @Test("tells why a job cannot run")
     func cannotRun() throws {
         let project = try GridTown.project(["a.yaml": GridTown.failingJob, "b.yaml": GridTown.invalidJob])

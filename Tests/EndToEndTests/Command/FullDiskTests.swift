@@ -48,6 +48,25 @@ struct FullDiskTests {
         #expect(differences(try project.outputs("repaired").bytes(), new) == [])
     }
 
+    @Test("what cannot be written of the run itself is an object of the log, where that is one of JSON") func log()
+        throws
+    {
+        let project = try project()
+        let ended = try PrivateMounts.run(
+            """
+            mkdir outputs && mount -t tmpfs -o size=400k tmpfs outputs
+            '\(Arterial.binary.path)' run job-0.yaml job-1.yaml --log-format json >/dev/null
+            cp job-5.yaml job-0.yaml && cp next/job-0.txt job-1.yaml
+            dd if=/dev/zero of=outputs/filler bs=1k 2>/dev/null || truncate -s -12k outputs/filler
+            '\(Arterial.binary.path)' run job-0.yaml job-1.yaml --log-format json 2>&1 >/dev/null
+            """, in: project.url)
+        let lines = (ended.output + ended.error).split(separator: "\n").map(String.init)
+        #expect(lines.contains { $0.contains("No space left on device") }, "\(lines)")
+        for line in lines {
+            #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) is [String: Any], "\(line)")
+        }
+    }
+
     @Test("a GeoPackage that finds no space is named, and leaves nothing behind") func geoPackage() throws {
         let project = try GridTown.project([
             "job.yaml": GridTown.job(to: 2, 2, more: "outputs: {formats: [gpkg]}\n")

@@ -46,6 +46,16 @@ struct SelectionTests {
         #expect(project.outputs().jobs == ["south.a"])
     }
 
+    @Test(
+        "a folder with as many slashes behind it as may be",
+        arguments: ["south/", "south//", "./south/.//", ".//south///"])
+    func slashes(_ path: String) throws {
+        let project = try project()
+        let ended = try project.run("run", path)
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(project.outputs().jobs == ["south.a"])
+    }
+
     @Test("several paths, each file once")
     func paths() throws {
         let project = try project()

@@ -78,6 +78,19 @@ struct ManyFilesTests {
                 """)
     }
 
+    @Test("hold the names that two jobs want of which the first has a mistake, too")
+    func namesOfInvalidJobs() throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText("name: round\nstpos: 1\n") + "---\n" + jobText("name: round\n")
+        ])
+        let (validated, ran) = (try project.run("validate", "."), try project.run("run", "."))
+        for ended in [validated, ran] {
+            #expect(ended.code == 1 && ended.error.contains("unknown key 'stpos'"), "\(ended)")
+            #expect(ended.error.contains("the name 'round' is taken by a job in a.yaml"), "\(ended)")
+            #expect(!(ended.error + ended.output).contains("was changed during the run"), "\(ended)")
+        }
+    }
+
     @Test(
         "hold names that file systems without case take for one",
         arguments: [("Straße", "STRASSE"), ("Σας", "σασ"), ("é", "E\u{301}")])

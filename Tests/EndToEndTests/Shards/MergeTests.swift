@@ -72,6 +72,21 @@ struct MergeTests {
         #expect(copy.count > 1)
     }
 
+    @Test("writes nothing where what somebody has put into a job's place would be lost")
+    func stranger() throws {
+        let town = try ShardedTown(jobs: 4)
+        let shards = try town.runShards(2)
+        #expect(try town.merge(shards).code == 0)
+        let merged = town.project.outputs("merged")
+        let files = ["run.json", "results.jsonl", "index.html"]
+        let before = try files.map(merged.data)
+        try FileManager.default.removeItem(at: town.project.url.appending(path: "merged/job-103"))
+        try town.project.write("mine", to: "merged/job-103/notes.txt")
+        let ended = try town.merge(shards)
+        #expect(ended.code == 2 && ended.error.contains("cannot replace job-103"), "\(ended.error)")
+        #expect(try files.map(merged.data) == before)
+    }
+
     @Test("that is killed leaves whole folders, and the next one does the rest", arguments: [0, 20, 60])
     func killed(afterJobs count: Int) throws {
         let town = try ShardedTown(jobs: 120)

@@ -44,6 +44,29 @@ struct DomainNetworkTests {
         #expect(Set(ids) == Set(reached.split(separator: " ").map(String.init)), "\(ids)")
     }
 
+    @Test("are swept by their own sources alone")
+    func foreignSweep() throws {
+        let job =
+            "trace_type: isolation\ndomain_network: Gas\neach: {source: WL}\n"
+            + "configuration: {filter: {barriers: {category: Isolating}}}\n"
+        let ended = try TemporaryProject(Self.files(job)).run("run", "job.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("WL is of the domain network Water, and Gas is traced"), "\(ended.error)")
+    }
+
+    @Test("have subnetworks of one name, each of which is its own", arguments: [("Water", "WS"), ("Gas", "GS")])
+    func subnetworks(_ network: String, _ controller: String) throws {
+        var files = Self.files("trace_type: subnetwork\ndomain_network: \(network)\nsubnetwork_name: N\n")
+        files["model.yaml"] = files["model.yaml"]?.replacing("subnetwork: A", with: "subnetwork: N")
+            .replacing("subnetwork: B", with: "subnetwork: N").replacing("Supply: {}", with: "Supply: {}, More: {}")
+            .replacing("Supply G: {}", with: "Supply G: {}, More G: {}")
+        let project = try TemporaryProject(files)
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0 && !ended.output.contains("warning"), "\(ended.output)\(ended.error)")
+        let starts = try project.outputs().table("job/elements.csv").rows.filter { $0["role"] == "start" }
+        #expect(starts.compactMap { $0["global_id"] } == [controller])
+    }
+
     @Test("are traced from their own features alone")
     func foreignStart() throws {
         let job =

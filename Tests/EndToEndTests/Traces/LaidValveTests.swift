@@ -41,6 +41,20 @@ struct LaidValveTests {
         ])
     }
 
+    @Test("find their pipes beside one with a vertex at (0, 0)") func stray() throws {
+        let project = try project("source: Device, global_id: H1", valves: "x,y\n500100,5399950\n")
+        let pipes = (0..<500).map { number in
+            "P\(number),\"LINESTRING (\(510_000 + 2 * number) 5400000, \(510_001 + 2 * number) 5400000)\""
+        }
+        let all =
+            try project.text("pipes.csv") + pipes.joined(separator: "\n") + "\nX,\"LINESTRING (500300 5400000, 0 0)\"\n"
+        try project.write(all, to: "pipes.csv")
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let closed = try project.outputs().table("job/isolation.csv").rows.filter { $0["role"] == "isolating" }
+        #expect(closed.compactMap { $0["global_id"] } == ["1"])
+    }
+
     /// The status of isolating something, and the ids of what isolates it.
     private func isolated(
         _ start: String, valves: String, rules: String = "", hasCrossing: Bool = true

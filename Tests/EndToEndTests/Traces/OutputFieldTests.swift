@@ -34,6 +34,16 @@ struct OutputFieldTests {
         #expect(valve?["Gas Device.role"] == "7" && valve?["Gas Device.group"] == "8")
     }
 
+    @Test("a name that tables of CSV have for geometries is theirs") func geometry() throws {
+        let devices = PipeTown.files["devices.geojson"]?.replacing("\"bits\"", with: "\"geometry\": 7, \"bits\"")
+        let text = Self.job + "configuration: {output: {fields: {Gas Device: [geometry]}}}\noutputs: {crs: EPSG:4326}\n"
+        let project = try TemporaryProject(
+            PipeTown.project(job: PipeTown.job(text), more: ["devices.geojson": devices ?? ""]))
+        #expect(try project.run("run", "job.yaml").code == 0)
+        let table = try project.outputs().table("job/elements.csv")
+        #expect(table.columns.suffix(2) == ["Gas Device.geometry", "geometry"], "\(table.columns)")
+    }
+
     @Test("mistakes are told in a sentence") func refusals() throws {
         for (fields, sentence) in [
             ("{Gas Pipe: [size]}", "has no source 'Gas Pipe'"), ("{Gas Line: [sise]}", "has no field 'sise'"),

@@ -96,6 +96,25 @@ struct OwnCostTests {
         return try #require(try project.outputs().features("job/routes.geojson").features.first)
     }
 
+    @Test("that is dear leads through no street that may only be reached, as long as another way leads there")
+    func destination() throws {
+        let streets = [
+            ([(0.0, 0.0), (1, 0)], "", "1"), ([(1, 0), (2, 0)], "destination", "1"), ([(2, 0), (3, 0)], "", "1"),
+            ([(1, 0), (1, 1), (2, 1), (2, 0)], "", "2000000000"),
+        ].enumerated().map { number, street in
+            LayerText.line(
+                street.0,
+                "\"link\": \(number + 1), \"kind\": \"residential\", \"access\": \"\(street.1)\", \"toll\": \(street.2)"
+            )
+        }
+        let town = try StreetProject(
+            "source: a.geojson, fields: {id: link, class: kind, tags: {access: access}}, costs: {toll: toll}",
+            ["a.geojson": LayerText.collection(streets)])
+        let stops = "\(StreetProject.at(0.2, 0)), \(StreetProject.at(2.8, 0))"
+        #expect(try town.path(stops, "impedance: toll\n") == ["1", "4", "3"])
+        #expect(try !town.messages(stops, "impedance: toll\n").contains { $0.hasPrefix("passes_through") })
+    }
+
     @Test("is added up exactly beside streets that cost a billion, and they are gone round")
     func dear() throws {
         #expect(try route(middle: "1000000000", "impedance: toll").number("total_toll") == 0.300003)

@@ -73,8 +73,8 @@ struct LayerFormatTests {
             $0.tags = [TagField("lit", field: "lit")]
         }
         #expect(parts.streetID == [11, 12])
-        #expect(parts.tags(of: 0) == ["class=", "lit=false", "oneway=no"])
-        #expect(parts.tags(of: 1) == ["class=", "lit=true", "oneway=yes"])
+        #expect(parts.tags(of: 0) == ["class=", "lit=no", "oneway=no"])
+        #expect(parts.tags(of: 1) == ["class=", "lit=yes", "oneway=yes"])
         #expect(parts.streetName == [1, 0] && parts.strings == ["", "B"])
         #expect(parts.streetSpeed == [0, 0, 30, 0])
         #expect(report.faults[.unusableSpeed]?.ids == [11])

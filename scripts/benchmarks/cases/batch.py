@@ -11,14 +11,17 @@ from measuring.run import Run
 from queries import routes, town
 
 TITLE = "A folder of jobs"
-SUMMARY = "2,000 mixed jobs on 1 and 2 workers; 5,000 small ones planned, run and found up to date; starts"
+SUMMARY = "2,000 mixed jobs on 1 and 2 workers, twice; 5,000 small ones planned, run and found up to date; starts"
 TEXT = """\
-Routes, service areas at 2 and 4 minutes, isolation traces in a made water network and related records, in equal parts
-and in turns; the streets are Porto's. Then a folder of small routes in a made town, and how long the command takes to
-start. *Within jobs* is the part of the workers' time that jobs account for, the rest is planning, starting and
-watching."""
+Routes, service areas, isolation traces in a made water network and related records, in equal parts and in turns; the
+streets are Porto's. Areas are at 5, 10 and 15 minutes, as jobs have them that say no more; and once at 2 and 4 minutes, so
+that no job is large and what lies beside their work shows. Then a folder of small routes in a made town, and how long the
+command takes to start. *Within jobs* is the part of the workers' time that jobs account for, the rest is planning,
+starting and watching."""
 
 KINDS = 4
+AREAS = {"breaks": [5, 10, 15]}
+SMALL_AREAS = {"breaks": [2, 4], "polygons": {"detail": "detailed"}}
 GOOD = {"succeeded", "succeeded_with_warnings", "empty"}
 
 
@@ -32,13 +35,12 @@ def records(project, count, seed):
     (project.folder / "tables/notes.csv").write_text("\n".join(["parcel,text", *notes, ""]))
 
 
-def mixed(places, pipes, number):
+def mixed(places, pipes, areas, number):
     """One job: its kind by its number."""
     place, other = places[number], places[-1 - number]
     return [
         routes.job([{"at": place}, {"at": other}]),
-        {"job": "service_area", "network": "n", "breaks": [2, 4], "facilities": [{"at": place}],
-         "polygons": {"detail": "detailed"}},
+        {"job": "service_area", "network": "n", "facilities": [{"at": place}], **areas},
         {"job": "trace", "network": "pipes", "trace_type": "isolation",
          "configuration": {"filter": {"barriers": {"category": "Isolating", "exists": True}}},
          "starting_locations": {"source": "Pipe", "global_id": f"P{pipes[number % len(pipes)]}"}},
@@ -48,7 +50,7 @@ def mixed(places, pipes, number):
 
 
 def mixture(bench, count):
-    """A project of so many mixed jobs, its networks built and the surface made."""
+    """A project of so many mixed jobs, and as many with small areas, its networks built and the surface made."""
     _, streets = bench.place()
     folder = bench.folder / "batch"
     folder.mkdir()
@@ -59,8 +61,9 @@ def mixture(bench, count):
     records(project, count, bench.seed)
     places = streets.draw(count, bench.seed)
     pipes = [number for number in range(1500) if number % 3]
-    for number in range(len(places)):
-        project.write(f"jobs/{number:05}", mixed(places, pipes, number))
+    for jobs, areas in (("jobs", AREAS), ("small", SMALL_AREAS)):
+        for number in range(len(places)):
+            project.write(f"{jobs}/{number:05}", mixed(places, pipes, areas, number))
     project.run(*[f"jobs/{number:05}.yaml" for number in range(KINDS)])
     return project, len(places)
 
@@ -72,13 +75,20 @@ def shares(project, run, workers):
     return f"{within / (workers * run.wall):.0%} within jobs, work {share}"
 
 
-def contender(project, count, workers):
+def contender(project, jobs, count, workers):
     def run(_):
-        found = project.run("jobs", workers=workers)
+        found = project.run(jobs, workers=workers)
         failed = sum(result["state"] not in GOOD for result in project.results())
         found.answers = shares(project, found, workers) + (f", {failed} failed" if failed else "")
         return found
     return Contender(f"arterial: {workers} worker{'s' * (workers > 1)}", run, count, is_ours=True)
+
+
+def two_workers(bench, project, jobs, count, title):
+    """The same jobs on one worker and on two."""
+    both = bench.compare(title, [contender(project, jobs, count, workers) for workers in (1, 2)])
+    walls = [both.median(runs, "wall") for _, runs in both.measured()]
+    bench.sections[-1].notes.append(f"Two workers are {walls[0] / walls[1]:.2f} times as fast as one.")
 
 
 def first_result(project, *paths):
@@ -142,9 +152,8 @@ def ours(name, run, count=1):
 
 def run(bench):
     project, count = mixture(bench, bench.count(2000, 8))
-    measured_both = bench.compare(f"{count} mixed jobs", [contender(project, count, workers) for workers in (1, 2)])
-    walls = [measured_both.median(runs, "wall") for _, runs in measured_both.measured()]
-    bench.sections[-1].notes.append(f"Two workers are {walls[0] / walls[1]:.2f} times as fast as one.")
+    two_workers(bench, project, "jobs", count, f"{count} mixed jobs")
+    two_workers(bench, project, "small", count, f"{count} mixed jobs with small areas")
     one = "jobs/00000.yaml"
     bench.compare("Starts", [
         ours("first result of one job", first_result(project, one)),

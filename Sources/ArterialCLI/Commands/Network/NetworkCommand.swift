@@ -24,14 +24,16 @@ struct NetworkOptions: ParsableArguments {
         let cancellation = Cancellation()
         let interrupts = Interrupts(cancelling: cancellation)
         defer { interrupts.stop() }
-        do {
-            let project = try ProjectReading(environment: environment, diagnostics).nearestProject(
+        let project = Result {
+            try ProjectReading(environment: environment, diagnostics).nearestProject(
                 given: location.project(environment))
-            io.error(diagnostics.rendered())
+        }
+        io.error(diagnostics.rendered())
+        do {
             let progress: any ProgressObserver = quiet ? NoProgress() : PhaseLines { io.error($0 + "\n") }
             try body(
                 NetworkBuild(
-                    project, cacheFolder: location.cache(environment), cancellation: cancellation,
+                    try project.get(), cacheFolder: location.cache(environment), cancellation: cancellation,
                     progress: progress))
             return .success
         } catch is Cancelled {
@@ -41,7 +43,6 @@ struct NetworkOptions: ParsableArguments {
             io.tell(fault: failure)
             return .failure
         } catch {
-            io.error(diagnostics.rendered())
             io.tell(fault: error)
             return .unusable
         }

@@ -14,6 +14,8 @@ struct StreetRowReader {
     private(set) var references = DistinctValues()
     /// The values that become tags, by their columns.
     private(set) var tags: [DistinctValues]
+    /// The same: whether a column's values are lists.
+    var isListOfTags: [Bool] { columns.tags.map { $0.map { columns.fields[$0].isList } ?? false } }
     private var levels: [ComparedValue: UInt32] = [:]
 
     /// - Throws: `SourceError` where the mapping does not fit the layer; `CoordinateSystemError`.

@@ -1,3 +1,5 @@
+import StreetNetwork
+
 /// The classes of streets in OpenStreetMap's vocabulary (https://wiki.openstreetmap.org/wiki/Key:highway).
 enum HighwayClasses {
     private static let known: Set<String> = [
@@ -7,9 +9,10 @@ enum HighwayClasses {
         "cycleway", "construction", "proposed", "platform", "elevator", "rest_area", "services",
     ]
 
-    /// The tag that says a class in OpenStreetMap's words; nil for one that it has not. Case is ignored.
+    /// The tag that says a class in OpenStreetMap's words; nil for one that it has not. Case is ignored; of a list parted by `;` the first
+    /// one is it.
     static func tag(of streetClass: String) -> (key: String, value: String)? {
-        let value = streetClass.lowercased()
+        guard let value = Tags.list(streetClass).first?.lowercased() else { return nil }
         if value == "ferry" { return ("route", "ferry") }
         return known.contains(value) ? ("highway", value) : nil
     }

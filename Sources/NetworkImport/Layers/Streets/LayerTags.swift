@@ -10,15 +10,30 @@ struct LayerTags {
     private let meanings: [OneWayMeaning?]
     private var setOfValues: [[UInt32]: UInt32] = [:]
 
-    /// - Parameter values: the distinct values of the columns.
-    init(_ mapping: StreetLayerMapping, _ values: [DistinctValues]) {
+    /// - Parameters:
+    ///   - values: the distinct values of the columns.
+    ///   - isList: by column: whether a value is a list.
+    init(_ mapping: StreetLayerMapping, _ values: [DistinctValues], isList: [Bool]) {
         tagNames = mapping.tags.map(\.tag)
-        texts = values.map { $0.values.map { BlankText.trimmed($0.text ?? "") } }
+        texts = zip(values, isList).map { values, isList in
+            values.values.map { isList ? Self.listed($0) : Self.text(of: $0) }
+        }
         meanings =
             mapping.oneWay.map { field in
                 let coding = OneWayCoding(field, values: values[0].values)
                 return values[0].values.map(coding.meaning)
             } ?? []
+    }
+
+    /// Tags know `yes` and `no`, and no truth values: a table of CSV whose cells are `yes` and `no` has these.
+    private static func text(of value: FieldValue) -> String {
+        if case .boolean(let isTrue) = value { return isTrue ? "yes" : "no" }
+        return BlankText.trimmed(value.text ?? "")
+    }
+
+    /// The items as tags have several values.
+    private static func listed(_ value: FieldValue) -> String {
+        BlankText.trimmed(value.text ?? "").replacing(LayerField.listSeparator, with: ";")
     }
 
     /// Whether a row's one-way value means nothing.

@@ -67,8 +67,7 @@ struct EPANETReader {
     /// What was met in a section and belongs to nothing, said once.
     mutating func note(_ code: String, _ ids: [String], _ text: (_ count: Int) -> String) {
         guard !ids.isEmpty else { return }
-        let sample = ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", ..." : "")
-        messages.append(Message(.warning, code, "\(file): \(text(ids.count)): \(sample)"))
+        messages.append(Message(.warning, code, "\(file): \(text(ids.count)): " + SampleText.first(of: ids)))
     }
 
     private mutating func readOptions() {

@@ -31,7 +31,7 @@ struct ControllerRows {
         var rule: String?
         for (place, controller) in all.enumerated() {
             if let id = controller.globalID {
-                guard Self.folded(id) == Self.folded(feature.globalID) else { continue }
+                guard GlobalID.folded(id) == GlobalID.folded(feature.globalID) else { continue }
             } else if let rows = rows[place], !rows.contains(reader.id) {
                 continue
             }
@@ -72,7 +72,4 @@ struct ControllerRows {
             return text?.isEmpty == true ? nil : text
         }
     }
-
-    /// Ids compare without case and braces.
-    private static func folded(_ id: String) -> String { id.lowercased().filter { $0 != "{" && $0 != "}" } }
 }

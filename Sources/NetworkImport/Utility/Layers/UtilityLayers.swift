@@ -51,12 +51,12 @@ public enum UtilityLayers {
 
     private static func message(_ source: String, withoutGeometry ids: [String]) -> Message? {
         guard !ids.isEmpty else { return nil }
-        let sample = ids.prefix(10).joined(separator: ", ") + (ids.count > 10 ? ", ..." : "")
         let isOne = ids.count == 1
         let what = isOne ? "feature of \(source) has" : "features of \(source) have"
         return Message(
             .warning, "feature_without_geometry",
-            "\(ids.count) \(what) no geometry, and \(isOne ? "connects" : "connect") to nothing by it: \(sample)")
+            "\(ids.count) \(what) no geometry, and \(isOne ? "connects" : "connect") to nothing by it: "
+                + SampleText.first(of: ids))
     }
 
     /// Controllers whose asset types are none of those that may control their tiers.

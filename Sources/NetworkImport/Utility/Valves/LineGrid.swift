@@ -1,7 +1,11 @@
 import UtilityNetwork
 
-/// Finds the line nearest to a place: lines by the cells of a grid that their boxes meet.
+/// Finds the line nearest to a place: lines by the cells of a grid that the boxes of their segments meet.
 struct LineGrid {
+    /// A segment that meets more cells than these is looked at for each place: of a line with a vertex at (0, 0) by mistake the boxes hold
+    /// all of the network, and land as far as it is wide around.
+    private static let mostCells = 10_000
+
     struct Hit {
         let line: Int
         /// Along the line, 0...1.
@@ -13,6 +17,8 @@ struct LineGrid {
     private let features: [DraftFeature]
     private let size: Double
     private var lines: [GridCell: [Int]] = [:]
+    /// Those with a segment of too many cells.
+    private var longLines: [Int] = []
 
     /// - Parameter reach: the farthest that is looked for.
     init(_ features: [DraftFeature], lines numbers: [Int], reach: Double) {
@@ -28,24 +34,28 @@ struct LineGrid {
         for line in numbers {
             var seen: Set<GridCell> = []
             for (one, other) in zip(features[line].shape, features[line].shape.dropFirst()) {
-                for cell in cells(one, other, reach: 0) where seen.insert(cell).inserted {
-                    lines[cell, default: []].append(line)
+                guard let cells = cells(one, other, reach: 0) else {
+                    if longLines.last != line { longLines.append(line) }
+                    continue
                 }
+                for cell in cells where seen.insert(cell).inserted { lines[cell, default: []].append(line) }
             }
         }
     }
 
-    private func cells(_ one: UtilityPosition, _ other: UtilityPosition, reach: Double) -> [GridCell] {
+    /// Nil for too many.
+    private func cells(_ one: UtilityPosition, _ other: UtilityPosition, reach: Double) -> [GridCell]? {
         func cell(_ number: Double) -> Int { GridCell.number(number, size) }
         let columns = cell(min(one.x, other.x) - reach)...cell(max(one.x, other.x) + reach)
         let rows = cell(min(one.y, other.y) - reach)...cell(max(one.y, other.y) + reach)
+        guard rows.count <= Self.mostCells / columns.count else { return nil }
         return columns.flatMap { x in rows.map { GridCell(x: x, y: $0) } }
     }
 
     /// The nearest line within a distance; of equally near ones the first.
     func nearest(to place: UtilityPosition, within distance: Double) -> Hit? {
-        var candidates: Set<Int> = []
-        for cell in cells(place, place, reach: distance) { candidates.formUnion(lines[cell] ?? []) }
+        var candidates = Set(longLines)
+        for cell in cells(place, place, reach: distance) ?? [] { candidates.formUnion(lines[cell] ?? []) }
         var best: Hit?
         for line in candidates.sorted() {
             guard let hit = hit(place, on: line), hit.distance <= distance else { continue }

@@ -46,9 +46,9 @@ public enum ValveOverlay {
     /// Nil for no valves.
     private static func message(_ code: String, _ valves: [String], _ where: String) -> Message? {
         if valves.isEmpty { return nil }
-        let sample = valves.prefix(10).joined(separator: ", ") + (valves.count > 10 ? ", ..." : "")
         return Message(
             .warning, code,
-            "\(valves.count) \(valves.count == 1 ? "valve lies" : "valves lie") \(`where`): \(sample)")
+            "\(valves.count) \(valves.count == 1 ? "valve lies" : "valves lie") \(`where`): "
+                + SampleText.first(of: valves))
     }
 }

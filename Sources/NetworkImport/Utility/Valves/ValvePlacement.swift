@@ -36,7 +36,7 @@ struct ValvePlacement {
         lines = draft.features.indices.filter { sources[draft.features[$0].source].usage == .line }
         grid = LineGrid(draft.features, lines: lines, reach: tolerance)
         func folded(_ features: [Int]) -> [String: [Int]] {
-            Dictionary(grouping: features) { Self.folded(draft.features[$0].globalID) }
+            Dictionary(grouping: features) { GlobalID.folded(draft.features[$0].globalID) }
         }
         lineOfID = folded(lines)
         let nodes = draft.features.indices.filter { sources[draft.features[$0].source].usage.isJunction }
@@ -57,8 +57,6 @@ struct ValvePlacement {
         }
     }
 
-    private static func folded(_ id: String) -> String { ElementReference(globalID: id).folded.globalID }
-
     private static func reference(_ draft: UtilityDraft, _ feature: Int) -> ElementReference {
         ElementReference(
             source: draft.schema.sources[draft.features[feature].source].name,
@@ -71,7 +69,7 @@ struct ValvePlacement {
     }
 
     mutating func put(_ row: ValveRow) {
-        if let other = rowOfID.updateValue(row.row, forKey: Self.folded(row.id)) {
+        if let other = rowOfID.updateValue(row.row, forKey: GlobalID.folded(row.id)) {
             return fault(row, "row \(other) has the same id")
         }
         guard let pipe = row.pipe else {
@@ -79,7 +77,7 @@ struct ValvePlacement {
             guard let hit = grid.nearest(to: place, within: tolerance) else { return tooFar.append(row.id) }
             return put(row, at: hit)
         }
-        guard let line = only(lineOfID[Self.folded(pipe)]) else {
+        guard let line = only(lineOfID[GlobalID.folded(pipe)]) else {
             if let node = row.node, put(row, besideDevice: pipe, nextTo: node) { return }
             return fault(row, unknown(pipe, "pipe", lineOfID, among: lines))
         }
@@ -97,20 +95,22 @@ struct ValvePlacement {
 
     private func only(_ found: [Int]?) -> Int? { found?.count == 1 ? found?[0] : nil }
 
-    private func unknown(_ id: String, _ kind: String, _ known: [String: [Int]], among features: [Int]) -> String {
-        if let several = known[Self.folded(id)] {
+    private func unknown(
+        _ id: String, _ kind: String, _ known: [String: [Int]], among features: @autoclosure () -> [Int]
+    ) -> String {
+        if let several = known[GlobalID.folded(id)] {
             return "\(id) is in several sources: "
                 + several.map { draft.schema.sources[draft.features[$0].source].name }.joined(separator: ", ")
         }
         // Looked for once: a layer of another network has a wrong id in every row.
         let nearest =
             faults.isEmpty
-            ? Suggestion.nearest(to: id, among: features.map { draft.features[$0].globalID }) : nil
+            ? Suggestion.nearest(to: id, among: features().map { draft.features[$0].globalID }) : nil
         return "there is no \(kind) '\(id)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     }
 
     private mutating func put(_ row: ValveRow, on line: Int, nextTo id: String) {
-        guard let node = only(nodeOfID[Self.folded(id)]) else {
+        guard let node = only(nodeOfID[GlobalID.folded(id)]) else {
             return fault(row, unknown(id, "node", nodeOfID, among: nodeOfID.values.map { $0[0] }.sorted()))
         }
         let reference = Self.reference(draft, node)
@@ -133,7 +133,8 @@ struct ValvePlacement {
     ///
     /// - Returns: whether there is such a device.
     private mutating func put(_ row: ValveRow, besideDevice id: String, nextTo nodeID: String) -> Bool {
-        guard let device = only(nodeOfID[Self.folded(id)]), let node = only(nodeOfID[Self.folded(nodeID)]) else {
+        guard let device = only(nodeOfID[GlobalID.folded(id)]), let node = only(nodeOfID[GlobalID.folded(nodeID)])
+        else {
             return false
         }
         let ends = Set([device, node].map { Self.reference(draft, $0).folded })

@@ -1,11 +1,8 @@
 import UtilityNetwork
 
 extension ElementReference {
-    /// The same for comparing: ids without case and braces.
-    var folded: ElementReference {
-        ElementReference(
-            source: source, globalID: globalID.lowercased().filter { $0 != "{" && $0 != "}" })
-    }
+    /// The same for comparing.
+    var folded: ElementReference { ElementReference(source: source, globalID: GlobalID.folded(globalID)) }
 }
 
 extension UtilitySchema {

@@ -55,6 +55,9 @@ struct CostText {
         }
     }
 
+    /// A length in whole metres, for sentences: `120 m`.
+    static func wholeMetres(_ millimetres: Int64) -> String { "\((millimetres + 500) / 1000) m" }
+
     private var scale: (perUnit: Int64, decimals: Int) {
         switch impedance {
         case .time: (60_000, 6)

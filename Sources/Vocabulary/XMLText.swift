@@ -1,12 +1,12 @@
 /// Text inside of XML 1.0.
-enum XMLText {
+public enum XMLText {
     /// The text as the value of an attribute, whose line breaks a reader would take for spaces.
-    static func attribute(_ text: String) -> String {
+    public static func attribute(_ text: String) -> String {
         escaped(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
     }
 
     /// The text with what XML reserves written otherwise, and with `�` for what it cannot hold at all.
-    static func escaped(_ text: String) -> String {
+    public static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {
             switch scalar {
