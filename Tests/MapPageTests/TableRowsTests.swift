@@ -89,4 +89,12 @@ struct TableRowsTests {
             ])
         #expect(rows[0].geometry.box.minLongitude == 75_000_000)
     }
+
+    @Test("have ids as they are written: 3.1 and 3.10 are two") func ids() throws {
+        let rows = try all(RecordRows(Array("global_id,id,length\n3.1,4711,4.50\n3.10,12,4.5\n".utf8)))
+        #expect(
+            rows.map(\.values) == [
+                [.text("3.1"), .text("4711"), .number("4.50")], [.text("3.10"), .text("12"), .number("4.5")],
+            ])
+    }
 }

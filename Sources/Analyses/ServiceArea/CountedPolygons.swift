@@ -39,10 +39,13 @@ struct CountedPolygons {
     /// - Throws: `Cancelled`.
     func shares(within areas: [[[Coordinate]]]) throws -> [(row: Int, share: Double)] {
         let box = Box(of: areas.joined().joined())
-        return try counted.filter { $0.box.meets(box) && $0.area > 0 }.compactMap { one in
+        let near = counted.filter { $0.box.meets(box) && $0.area > 0 }
+        if near.isEmpty { return [] }
+        let tiled = Result { try TiledPolygons(areas.map(SharedArea.positions)) }
+        return try near.compactMap { one in
             try context.checkCancelled()
             do {
-                let shared = try SharedArea.squareMetres(common: one.polygons, areas)
+                let shared = SharedArea.squareMetres(of: try tiled.get().common(with: one.polygons))
                 return shared > 0 ? (one.row, min(1, shared / one.area)) : nil
             } catch let fault as UnreadableGeometry {
                 Self.warn(of: one.id, in: layer, because: fault.description, context)

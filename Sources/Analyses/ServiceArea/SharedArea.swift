@@ -10,15 +10,6 @@ enum SharedArea {
         }
     }
 
-    /// The area that polygons have in common with others, in square metres; those of a list do not overlap.
-    ///
-    /// - Throws: `UnreadableGeometry` where a ring crosses itself.
-    ///
-    /// - Parameter some: in units of coordinates.
-    static func squareMetres(common some: [[[Position]]], _ others: [[[Coordinate]]]) throws -> Double {
-        squareMetres(of: try GeometryIntersection.polygons(of: some, and: others.map(positions)))
-    }
-
     /// The area of polygons in units of coordinates.
     static func squareMetres(of polygons: [[[Position]]]) -> Double {
         squareMetres(of: polygons.map { $0.map(coordinates) })

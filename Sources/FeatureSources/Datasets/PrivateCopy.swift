@@ -65,7 +65,10 @@ final class PrivateCopy {
         return moved == 0
     }
 
-    private static var temporaryFolder: String { getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp" }
+    private static var temporaryFolder: String {
+        let named = getenv("TMPDIR").map { String(cString: $0) } ?? ""
+        return named.isEmpty ? "/tmp" : named
+    }
 
     private static func isSQLite(_ path: String) -> Bool {
         let file = open(path, O_RDONLY | O_CLOEXEC)

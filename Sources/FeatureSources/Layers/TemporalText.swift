@@ -5,9 +5,9 @@ enum TemporalText {
         return String(repeating: "0", count: max(0, count - text.count)) + text
     }
 
-    /// `08:30:00`, with thousandths where there are some.
+    /// `08:30:00`, with thousandths where there are some. What is nearer to the next minute than a thousandth is the last one before it.
     static func time(_ hour: Int32, _ minute: Int32, _ second: Float) -> String {
-        let thousandths = Int32((second * 1000).rounded())
+        let thousandths = min(Int32((second * 1000).rounded()), 59_999)
         let (whole, rest) = (thousandths / 1000, thousandths % 1000)
         let text = "\(digits(hour, 2)):\(digits(minute, 2)):\(digits(whole, 2))"
         return rest == 0 ? text : "\(text).\(digits(rest, 3))"

@@ -1,7 +1,8 @@
 /// The tables of SQLite, GeoPackage and SpatiaLite that are no data of their users.
 enum InternalTables {
     private static let prefixes = [
-        "gpkg_", "gpkgext_", "rtree_", "sqlite_", "idx_", "spatial_ref_sys", "virts_", "views_",
+        "gpkg_", "gpkgext_", "rtree_", "sqlite_", "idx_", "spatial_ref_sys",
+        "virts_geometry_columns", "views_geometry_columns",
     ]
     private static let names: Set<String> = [
         "geometry_columns", "geometry_columns_auth", "geometry_columns_field_infos", "geometry_columns_statistics",

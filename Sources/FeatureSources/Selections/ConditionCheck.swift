@@ -14,8 +14,8 @@ enum ConditionCheck {
         return Set(words.map(String.init))
     }
 
-    /// Whether every parenthesis is closed by one behind it, and no quote is left open: what stands behind a
-    /// condition in a statement is no part of it then.
+    /// Whether every parenthesis is closed by one behind it: what stands behind a condition in a statement is no part of it then. A quote
+    /// that is left open takes that in, up to the end, which no database accepts.
     static func isClosed(_ condition: String) -> Bool {
         var depth = 0
         for character in withoutQuotes(condition) {

@@ -32,10 +32,7 @@ struct TemporalComparison {
     }
 
     func isAny(of literals: [String]) -> String {
-        let forms = literals.flatMap { literal in
-            let plain = withoutZone(literal)
-            return plain == literal && literal.contains(where: Self.beginsZone) ? [literal] : [plain, plain + Self.utc]
-        }
+        let forms = literals.map(withoutZone).flatMap { [$0, $0 + Self.utc] }
         return "\(text) IN (\(forms.map { "'\($0)'" }.joined(separator: ", ")))"
     }
 
@@ -46,6 +43,4 @@ struct TemporalComparison {
     private func withoutZone(_ literal: String) -> String {
         literal.hasSuffix(Self.utc) ? String(literal.dropLast(Self.utc.count)) : literal
     }
-
-    private static func beginsZone(_ character: Character) -> Bool { character == "+" || character == "-" }
 }

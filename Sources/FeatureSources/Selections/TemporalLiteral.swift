@@ -11,8 +11,9 @@ enum TemporalLiteral {
         case .dateTime:
             guard let (date, rest) = date(written) else { return nil }
             if rest.isEmpty { return "\(date) 00:00:00" }
-            let (clock, zone) = zone(rest)
-            return time(clock).map { "\(date) \($0)\(zone)" }
+            let (clock, offset) = offset(rest)
+            guard let time = time(clock) else { return nil }
+            return offset.map { inUTC(date, time, $0) } ?? "\(date) \(time)"
         default: return nil
         }
     }
@@ -34,12 +35,27 @@ enum TemporalLiteral {
         return "\(twoDigits(hour)):\(match.2):\(match.3 ?? "00")" + (fraction == "000" ? "" : ".\(fraction)")
     }
 
-    /// `Z`, `+02:00` and the like as `+00` and `+02`.
-    private static func zone(_ written: Substring) -> (clock: Substring, zone: String) {
-        if written.hasSuffix("Z") { return (written.dropLast(), "+00") }
-        guard let match = written.wholeMatch(of: #/(.+)([+-]\d{2}):?(\d{2})?/#) else { return (written, "") }
-        let minutes = match.3.map { $0 == "00" ? "" : String($0) } ?? ""
-        return (match.1, match.2 + minutes)
+    /// The minutes that `Z`, `+02:00` and the like are ahead of UTC; nil where nothing is said.
+    private static func offset(_ written: Substring) -> (clock: Substring, minutes: Int?) {
+        if written.hasSuffix("Z") { return (written.dropLast(), 0) }
+        guard let match = written.wholeMatch(of: #/(.+)([+-])(\d{2}):?(\d{2})?/#), let hours = Int(match.3) else {
+            return (written, nil)
+        }
+        let minutes = hours * 60 + (match.4.flatMap { Int($0) } ?? 0)
+        return (match.1, match.2 == "-" ? -minutes : minutes)
+    }
+
+    /// - Parameters:
+    ///   - date: `2024/01/31`.
+    ///   - time: `08:00:00`, with what may be behind it.
+    ///   - offset: minutes, at most 100 hours of them.
+    private static func inUTC(_ date: String, _ time: String, _ offset: Int) -> String {
+        let clock = time.prefix(5).split(separator: ":").compactMap { Int($0) }
+        let parts = date.split(separator: "/").compactMap { Int($0) }
+        var (minutes, day) = (clock[0] * 60 + clock[1] - offset, CalendarDay(parts[0], parts[1], parts[2]))
+        while minutes < 0 { (minutes, day) = (minutes + 1440, day.before) }
+        while minutes >= 1440 { (minutes, day) = (minutes - 1440, day.after) }
+        return "\(day.text) \(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))\(time.dropFirst(5))+00"
     }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

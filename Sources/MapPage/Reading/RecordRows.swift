@@ -4,6 +4,8 @@ import Vocabulary
 /// The rows of CSV. Places of stops and facilities stand in columns, and are drawn.
 struct RecordRows: TableRows {
     private var records: CSVRecords
+    /// Column to whether it holds ids, which are texts: `3.1` and `3.10` are two.
+    private let isID: [Bool]
     /// The columns of a place's longitude and latitude; nil where there are none.
     private let placeColumns: (x: Int, y: Int)?
 
@@ -12,6 +14,7 @@ struct RecordRows: TableRows {
     /// - Throws: `UnreadableTable`.
     init(_ bytes: [UInt8]) throws(UnreadableTable) {
         do { records = try CSVRecords(bytes) } catch { throw UnreadableTable(error) }
+        isID = records.head.map { $0 == "id" || $0.hasSuffix("_id") }
         if let x = records.head.firstIndex(of: "snap_x"), let y = records.head.firstIndex(of: "snap_y") {
             placeColumns = (x, y)
         } else {
@@ -23,7 +26,12 @@ struct RecordRows: TableRows {
         row.cells.clear()
         row.geometry.clear()
         do throws(CSVRecords.Fault) {
-            guard try records.next({ Self.append($0, to: &row.cells) }) else { return false }
+            var column = 0
+            let isThere = try records.next { [isID] cell in
+                Self.append(cell, to: &row.cells, asText: column < isID.count && isID[column])
+                column += 1
+            }
+            guard isThere else { return false }
         } catch {
             throw UnreadableTable(error)
         }
@@ -31,9 +39,9 @@ struct RecordRows: TableRows {
         return true
     }
 
-    private static func append(_ cell: UnsafeRawBufferPointer, to cells: inout CellList) {
+    private static func append(_ cell: UnsafeRawBufferPointer, to cells: inout CellList, asText: Bool) {
         if cell.isEmpty { return cells.appendNull() }
-        if isNumber(cell) { cells.append(json: cell) } else { cells.append(text: cell) }
+        if !asText, isNumber(cell) { cells.append(json: cell) } else { cells.append(text: cell) }
     }
 
     /// Numbers as JSON has them; ids with zeros in front stay texts.

@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "amtqEVriat/rWBecZ8DIVGLy2wTHjYIya38swIMqGpM="
-    static let script = "2/NgOc2xeXo3FngtF8huVFHs9GQMSjNr94DcAPJa+As="
+    static let script = "/A+3YbehNbbEIMxx7JSdCFgEPNYyDIwwWzMhLl8bmEw="
 }

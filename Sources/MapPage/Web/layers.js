@@ -191,6 +191,8 @@ function rowTitle(table, row) {
 // The colour of a route by its name, for what belongs to it.
 function routeColour(job, name) {
   const routes = job.table('routes');
-  const row = routes ? allRows(routes).findIndex((place) => routes.at(place, 'name') === name) : -1;
-  return severalColour(Math.max(row, 0));
+  if (!routes) return severalColour(0);
+  // Of several routes of one name the first.
+  routes.rowOfName ??= new Map(allRows(routes).map((row) => [routes.at(row, 'name'), row]).reverse());
+  return severalColour(routes.rowOfName.get(name) ?? 0);
 }

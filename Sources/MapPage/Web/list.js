@@ -120,7 +120,12 @@ const OF_OTHERS = new Set(['route', 'facility']);
 
 function rowText(table, row) {
   const own = table.columns.filter((column) => !OF_OTHERS.has(column.name) || table.name === 'routes');
-  return own.map((column) => column.at(row)).filter((value) => typeof value === 'string').join(' ').toLowerCase();
+  const says = own.map((column) => [column.name, column.at(row)])
+      .filter(([name, value]) => typeof value === 'string' || value !== null && isID(name));
+  return says.map(([, value]) => value).join(' ').toLowerCase();
 }
+
+// Ids may be numbers.
+function isID(column) { return column === 'id' || column.endsWith('_id'); }
 
 function matches(text, wanted) { return wanted.every((word) => text.includes(word)); }

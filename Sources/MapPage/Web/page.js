@@ -55,8 +55,13 @@ function showList() {
 
 function openJob(job) { location.hash = `#job=${encodeURIComponent(job.name)}`; }
 
+// Of an address that was shortened or changed on its way, what it says as it stands.
+function decoded(text) {
+  try { return decodeURIComponent(text); } catch { return text; }
+}
+
 function readAddress() {
-  const name = location.hash.startsWith('#job=') ? decodeURIComponent(location.hash.slice(5)) : null;
+  const name = location.hash.startsWith('#job=') ? decoded(location.hash.slice(5)) : null;
   const job = jobs.find((other) => other.name === name) ?? null;
   const before = state.job;
   state.job = job;

@@ -1,9 +1,10 @@
 // Values as people read them.
 
 function minutes(value) {
-  if (value < 1) return `${Math.round(value * 60)} s`;
-  if (value < 60) return `${round(value, value < 10 ? 1 : 0)} min`;
-  return `${Math.floor(value / 60)} h ${String(Math.round(value % 60)).padStart(2, '0')} min`;
+  const seconds = Math.round(value * 60), whole = Math.round(value);
+  if (seconds < 60) return `${seconds} s`;
+  if (whole < 60) return `${round(value, value < 10 ? 1 : 0)} min`;
+  return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
 function metres(value) {

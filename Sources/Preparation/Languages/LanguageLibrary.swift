@@ -7,7 +7,7 @@ public struct LanguageLibrary: Sendable {
     /// A language of the project.
     private struct Own: Sendable {
         let language: DirectionsLanguage?
-        /// Of its file, and of what that is based on.
+        /// Of its file. What that is based on is built in.
         let digest: Digest
     }
 

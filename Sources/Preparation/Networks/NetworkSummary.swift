@@ -34,7 +34,6 @@ public struct NetworkSummary: Sendable {
     public let restrictions: [String]
     public let sizes: Sizes
 
-    /// - Throws: `Cancelled`.
     init(
         _ network: LoadedNetwork, _ spec: NetworkSpec, modes: [(TravelMode, ModeWeights, Hierarchy)]
     ) {

@@ -28,20 +28,26 @@ struct ElementTable {
         guard let layer = opening.open(LayerRequest(spec.layer), .none), let columns = columns(spec, layer),
             let reader = layer.reader(columns.all)
         else { return [] }
-        var elements: [WrittenElement] = []
+        var elements: [(row: Int64, element: WrittenElement)] = []
         var faults = RowFaults(layer, named: [spec.fields?.globalID, spec.fields?.fraction], diagnostics)
         do {
             while try reader.next() {
                 var check = RowCheck()
                 let element = element(reader.values, columns, spec.layer.source.mark, &check)
-                if let element { elements.append(element) } else { faults.add(check.faults, row: reader.id) }
+                if let element {
+                    elements.append((reader.id, element))
+                } else {
+                    faults.add(check.faults, row: reader.id)
+                }
             }
         } catch {
             layer.faults.report(error)
         }
         opening.inputs.noteTexts(of: reader)
         faults.finish()
-        return elements
+        // A database gives rows in the order of whatever index finds them.
+        let inOrder = layer.layer.hasFileOrder ? elements : elements.sorted { $0.row < $1.row }
+        return inOrder.map(\.element)
     }
 
     private func columns(_ spec: ElementTableSpec, _ layer: OpenLayer) -> RowFields<ElementRole>? {

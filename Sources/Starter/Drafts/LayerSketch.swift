@@ -11,6 +11,9 @@ struct LayerSketch {
 
     var isLine: Bool { dimension == 1 }
 
+    /// Several files may have layers of one name.
+    func isSame(as other: LayerSketch) -> Bool { dataset === other.dataset && name == other.name }
+
     /// What the rows are, for people.
     var shown: String {
         switch dimension {

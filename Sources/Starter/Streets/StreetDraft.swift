@@ -39,7 +39,7 @@ struct StreetDraft: NetworkDraft {
         let fields = StreetFieldGuess(study)
         let layer = StreetLayerSheet(study: study, fields: fields, place: place)
         let (joint, survey) = try StreetJoints.best { try StreetSurvey(layer.sheet($0), place) }
-        findings = layer.findings(joint, survey, others: sketches.filter { $0.isLine && $0.name != chosen.name })
+        findings = layer.findings(joint, survey, others: sketches.filter { $0.isLine && !$0.isSame(as: chosen) })
         if let crs = place.wishes.crs, study.crs == nil {
             findings.open.append("--crs \(crs) is not used: the layer has a coordinate system of its own")
         }

@@ -16,7 +16,8 @@ public struct Vehicle: Sendable, Equatable {
     static let heightKeys = ["maxheight", "maxheight:physical"]
     static let widthKeys = ["maxwidth", "maxwidth:physical"]
     static let sizeKeys = heightKeys + widthKeys
-    static let weightKeys = ["maxweight"]
+    /// What is rated for more than it weighs is too heavy for `maxweightrating` all the more.
+    static let weightKeys = ["maxweight", "maxweight:hgv", "maxweightrating", "maxweightrating:hgv"]
 
     /// A vehicle of exactly the limit may pass, in whatever units the two were written: less than a gram is nothing.
     private static let leastWeight = 0.001

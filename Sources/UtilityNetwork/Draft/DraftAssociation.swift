@@ -1,4 +1,4 @@
-/// A connection or relation that does not follow from geometry. Associations are taken as they are: rules do not test them.
+/// A connection or relation that does not follow from geometry.
 public struct DraftAssociation: Sendable, Equatable {
     public enum Kind: Int, Sendable {
         /// Joins two junctions (with their terminals) that need not coincide: passed both ways, of no length.

@@ -10,7 +10,7 @@ struct SubnetworkRegions: Sendable {
     private let open: Set<Int>
     private let plan: TracePlan
 
-    /// Complexity: O(vertices + links), and for one-way links between regions the number of times that what feeds them grows.
+    /// Complexity: O(vertices + links), and for one-way links between regions the number of controllers that feed them.
     init(_ plan: TracePlan, _ barriers: ElementStates) {
         self.plan = plan
         open = Set(plan.controllers.vertices.map(Int.init)).filter {
@@ -19,8 +19,7 @@ struct SubnetworkRegions: Sendable {
         var growth = RegionGrowth(plan, barriers)
         growth.grow()
         regionOfVertex = growth.region
-        var feeding = FeedingControllers(growth, open, plan, barriers)
-        feeding.spread()
+        let feeding = FeedingControllers(growth, open, plan, barriers)
         (setOfRegion, sets) = (feeding.setOfRegion, feeding.sets)
     }
 
@@ -101,48 +100,57 @@ private struct RegionGrowth {
     }
 }
 
-/// Spreads controllers over regions.
+/// Which controllers feed regions: from those that lie behind controllers on to those that one-way links lead to. Regions that lead to each
+/// other are fed alike.
 private struct FeedingControllers {
-    private(set) var setOfRegion: [UInt32]
+    private(set) var setOfRegion: [UInt32] = []
     private(set) var sets: [[Int]] = [[]]
     private var numbers: [[Int]: UInt32] = [[]: 0]
-    private var pending: [Int] = []
-    private var leads: [Int: [Int]] = [:]
 
     init(_ regions: RegionGrowth, _ open: Set<Int>, _ plan: TracePlan, _ barriers: ElementStates) {
-        setOfRegion = [UInt32](repeating: 0, count: regions.count)
-        for lead in regions.leads {
-            let target = regions.region[lead.to]
-            if target != lead.from { leads[Int(lead.from), default: []].append(Int(target)) }
+        let (tails, heads) = (regions.leads.map(\.from), regions.leads.map { regions.region[$0.to] })
+        var knots = KnotSearch(NodeArcs(nodeCount: regions.count, from: tails, to: heads), regions.count)
+        for region in 0..<regions.count { knots.search(from: region) }
+        let beginnings = Self.beginnings(regions, open, plan, barriers, knots.knot)
+        let before = NodeArcs(
+            nodeCount: knots.count, from: heads.map { UInt32(knots.knot[Int($0)]) },
+            to: tails.map { UInt32(knots.knot[Int($0)]) })
+        var setOfKnot = [UInt32](repeating: 0, count: knots.count)
+        // What leads to a knot has a higher number.
+        for knot in (0..<knots.count).reversed() {
+            let others = before.range(knot).map { before.node[$0] }.filter { $0 != UInt32(knot) }
+            setOfKnot[knot] = number(of: beginnings[knot] ?? [], Set(others.map { setOfKnot[Int($0)] }))
         }
-        for controller in open.sorted() {
+        setOfRegion = knots.knot.map { setOfKnot[Int($0)] }
+    }
+
+    /// Knot to the controllers whose links lead into it.
+    private static func beginnings(
+        _ regions: RegionGrowth, _ open: Set<Int>, _ plan: TracePlan, _ barriers: ElementStates, _ knot: [Int32]
+    ) -> [Int: [Int]] {
+        var beginnings: [Int: [Int]] = [:]
+        for controller in open {
             plan.graph.forEachArc(controller) { arc in
                 let region = regions.region[Int(arc.target)]
                 guard region != RegionGrowth.none, plan.graph.leaves(arc),
                     barriers.link[arc.link].isDisjoint(with: [.blocked, .replaced]),
                     !plan.leadsBehindController(arc.link, from: barriers.vertex[controller])
                 else { return }
-                add([controller], to: Int(region))
+                beginnings[Int(knot[Int(region)]), default: []].append(controller)
             }
         }
+        return beginnings
     }
 
-    private mutating func add(_ controllers: [Int], to region: Int) {
-        let known = sets[Int(setOfRegion[region])]
-        if controllers.allSatisfy(known.contains) { return }
-        let both = Set(known).union(controllers).sorted()
-        if numbers[both] == nil {
-            numbers[both] = UInt32(sets.count)
-            sets.append(both)
-        }
-        setOfRegion[region] = numbers[both] ?? 0
-        pending.append(region)
-    }
-
-    mutating func spread() {
-        while let region = pending.popLast() {
-            let controllers = sets[Int(setOfRegion[region])]
-            for target in leads[region] ?? [] { add(controllers, to: target) }
-        }
+    /// The number of the set of some controllers and of those of other sets.
+    private mutating func number(of controllers: [Int], _ others: Set<UInt32>) -> UInt32 {
+        let others = others.subtracting([0])
+        if controllers.isEmpty, others.count < 2 { return others.first ?? 0 }
+        let all = Set(controllers + others.flatMap { sets[Int($0)] }).sorted()
+        if let known = numbers[all] { return known }
+        let number = UInt32(sets.count)
+        numbers[all] = number
+        sets.append(all)
+        return number
     }
 }

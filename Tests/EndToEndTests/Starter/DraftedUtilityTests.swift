@@ -54,6 +54,42 @@ struct DraftedUtilityTests {
         #expect(model.contains("pipes Shape length:"), "\(model)")
     }
 
+    @Test("compiles whatever its fields are called, and whatever their values are")
+    func oddWords() throws {
+        var (pipes, points) = (LineLayer(), LineLayer())
+        for (east, material) in [(0, "PE\nold"), (1, "PE \"new\""), (2, "PE\nold")] {
+            pipes.addLine(
+                [(9 + Double(east) / 1000, 50), (9.001 + Double(east) / 1000, 50)], [("material", .text(material))])
+        }
+        for (east, kind) in [(0, "Tank"), (1, "Gate valve"), (3, "House")] {
+            points.addPoint((9 + Double(east) / 1000, 50), [("group", .text(kind)), ("Order", .text("o\(east % 2)"))])
+        }
+        let place = try TemporaryProject(["water/pipes.geojson": pipes.text, "water/fittings.geojson": points.text])
+        try place.draftAndRun("water")
+        let model = try place.text("town/water.model.yaml")
+        #expect(model.contains(#"where: "\"group\" = 'Gate valve'""#), "\(model)")
+        #expect(model.contains(#"# types by material: where: "material = 'PE\nold'""#), "\(model)")
+    }
+
+    @Test(
+        "has every layer of several files, also of one name",
+        .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func oneName() throws {
+        let place = try TemporaryProject(["n.geojson": Self.layers["water/pipes.geojson"] ?? ""])
+        for side in ["north", "south"] {
+            try Conversion.write("n.geojson", as: "\(side).gpkg", ["-nln", "pipes"], in: place.url)
+            try place.write("", to: "water/none.txt")
+            try FileManager.default.moveItem(
+                at: place.url.appending(path: "\(side).gpkg"), to: place.url.appending(path: "water/\(side).gpkg"))
+        }
+        let made = try place.run("init", "--from", "water", "town", "--as", "utility")
+        #expect(made.code == 0, "\(made.error)")
+        let model = try place.text("town/water.model.yaml")
+        #expect(model.contains("  pipes:\n") && model.contains("  south pipes:\n"), "\(model)")
+        let streets = try place.run("init", "--from", "water", "streets", "--as", "streets")
+        #expect(streets.code == 0 && streets.output.contains("Other layers of lines are left out: pipes"), "\(streets)")
+    }
+
     @Test("takes layers for what somebody says they are")
     func kinds() throws {
         let place = try TemporaryProject(Self.layers)

@@ -92,6 +92,92 @@ struct TraceValueTests {
         #expect(try project.outputs().table("job/summary.csv").rows.first?["status"] == "not_isolable")
     }
 
+    @Test(
+        "of starts in a database come in the order of its rows, whatever index finds them",
+        .enabled(if: SQLiteFile.isThere, "sqlite3 is not there"))
+    func indexed() throws {
+        let project = try project(
+            "type: short", ("1", "2"),
+            "trace_type: shortest_path\nstarting_locations: {source: starts.db, where: 'rank > 0'}\n"
+                + "configuration: {shortest_path_attribute: Shape length}\n")
+        try SQLiteFile(url: project.url.appending(path: "starts.db")).run(
+            """
+            CREATE TABLE starts (id INTEGER PRIMARY KEY, source TEXT, global_id TEXT, rank INTEGER);
+            INSERT INTO starts VALUES (1, 'Device', 'H', 9), (2, 'Device', 'S', 1);
+            CREATE INDEX by_rank ON starts (rank);
+            """)
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let elements = try project.outputs().table("job/elements.csv").rows
+        #expect(elements.first { $0["role"] == "start" }?["global_id"] == "H", "\(elements)")
+    }
+
+    @Test("of lengths are true in degrees, though a feature lies at (0, 0), which is told")
+    func stray() throws {
+        func length(_ more: String) throws -> (length: String?, output: String) {
+            let project = try project(
+                "type: short", ("1", "2"),
+                "trace_type: connected\nstarting_locations: {source: Line, global_id: L1}\n"
+                    + "configuration: {functions: [{function: add, attribute: Shape length}]}\n")
+            try project.write(
+                "networks: {n: {utility: {source: none, model: model.yaml, crs: EPSG:4326}}}\n", to: "arterial.yaml")
+            try project.write("id,x,y\nS,103.8,1.3\nJ,103.81,1.3\nH,103.82,1.3\n" + more, to: "devices.csv")
+            try project.write(
+                """
+                id,value,wkt
+                L1,1,"LINESTRING (103.8 1.3, 103.81 1.3)"
+                L2,1,"LINESTRING (103.81 1.3, 103.82 1.3)"
+
+                """, to: "lines.csv")
+            try project.write(
+                try project.text("model.yaml").replacing("id = 'H'", with: "id > 'G' AND id < 'I' OR id = 'X'"),
+                to: "model.yaml")
+            let ended = try project.run("run", "job.yaml")
+            try #require(ended.code == 0, "\(ended.error)")
+            let row = try project.outputs().table("job/summary.csv").rows.first
+            return (row?["add_Shape length"], ended.output)
+        }
+        let (plain, stray) = (try length(""), try length("X,0,0\n"))
+        #expect(plain.length?.hasPrefix("222") == true && stray.length == plain.length, "\(plain) \(stray)")
+        #expect(stray.output.contains("1 feature lies more than 3 degrees from where most of the network lies"))
+        #expect(!plain.output.contains("degrees"))
+    }
+
+    /// At each node of a chain of one-way pipes a branch with a feeder comes in: the farther along the chain, the more feed a pipe.
+    @Test("are not asked for again for each of thousands of feeders along one-way lines")
+    func feeders() throws {
+        let count = 2500
+        let project = try project(
+            "type: short", ("1", "2"),
+            "trace_type: upstream\nstarting_locations: {source: Line, global_id: L\(count - 1)}\n")
+        let nodes = (0..<count).map { "F\($0),\(500_000 + 20 * $0),5400010\n" }
+        let pipes = (0..<count).map { node in
+            let x = 500_000 + 20 * node
+            return "L\(node),FT,\"LINESTRING (\(x) 5400000, \(x + 20) 5400000)\"\n"
+                + "B\(node),FT,\"LINESTRING (\(x) 5400010, \(x) 5400000)\"\n"
+        }
+        try project.write("id,x,y\n" + nodes.joined(), to: "devices.csv")
+        try project.write("id,dir,wkt\n" + pipes.joined(), to: "lines.csv")
+        try project.write(
+            """
+            domain_networks: {E: {tiers: {T: {}}}}
+            sources:
+              Device: {usage: device, source: devices.csv, fields: {id: id}, asset_groups: {D: {asset_types: {D: {}}}}}
+              Line:
+                usage: line
+                source: lines.csv
+                fields: {id: id}
+                oneway: {field: dir}
+                asset_groups: {L: {asset_types: {L: {}}}}
+            controllers: [{source: Device, subnetwork: A}]
+
+            """, to: "model.yaml")
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let ids = try project.outputs().table("job/elements.csv").rows.compactMap { $0["global_id"] }
+        #expect(Set(ids).count == 3 * count)
+    }
+
     @Test("a group with one end of a path is a mistake at its row") func ends() throws {
         let project = try project(
             "type: short", ("1", "2"),

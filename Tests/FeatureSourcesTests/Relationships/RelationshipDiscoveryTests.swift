@@ -80,6 +80,10 @@ struct DatabaseRelationshipTests {
 
     @Test(arguments: [
         ("b (id INTEGER PRIMARY KEY, a_id INTEGER REFERENCES a(id))", "a_b: one_to_many a(id) -> b(a_id)"),
+        (
+            "views_2024 (id INTEGER PRIMARY KEY, a_id INTEGER REFERENCES a(id))",
+            "a_views_2024: one_to_many a(id) -> views_2024(a_id)"
+        ),
         ("b (id INTEGER PRIMARY KEY, a_id INTEGER UNIQUE REFERENCES a(id))", "a_b: one_to_one a(id) -> b(a_id)"),
         // Without columns, the primary key is meant; names are as the tables write theirs.
         ("b (id INTEGER PRIMARY KEY REFERENCES A)", "a_b: one_to_one a(id) -> b(id)"),

@@ -71,6 +71,38 @@ struct TemporalConditionTests {
     }
 
     @Test(
+        "takes a time with an offset for the one that it is in UTC",
+        arguments: [
+            ("at = '2024-01-01T02:00:00+02:00'", "1"), ("at > '2023-12-31T22:30:00-01:30'", "2 4"),
+            ("at >= '2024-01-01T14:00:00-1000'", "4"), ("at < '2024-01-01T05:46:00+05:45'", "1 2"),
+            ("at IN ('2024-01-02T14:00:00+14', '2023-12-31T13:00:00-11:00')", "1 4"),
+            ("at <= '2024-01-01T02:00:00.5+02:00'", "1 2"),
+        ])
+    func offsets(condition: String, ids: String) throws {
+        #expect(try self.ids(condition, of: Self.zoned, named: "rows.geojson") == ids)
+    }
+
+    @Test("counts days as the calendar does")
+    func days() {
+        for (before, after) in [
+            ("2024/02/28", "2024/02/29"), ("2024/02/29", "2024/03/01"), ("2023/02/28", "2023/03/01"),
+            ("2100/02/28", "2100/03/01"), ("2023/12/31", "2024/01/01"), ("2024/04/30", "2024/05/01"),
+        ] {
+            func day(_ text: String) -> CalendarDay {
+                let parts = text.split(separator: "/").compactMap { Int($0) }
+                return CalendarDay(parts[0], parts[1], parts[2])
+            }
+            #expect(day(before).after.text == after && day(after).before.text == before)
+        }
+    }
+
+    @Test("the last thousandth of a minute is no minute of 61 seconds")
+    func lastThousandth() {
+        #expect(TemporalText.time(23, 59, 59.999_999) == "23:59:59.999")
+        #expect(TemporalText.time(8, 0, 1.001) == "08:00:01.001" && TemporalText.time(8, 0, 30) == "08:00:30")
+    }
+
+    @Test(
         "says what is no date",
         arguments: [
             ("day > 'soon'", "'soon' is no date for the field day"),

@@ -11,7 +11,8 @@ public struct TimeWindowSpec: Sendable, Equatable {
     private static let expected = "a time window such as [08:00, 10:00]"
 
     /// A time of day, or a date and a time.
-    private static let pattern = "^(\\d{4}-\\d{2}-\\d{2}[T ])?\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})?$"
+    private static let pattern =
+        "^\\d{2}:\\d{2}(:\\d{2})?$|^\\d{4}-\\d{2}-\\d{2}[T ]\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})?$"
 
     static let shape = Shape<TimeWindowSpec>(
         expected: expected,

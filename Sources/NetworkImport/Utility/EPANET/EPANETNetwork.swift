@@ -23,13 +23,15 @@ public enum EPANETNetwork {
     ) throws -> UtilityImport {
         var draft = EPANETDraft(model).draft
         draft.schema.metresPerLength = model.isMetric ? 1 : foot
-        let (plane, metres) = try UtilityPlane.place(&draft, in: system)
+        let (plane, metres, message) = try UtilityPlane.place(&draft, in: system)
         // Where nobody says what coordinates are, they are most likely of the unit of the lengths.
         draft.schema.metresPerUnit = plane == nil ? draft.schema.metresPerLength : metres
         let noSystem = Message(
             .information, "no_coordinate_system",
             "nothing says what the model's coordinates mean, so that outputs have no geometry; name their system with 'crs'"
         )
-        return UtilityImport(draft: draft, system: plane, messages: messages + (plane == nil ? [noSystem] : []))
+        return UtilityImport(
+            draft: draft, system: plane,
+            messages: messages + (plane == nil ? [noSystem] : []) + [message].compactMap(\.self))
     }
 }

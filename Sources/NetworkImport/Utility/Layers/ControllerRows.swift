@@ -8,6 +8,10 @@ struct ControllerRows {
     /// As `all`: the rows that meet the condition; nil for all rows, or the one with an id.
     private let rows: [Set<Int64>?]
     private let subnetworks: [Int?]
+    /// By an id, folded: the places of those that name it.
+    private let placesOfID: [String: [Int]]
+    /// The places of those that name no id.
+    private let placesOfRows: [Int]
     /// As `all`: whether the feature of an id was met.
     private var isMet: [Bool]
 
@@ -18,6 +22,9 @@ struct ControllerRows {
         self.source = source
         all = mapping.controllers
         rows = try mapping.controllers.map { try $0.condition.map { try conditions($0, "controllers") } }
+        let ids = mapping.controllers.map { $0.globalID.map(GlobalID.folded) }
+        placesOfID = Dictionary(grouping: ids.indices.filter { ids[$0] != nil }) { ids[$0] ?? "" }
+        placesOfRows = ids.indices.filter { ids[$0] == nil }
         subnetworks = columns.subnetworks
         isMet = all.map { _ in false }
     }
@@ -29,12 +36,8 @@ struct ControllerRows {
         _ reader: RowReader, _ feature: DraftFeature, to controllers: inout [DraftController]
     ) -> String? {
         var rule: String?
-        for (place, controller) in all.enumerated() {
-            if let id = controller.globalID {
-                guard GlobalID.folded(id) == GlobalID.folded(feature.globalID) else { continue }
-            } else if let rows = rows[place], !rows.contains(reader.id) {
-                continue
-            }
+        for place in places(of: feature.globalID, row: reader.id) {
+            let controller = all[place]
             isMet[place] = true
             guard let name = subnetwork(place, reader) else {
                 rule = "it is a subnetwork controller, and its field of subnetworks has no value"
@@ -43,6 +46,13 @@ struct ControllerRows {
             controllers.append(made(controller, feature.globalID, name))
         }
         return rule
+    }
+
+    /// The places of what names a feature, ascending.
+    private func places(of id: String, row: Int64) -> [Int] {
+        let byRow = placesOfRows.filter { rows[$0]?.contains(row) ?? true }
+        guard !placesOfID.isEmpty, let byID = placesOfID[GlobalID.folded(id)] else { return byRow }
+        return byRow.isEmpty ? byID : (byRow + byID).sorted()
     }
 
     /// Those whose id no row has: the network's check says so.

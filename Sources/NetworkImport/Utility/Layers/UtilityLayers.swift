@@ -41,7 +41,8 @@ public enum UtilityLayers {
         }
         faults += controllerFaults(draft, model)
         if !faults.isEmpty { throw UtilityRowFaults(all: faults) }
-        let (plane, metres) = try UtilityPlane.place(&draft, in: system)
+        let (plane, metres, message) = try UtilityPlane.place(&draft, in: system)
+        message.map { messages.add($0) }
         draft.schema.metresPerUnit = metres
         draft.tolerance = Double(model.tolerance) / 1000 / metres
         // An attribute of lengths is in metres, whatever the coordinates are in.

@@ -15,6 +15,8 @@ struct DraftedLayer {
     static let mostCodes = 20
 
     let name: String
+    /// What the model calls it.
+    var source: String
     let isLine: Bool
     let rows: Int
     let columns: [Column]
@@ -48,7 +50,7 @@ struct DraftedLayer {
             if let group { pairs.insert([reader.value(group), type.map(reader.value) ?? .null]) }
         }
         guard let dimension, dimension < 2 else { return nil }
-        name = layer.name
+        (name, source) = (layer.name, layer.name)
         isLine = dimension == 1
         self.rows = rows
         columns = fields.indices.map { place in

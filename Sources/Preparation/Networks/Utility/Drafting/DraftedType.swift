@@ -36,11 +36,17 @@ struct DraftedType {
     let isLine: Bool
     let role: DraftedRole?
 
+    /// In quotes where it may be a word of SQL's, or not as it is written: a word of small letters and digits is most often neither.
+    private static func name(_ field: LayerField) -> String {
+        let isPlain = field.name.wholeMatch(of: #/[a-z][a-z0-9_]*/#) != nil && !SQLWords.reserved.contains(field.name)
+        return isPlain ? field.name : SQLWords.name(field.name)
+    }
+
     /// What tells the rows of a value.
     static func condition(_ field: LayerField, _ value: FieldValue) -> String {
         let text = value.text ?? ""
         let written = value.number == nil || field.kind == .text ? SQLWords.text(text) : text
-        return "\(field.name) = \(written)"
+        return "\(name(field)) = \(written)"
     }
 }
 

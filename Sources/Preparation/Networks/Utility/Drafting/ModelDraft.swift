@@ -31,8 +31,23 @@ public struct ModelDraft {
                 try DraftedLayer(source.dataset.layer(named: layer)).map { ($0, source.path) }
             }
         }
-        (layers, paths, source) = (drafted.map(\.0), drafted.map(\.1), name)
+        paths = drafted.map(\.1)
+        layers = Self.named(drafted)
+        source = name
         if layers.isEmpty { throw SourceError.empty(source: name) }
+    }
+
+    /// Layers of one name, as several files may have, get those of their files before it.
+    private static func named(_ drafted: [(layer: DraftedLayer, path: String?)]) -> [DraftedLayer] {
+        var taken: Set<String> = []
+        return drafted.map { layer, path in
+            var layer = layer
+            let file = path?.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+            while !taken.insert(layer.source.lowercased()).inserted {
+                layer.source = (file ?? "Other") + " " + layer.source
+            }
+            return layer
+        }
     }
 
     /// Whether anything looks like a valve.
@@ -40,12 +55,12 @@ public struct ModelDraft {
 
     /// What looks as if it fed the network.
     public var feeders: [String] {
-        layers.flatMap { layer in layer.types(as: .feeder).map { "\($0.name) of \(layer.name)" } }
+        layers.flatMap { layer in layer.types(as: .feeder).map { "\($0.name) of \(layer.source)" } }
     }
 
     /// What looks like customers.
     public var customers: [String] {
-        layers.flatMap { layer in layer.types(as: .customer).map { "\($0.name) of \(layer.name)" } }
+        layers.flatMap { layer in layer.types(as: .customer).map { "\($0.name) of \(layer.source)" } }
     }
 
     /// The model, which compiles as it is.
@@ -82,7 +97,7 @@ public struct ModelDraft {
             layer.types(as: .feeder).map { type in
                 let condition = type.condition.map { ", where: \(JSONValue.text($0).written())" } ?? ""
                 return
-                    "  - {source: \(YAMLWord.of(layer.name))\(condition), subnetwork: Supply}    # guessed: by its name\n"
+                    "  - {source: \(YAMLWord.of(layer.source))\(condition), subnetwork: Supply}    # guessed: by its name\n"
             }
         }
         let head = "\n# The devices that feed the network, without which no trace finds a supply:\n"
@@ -93,7 +108,7 @@ public struct ModelDraft {
 
     private func text(of layer: DraftedLayer, at path: String?) -> String {
         let usage = layer.isLine ? "usage: line" : "usage: device        # or junction: fittings, taps, bends"
-        var lines = ["  \(YAMLWord.of(layer.name)):", "    \(usage)", "    # \(layer.rows) rows"]
+        var lines = ["  \(YAMLWord.of(layer.source)):", "    \(usage)", "    # \(layer.rows) rows"]
         if let path {
             lines += [
                 "    source: " + JSONValue.text(path).written(), "    layer: " + JSONValue.text(layer.name).written(),
@@ -185,7 +200,8 @@ public struct ModelDraft {
     }
 
     private static func condition(_ field: LayerField, _ value: FieldValue) -> String {
-        "where: \"\(DraftedType.condition(field, value))\""
+        // In one line, whatever the value is: it stands in a comment.
+        "where: " + JSONValue.text(DraftedType.condition(field, value)).written()
     }
 
     /// Columns whose values are few, and more than one.
@@ -208,7 +224,7 @@ public struct ModelDraft {
             for column in layer.columns where [.real, .singleReal].contains(column.field.kind) {
                 lines.append(
                     "  \(YAMLWord.of(unique(column.field.name, layer, &used))): "
-                        + "{type: double, fields: {\(YAMLWord.of(layer.name)): \(YAMLWord.of(column.field.name))}}")
+                        + "{type: double, fields: {\(YAMLWord.of(layer.source)): \(YAMLWord.of(column.field.name))}}")
             }
         }
         return lines.isEmpty ? "" : "\nattributes:\n" + lines.map { $0 + "\n" }.joined()
@@ -220,12 +236,12 @@ public struct ModelDraft {
             "\(WholeCode.of(value) ?? Int64(place)): \(YAMLWord.of(value.text ?? ""))"
         }
         return "  \(YAMLWord.of(unique(column.field.name, layer, &used))): {type: long, domain: "
-            + "{\(codes.joined(separator: ", "))}, fields: {\(YAMLWord.of(layer.name)): \(YAMLWord.of(column.field.name))}}"
+            + "{\(codes.joined(separator: ", "))}, fields: {\(YAMLWord.of(layer.source)): \(YAMLWord.of(column.field.name))}}"
     }
 
     private func unique(_ name: String, _ layer: DraftedLayer, _ used: inout Set<String>) -> String {
         if used.insert(name.lowercased()).inserted { return name }
-        let longer = "\(layer.name) \(name)"
+        let longer = "\(layer.source) \(name)"
         used.insert(longer.lowercased())
         return longer
     }
