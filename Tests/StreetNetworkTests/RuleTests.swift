@@ -60,7 +60,9 @@ import Vocabulary
     @Test(arguments: [
         (["barrier": "bollard", "bollard": "rising"], "ABC"), (["barrier": "bollard", "access": "yes"], "ABC"),
         (["barrier": "gate", "motor_vehicle": "private"], "ADEC"), (["barrier": "stile"], "ABC"),
-        (["highway": "crossing", "access": "no"], "ABC"),
+        (["highway": "crossing", "access": "no"], "ABC"), (["barrier": "gate", "locked": "yes"], "ADEC"),
+        (["barrier": "gate", "locked": "no"], "ABC"),
+        (["barrier": "gate", "locked": "yes", "motor_vehicle": "yes"], "ABC"),
     ])
     func tagsOfAJunctionDecideWhetherItLetsPass(tags: [String: String], route: String) {
         let town = DrawnNetwork(

@@ -132,6 +132,16 @@ struct Covered: Sendable, CustomTestStringConvertible {
         #expect(backward(["tolls": .prohibit]) == nil)
     }
 
+    @Test("A bicycle is walked where its access tag says so, and no car is")
+    func dismounted() {
+        let bicycle = TravelMode.testCar.with { $0.againstOneWays = .init(speed: 4) }
+        let tag = TravelMode.testCar.access[0]
+        let (tags, way) = (Tags.residential([tag: "dismount"]), Tags.residential([tag: "yes"]))
+        #expect(bicycle.use(of: tags).forward?.pace == .speed(4) && bicycle.use(of: tags).backward?.pace == .speed(4))
+        #expect(bicycle.use(of: way).forward?.pace == .speed(36))
+        #expect(TravelMode.testCar.use(of: tags).forward?.pace == .speed(36))
+    }
+
     @Test("Factors multiply in the order of the restrictions, and one that prohibits closes")
     func several() {
         let tags = Tags.residential(["toll": "yes", "tunnel": "yes", "surface": "gravel"])

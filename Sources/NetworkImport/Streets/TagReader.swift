@@ -7,7 +7,7 @@ struct TagReader {
     private let referenceKey: UInt32?
     /// The keys of what signs say.
     private let signKeys: Set<UInt32>
-    /// The keys that no travel mode asks about: those of signs, and of tags that hold at certain times only.
+    /// The keys that no travel mode asks about: those of signs, of tags that hold at certain times only, and names.
     private let otherKeys: Set<UInt32>
     private let highwayKey: UInt32?
     private let exitWord: UInt32?
@@ -24,12 +24,13 @@ struct TagReader {
         let signs = Set(StreetSigns.keys)
         signKeys = numbers(of: signs)
         let conditional = Set(extract.strings.filter { $0.hasSuffix(ConditionalTags.suffix) })
-        otherKeys = numbers(of: modes.reduce(signs.union(conditional)) { $0.subtracting($1.streetKeys) })
+        otherKeys = numbers(
+            of: modes.reduce(signs.union(conditional).union(["name", "ref"])) { $0.subtracting($1.streetKeys) })
         highwayKey = extract.strings.firstIndex(of: "highway").map(UInt32.init)
         exitWord = extract.strings.firstIndex(of: "motorway_junction").map(UInt32.init)
     }
 
-    /// The set of a way's tags, its names left out.
+    /// The set of a way's tags.
     mutating func set(ofWay way: Int, in sets: inout TagSets) -> UInt32 {
         set(of: extract.wayTags, list: way, in: &sets)
     }
@@ -64,9 +65,7 @@ struct TagReader {
     }
 
     private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {
-        let isNaming = isNaming(tags)
-        return set(
-            of: tags.range(of: list).filter { !isNaming($0) && !otherKeys.contains(tags.key[$0]) }, tags, &sets)
+        set(of: tags.range(of: list).filter { !otherKeys.contains(tags.key[$0]) }, tags, &sets)
     }
 
     private mutating func set(of places: [Int], _ tags: OSMTags, _ sets: inout TagSets) -> UInt32 {

@@ -36,12 +36,13 @@ struct SurfaceBuilder {
         var tree = SquareTree(streets, trim: Double(trim) / 1000)
         try tree.grow { leaf, near in
             leaves.append(leaf)
-            if leaves.count & 0xFFFF == 0 { try context.checkCancelled() }
+            if leaves.count & 0x3F == 0 { try context.checkCancelled() }
             for corner in leaf.corners where table.number(of: corner) == nil { addPlane(corner, near) }
         }
         let squares = SquareStreets(streets)
         for (number, leaf) in leaves.enumerated() {
-            if number & 0xFFFF == 0 { try context.checkCancelled() }
+            // A square with hundreds of streets takes a while.
+            if number & 0x3F == 0 { try context.checkCancelled() }
             triangulate(leaf, squares)
         }
         gatherOwners()

@@ -64,13 +64,20 @@ extension TravelMode {
             return nil
         }
         let isAgainst = !oneWay.opens(direction)
-        let isWalked = isAgainst && usage(of: .oneWay) == .prohibit
-        let pace = isWalked ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis)
-        guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalked) else {
+        let isWalkedAgainst = isAgainst && usage(of: .oneWay) == .prohibit
+        let walked = isDismounted(tags, direction) ? againstOneWays.map { DirectionUse.Pace.speed($0.speed) } : nil
+        let pace = isWalkedAgainst ? walkingPace(against: oneWay, tags) : walked ?? pace(tags, direction, basis)
+        guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalkedAgainst)
+        else {
             return nil
         }
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
         return DirectionUse(pace: pace, isDestinationOnly: isDestination, factor: factor)
+    }
+
+    /// Whether a vehicle that can be walked is to be walked along a street, as `bicycle=dismount` says.
+    private func isDismounted(_ tags: Tags, _ direction: StreetDirection) -> Bool {
+        againstOneWays != nil && accessValue(tags, direction) == "dismount"
     }
 
     /// How fast a vehicle is walked against a street's one-way direction; nil where the mode does not do that.

@@ -25,7 +25,7 @@ extension TravelMode {
     /// The keys of the junction tags that the mode asks about, under any restrictions and with any vehicle.
     public var junctionKeys: Set<String> {
         Set(
-            ["highway"] + StreetRestriction.junctionKeys + (obeysNodeAccess ? access : [])
+            ["highway", "locked"] + StreetRestriction.junctionKeys + (obeysNodeAccess ? access : [])
                 + barriersOpenIf.values.flatMap(\.keys))
     }
 }

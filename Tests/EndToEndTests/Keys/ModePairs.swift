@@ -24,6 +24,8 @@ enum ModePairs {
         pair("based_on", "car", "foot", in: ModeTown.project(own: "u_turns: allowed")),
         pair("description", "A van", "A lorry", in: town(), at: "job.json/travel_mode"),
         pair("closed_if", "{toll: [any]}", nil, in: town(["toll": "10"])),
+        pair("closed_if", "{ref: ['B 9']}", nil, in: town(["ref": "B 9"])),
+        pair("closed_if", "{name: [High Street]}", nil, in: town(["name": "High Street"])),
         pair(
             "closed_if.NAME", "none", nil, in: town(["toll": "yes"], base: "closed_if: {toll: ['yes']}"), names: "toll"),
         pair(

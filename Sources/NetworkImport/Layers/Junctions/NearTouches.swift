@@ -8,14 +8,35 @@ import Vocabulary
 /// is connected: of two streets that part at a junction, one runs near the other's next junction.
 struct NearTouches {
     private let graph: StreetGraph
-    private let edgeIndex: PackedRTree
+    /// Segments of an edge, one behind the other, so that an end beside a long street looks at no more than a part of it.
+    private struct Run {
+        let edge: Int
+        /// By their first vertices, from 0.
+        let segments: Range<Int>
+    }
+
+    private static let segmentsOfARun = 32
+
+    private let runs: [Run]
+    private let runIndex: PackedRTree
     private let junctionLevel: [UInt32]
     private let distance: Int64
 
     /// - Parameter distance: millimetres.
     init(_ graph: StreetGraph, junctionLevel: [UInt32], distance: Int64) {
         (self.graph, self.junctionLevel, self.distance) = (graph, junctionLevel, distance)
-        edgeIndex = PackedRTree(graph.parts.edgeTail.indices.map { Box(ofStreet: graph.parts.shape(of: $0)) })
+        runs = graph.parts.edgeTail.indices.flatMap { edge in
+            let count = graph.parts.shape(of: edge).count - 1
+            return stride(from: 0, to: count, by: Self.segmentsOfARun).map { first in
+                Run(edge: edge, segments: first..<min(count, first + Self.segmentsOfARun))
+            }
+        }
+        runIndex = PackedRTree(
+            runs.map { run in
+                let shape = graph.parts.shape(of: run.edge)
+                let first = shape.startIndex + run.segments.lowerBound
+                return Box(ofStreet: shape[first...first + run.segments.count])
+            })
     }
 
     /// The ends, by the ids of their streets.
@@ -42,9 +63,10 @@ struct NearTouches {
         var connected: Set<Int>?
         var isFound = false
         for box in boxes {
-            edgeIndex.search(box) { edge in
+            runIndex.search(box) { number in
+                let (run, edge) = (runs[number], runs[number].edge)
                 if isFound || graph.ends(of: edge).contains(junction) { return }
-                guard isNear(edge, place, boxes, level: junctionLevel[junction]) else { return }
+                guard isNear(run, place, boxes, level: junctionLevel[junction]) else { return }
                 let around = connected ?? self.junctions(around: junction)
                 connected = around
                 isFound = around.isDisjoint(with: graph.ends(of: edge))
@@ -53,17 +75,18 @@ struct NearTouches {
         return isFound
     }
 
-    /// Whether the edge passes near a place, on a level.
-    private func isNear(_ edge: Int, _ place: Coordinate, _ boxes: [Box], level: UInt32) -> Bool {
-        let shape = graph.parts.shape(of: edge)
+    /// Whether a part of an edge passes near a place, on a level.
+    private func isNear(_ run: Run, _ place: Coordinate, _ boxes: [Box], level: UInt32) -> Bool {
+        let shape = graph.parts.shape(of: run.edge)
         let plane = LocalPlane(at: place)
         let middle = Double(shape.count - 1) / 2
-        let levels = graph.ends(of: edge).map { junctionLevel[$0] }
-        return shape.indices.dropLast().contains { vertex in
-            let segment = shape[vertex...vertex + 1]
-            let box = Box(of: segment)
+        let levels = graph.ends(of: run.edge).map { junctionLevel[$0] }
+        return run.segments.contains { segment in
+            let vertex = shape.startIndex + segment
+            let line = shape[vertex...vertex + 1]
+            let box = Box(of: line)
             let isWide = Int64(box.maxLongitude) - Int64(box.minLongitude) > 1_800_000_000
-            guard isWide || boxes.contains(where: box.meets), let nearest = plane.nearest(on: segment),
+            guard isWide || boxes.contains(where: box.meets), let nearest = plane.nearest(on: line),
                 nearest.metres * 1000 <= Double(distance)
             else { return false }
             let progress = Double(vertex - shape.startIndex) + nearest.fraction
