@@ -113,7 +113,7 @@ struct PlanReading {
         case .invalid(let name, let suffix, let draft, let lines, let mistakes):
             let job = planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines)
             // Mended it would be another job of that name.
-            take(job.name, at: place)
+            if takenNames[Self.folded(job.name)] == nil { take(job.name, at: place) }
             append(job.with(mistakes))
         case .unread(let name, let mistakes):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }

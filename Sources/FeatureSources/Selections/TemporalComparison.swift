@@ -11,32 +11,40 @@ struct TemporalComparison {
     /// The field as a text.
     var text: String { "CAST(\(field) AS character(40))" }
 
-    /// - Parameter literal: as `TemporalLiteral` has it.
+    /// Rows of the moment's own offset are compared by their clocks, and others with it in UTC.
+    ///
     /// - Returns: nil for a sign that compares nothing.
-    func compared(by sign: String, with literal: String) -> String? {
-        let plain = "\(text) \(sign) \(quoted(literal))"
-        return switch sign {
-        case "=": isAny(of: [literal])
-        case "<=", ">=": "(\(plain) OR \(isAny(of: [literal])))"
-        case "<", ">", "<>", "!=": "(\(plain) AND NOT \(isAny(of: [literal])))"
-        default: nil
+    func compared(by sign: String, with moment: TemporalMoment) -> String? {
+        let plain = "\(text) \(sign) \(quoted(moment.text))"
+        let others: String
+        switch sign {
+        case "=": return isAny(of: [moment])
+        case "<>", "!=": return "(\(plain) AND NOT \(isAny(of: [moment])))"
+        case "<=", ">=": others = "(\(plain) OR \(isAny(of: [moment])))"
+        case "<", ">": others = "(\(plain) AND NOT \(isAny(of: [moment])))"
+        default: return nil
         }
+        guard let local = moment.local else { return others }
+        let isLocal = "\(text) LIKE '%\(local.zone)'"
+        return "((\(isLocal) AND \(text) \(sign) '\(local.text)') OR (NOT \(isLocal) AND \(others)))"
     }
 
-    func isBetween(_ low: String, _ high: String) -> String {
+    func isBetween(_ low: TemporalMoment, _ high: TemporalMoment) -> String {
         "(\(compared(by: ">=", with: low) ?? "") AND \(compared(by: "<=", with: high) ?? ""))"
     }
 
-    func isNotBetween(_ low: String, _ high: String) -> String {
+    func isNotBetween(_ low: TemporalMoment, _ high: TemporalMoment) -> String {
         "(\(compared(by: "<", with: low) ?? "") OR \(compared(by: ">", with: high) ?? ""))"
     }
 
-    func isAny(of literals: [String]) -> String {
-        let forms = literals.map(withoutZone).flatMap { [$0, $0 + Self.utc] }
+    func isAny(of moments: [TemporalMoment]) -> String {
+        let forms = moments.flatMap { moment in
+            [withoutZone(moment.text), withoutZone(moment.text) + Self.utc] + (moment.local.map { [$0.text] } ?? [])
+        }
         return "\(text) IN (\(forms.map { "'\($0)'" }.joined(separator: ", ")))"
     }
 
-    func isNone(of literals: [String]) -> String { "(\(field) IS NOT NULL AND NOT \(isAny(of: literals)))" }
+    func isNone(of moments: [TemporalMoment]) -> String { "(\(field) IS NOT NULL AND NOT \(isAny(of: moments)))" }
 
     private func quoted(_ literal: String) -> String { "'\(withoutZone(literal))'" }
 

@@ -65,7 +65,7 @@ struct TemporalCondition {
             return (text, place...next + 3)
         }
         guard word(next) == "IN", word(next + 1) == "(" else { return nil }
-        var (literals, end): ([String], Int) = ([], next + 2)
+        var (literals, end): ([TemporalMoment], Int) = ([], next + 2)
         while let literal = try literal(at: end, of: field) {
             literals.append(literal)
             end += 1
@@ -77,11 +77,11 @@ struct TemporalCondition {
     }
 
     /// The date or time of a text; nil for what is no text.
-    private func literal(at place: Int, of field: LayerField) throws(NoDate) -> String? {
+    private func literal(at place: Int, of field: LayerField) throws(NoDate) -> TemporalMoment? {
         guard solid.indices ~= place, tokens[solid[place]].kind == .text else { return nil }
         let text = tokens[solid[place]].content
-        guard let plain = TemporalLiteral.text(text, as: field.kind) else { throw NoDate(text: text, field: field) }
-        return plain
+        guard let moment = TemporalLiteral.moment(text, as: field.kind) else { throw NoDate(text: text, field: field) }
+        return moment
     }
 
     private func word(_ place: Int) -> String { solid.indices ~= place ? tokens[solid[place]].word : "" }

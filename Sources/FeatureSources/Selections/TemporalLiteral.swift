@@ -1,19 +1,22 @@
 /// A date or a time as it is written in a condition, and as GDAL writes those of a field when it makes a text of them.
 enum TemporalLiteral {
     /// - Returns: nil for what is no date or time of the kind.
-    static func text(_ written: String, as kind: LayerField.Kind) -> String? {
+    static func moment(_ written: String, as kind: LayerField.Kind) -> TemporalMoment? {
         switch kind {
-        case .time: return time(written[...])
+        case .time: return time(written[...]).map { TemporalMoment($0) }
         case .date:
             guard let (date, rest) = date(written) else { return nil }
-            if rest.isEmpty { return date }
-            return time(rest).map { $0 == "00:00:00" ? date : "\(date) \($0)" }
+            if rest.isEmpty { return TemporalMoment(date) }
+            return time(rest).map { TemporalMoment($0 == "00:00:00" ? date : "\(date) \($0)") }
         case .dateTime:
             guard let (date, rest) = date(written) else { return nil }
-            if rest.isEmpty { return "\(date) 00:00:00" }
+            if rest.isEmpty { return TemporalMoment("\(date) 00:00:00") }
             let (clock, offset) = offset(rest)
             guard let time = time(clock) else { return nil }
-            return offset.map { inUTC(date, time, $0) } ?? "\(date) \(time)"
+            guard let offset else { return TemporalMoment("\(date) \(time)") }
+            let zone = zone(offset)
+            return TemporalMoment(
+                inUTC(date, time, offset), local: offset == 0 ? nil : ("\(date) \(time)\(zone)", zone))
         default: return nil
         }
     }
@@ -43,6 +46,12 @@ enum TemporalLiteral {
         }
         let minutes = hours * 60 + (match.4.flatMap { Int($0) } ?? 0)
         return (match.1, match.2 == "-" ? -minutes : minutes)
+    }
+
+    /// As GDAL writes it: `+02`, `-0930`.
+    private static func zone(_ minutes: Int) -> String {
+        let (hours, rest) = minutes.magnitude.quotientAndRemainder(dividingBy: 60)
+        return (minutes < 0 ? "-" : "+") + twoDigits(Int(hours)) + (rest == 0 ? "" : twoDigits(Int(rest)))
     }
 
     /// - Parameters:

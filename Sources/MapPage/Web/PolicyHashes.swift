@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "amtqEVriat/rWBecZ8DIVGLy2wTHjYIya38swIMqGpM="
-    static let script = "/A+3YbehNbbEIMxx7JSdCFgEPNYyDIwwWzMhLl8bmEw="
+    static let script = "G8K/hOGqlNQkQ8YblwqZureTQz651G59PwZq4xZoT4o="
 }

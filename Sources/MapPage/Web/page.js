@@ -220,8 +220,10 @@ function recordsOf(table, row) {
   const id = table.at(row, 'related_id'), texts = [];
   for (let record = 0; record < records.count && texts.length < 4; record++) {
     if (records.at(record, 'related_id') !== id) continue;
-    const cells = records.columns.filter((column) => column.name !== 'related_id').map((column) => column.at(record));
-    texts.push(texts.length === 3 ? '…' : cells.filter((value) => typeof value === 'string').slice(0, 4).join(' · '));
+    const cells = records.columns.filter((column) => column.name !== 'related_id')
+        .map((column) => [column.name, column.at(record)])
+        .filter(([name, value]) => typeof value === 'string' && !(isID(name) && Number.isFinite(Number(value))));
+    texts.push(texts.length === 3 ? '…' : cells.slice(0, 4).map(([, value]) => value).join(' · '));
   }
   return texts;
 }

@@ -79,9 +79,10 @@ enum UtilityPlane {
 
     private static func message(of draft: UtilityDraft, farFrom middle: Position) -> Message? {
         let names = draft.features.indices.filter { feature in
-            guard let place = draft.features[feature].shape.first else { return false }
-            let across = abs(place.x - middle.x).truncatingRemainder(dividingBy: 360)
-            return min(across, 360 - across) > far || abs(place.y - middle.y) > far
+            draft.features[feature].shape.contains { place in
+                let across = abs(place.x - middle.x).truncatingRemainder(dividingBy: 360)
+                return min(across, 360 - across) > far || abs(place.y - middle.y) > far
+            }
         }.map(draft.name)
         guard !names.isEmpty else { return nil }
         let isOne = names.count == 1

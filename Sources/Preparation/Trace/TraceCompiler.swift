@@ -57,7 +57,8 @@ public struct TraceCompiler {
         guard diagnostics.errorCount == errorsBefore, let configuration else { return nil }
         var parameters = TraceParameters(kind: spec.kind.value)
         parameters.starts = found.map(\.0) + ofSubnetwork
-        let groups = TraceParameters.Group.all(of: found)
+        // Ways from `each` all lead to one end, whatever group it is of.
+        let groups = spec.each == nil ? TraceParameters.Group.all(of: found) : nil
         let broken = groups.map(pathsWithOneEnd) ?? []
         parameters.groups = groups?.filter { !broken.contains($0.name) }
         // A path with one end left says so when it is run.
@@ -91,9 +92,10 @@ public struct TraceCompiler {
 
     /// A shortest path of each group has two ends. Where one of them is left out, that is said when it is run.
     private func checkEnds() {
-        guard spec.kind.value == .shortestPath, trace.starts.contains(where: { $0.group != nil }) else { return }
-        let counts = Dictionary(trace.starts.map { ($0.group, 1) }, uniquingKeysWith: +)
-        for start in trace.starts where counts[start.group] == 1 {
+        guard spec.kind.value == .shortestPath, spec.each == nil, trace.starts.contains(where: { $0.group != nil })
+        else { return }
+        let counts = Dictionary(trace.starts.map { ($0.group ?? "", 1) }, uniquingKeysWith: +)
+        for start in trace.starts where counts[start.group ?? ""] == 1 {
             diagnostics.error(
                 "path_ends", at: start.mark,
                 "the group '\(start.group ?? "")' has one starting location, and a shortest path needs two")

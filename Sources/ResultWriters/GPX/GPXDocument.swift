@@ -85,6 +85,7 @@ extension ByteBuffer {
 
     /// Text between tags or in an attribute, on one line.
     mutating func append(xml text: String) {
-        append(text: XMLText.escaped(text.replacing(/[\t\n\r]/, with: " ")))
+        let scalars = text.unicodeScalars.map { ["\t", "\n", "\r"].contains($0) ? " " : $0 }
+        append(text: XMLText.escaped(String(String.UnicodeScalarView(scalars))))
     }
 }

@@ -30,7 +30,8 @@ public struct Path: Sendable, Equatable {
 }
 
 extension Metric {
-    /// How many passages are in a cost that a search with last resorts has found, or in a sum of such costs.
+    /// How many passages are in a cost that a search with last resorts has found. In a sum of such costs at
+    /// least as many: many dear ways count as one more.
     public func passages(in cost: Int64) -> Int64 { hasDestinationOnly ? cost / Path.passagePenalty : 0 }
 
     /// How many times a way leaves streets for destinations only that it did not set out in.

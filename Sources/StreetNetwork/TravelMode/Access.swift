@@ -30,9 +30,9 @@ extension TravelMode {
     func unrestrictedPassage(of tags: Tags) -> Passage {
         if let value = nodeAccessValue(tags) { return closedValues.contains(value) ? .closed : .open }
         guard let barrier = tags["barrier"] else { return .open }
-        // Who has no key does not pass; who has, says so with an access tag.
-        if tags["locked"] == "yes" { return .closed }
         if let condition = barriersOpenIf[barrier], condition.matchesAny(of: tags) { return .open }
+        // Who has no key does not pass; that somebody has one, an access tag says.
+        if obeysNodeAccess, tags["locked"] == "yes" { return .closed }
         return nodeBarriers[barrier] ?? nodeBarriers["other"] ?? .open
     }
 

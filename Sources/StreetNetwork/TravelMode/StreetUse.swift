@@ -65,19 +65,13 @@ extension TravelMode {
         }
         let isAgainst = !oneWay.opens(direction)
         let isWalkedAgainst = isAgainst && usage(of: .oneWay) == .prohibit
-        let walked = isDismounted(tags, direction) ? againstOneWays.map { DirectionUse.Pace.speed($0.speed) } : nil
-        let pace = isWalkedAgainst ? walkingPace(against: oneWay, tags) : walked ?? pace(tags, direction, basis)
+        let pace = isWalkedAgainst ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis)
         guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalkedAgainst)
         else {
             return nil
         }
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
         return DirectionUse(pace: pace, isDestinationOnly: isDestination, factor: factor)
-    }
-
-    /// Whether a vehicle that can be walked is to be walked along a street, as `bicycle=dismount` says.
-    private func isDismounted(_ tags: Tags, _ direction: StreetDirection) -> Bool {
-        againstOneWays != nil && accessValue(tags, direction) == "dismount"
     }
 
     /// How fast a vehicle is walked against a street's one-way direction; nil where the mode does not do that.
@@ -90,7 +84,12 @@ extension TravelMode {
     private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: StreetBasis) -> DirectionUse.Pace {
         guard case .speed(let speed) = basis.pace else { return basis.pace }
         let posted = postedSpeed(tags, direction, upTo: basis.isOtherWay ? nil : postedSpeed.atMost)
-        return .speed((posted ?? speed) * surfaceFactor(of: tags))
+        let own = (posted ?? speed) * surfaceFactor(of: tags)
+        // Who can walk the vehicle does so where `bicycle=dismount` says it.
+        guard let againstOneWays, !basis.isOtherWay, accessValue(tags, direction) == "dismount" else {
+            return .speed(own)
+        }
+        return .speed(min(own, againstOneWays.speed))
     }
 
     /// What speeds are multiplied with for the surface of a street.

@@ -178,6 +178,19 @@ struct TraceValueTests {
         #expect(Set(ids).count == 3 * count)
     }
 
+    @Test("ways from each feature lead to one end, whatever group its row is of") func eachWithGroup() throws {
+        let project = try project(
+            "type: short", ("1", "2"),
+            "trace_type: shortest_path\nstarting_locations: {source: starts.csv}\neach: {source: Line}\n"
+                + "configuration: {shortest_path_attribute: Shape length}\n")
+        for rows in ["Device,S,a\n", "Device,S,a\nDevice,H,a\n"] {
+            try project.write("source,global_id,group\n" + rows, to: "starts.csv")
+            let ended = try project.run("run", "job.yaml")
+            #expect(ended.code == 0, "\(rows): \(ended.error)\(ended.output)")
+            #expect(try project.outputs().table("job/summary.csv").rows.count == 2)
+        }
+    }
+
     @Test("a group with one end of a path is a mistake at its row") func ends() throws {
         let project = try project(
             "type: short", ("1", "2"),

@@ -82,6 +82,22 @@ struct TemporalConditionTests {
         #expect(try self.ids(condition, of: Self.zoned, named: "rows.geojson") == ids)
     }
 
+    private static let local = zoned.replacing("T00:00:00Z", with: "T02:00:00+02:00")
+        .replacing("T00:00:00.500Z", with: "T02:00:00.500+02:00")
+
+    @Test(
+        "compares rows of the offset that it writes by their clocks",
+        arguments: [
+            ("at = '2024-01-01T02:00:00+02:00'", "1"), ("at <> '2024-01-01T02:00:00+02:00'", "2 4"),
+            ("at >= '2024-01-01T02:00:00+02:00'", "1 2 4"), ("at > '2024-01-01T02:00:00+02:00'", "2 4"),
+            ("at < '2024-01-02T02:00:00+02:00'", "1 2"), ("at <= '2024-01-02T02:00:00+02:00'", "1 2 4"),
+            ("at IN ('2024-01-02T02:00:00+02')", "4"), ("at NOT IN ('2024-01-02T02:00:00+02')", "1 2"),
+            ("at BETWEEN '2024-01-01T02:00:00.1+02:00' AND '2024-01-02T02:00:00+02:00'", "2 4"),
+        ])
+    func locals(condition: String, ids: String) throws {
+        #expect(try self.ids(condition, of: Self.local, named: "rows.geojson") == ids)
+    }
+
     @Test("counts days as the calendar does")
     func days() {
         for (before, after) in [
