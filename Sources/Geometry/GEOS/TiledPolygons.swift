@@ -45,15 +45,7 @@ public final class TiledPolygons {
         let other = try GEOSShape(.polygons(polygons), in: context)
         if geos.GEOSPreparedContains_r(context.handle, whole.pointer, other.pointer) == 1 { return polygons }
         guard let near = try shape(in: tile(holding: box)) else { return [] }
-        return try common(near, other)
-    }
-
-    private func common(_ one: GEOSShape, _ other: GEOSShape) throws -> [[[Position]]] {
-        let common = GEOSShape(geos.GEOSIntersection_r(context.handle, one.pointer, other.pointer), in: context)
-        guard let common else {
-            throw UnreadableGeometry("the polygons cannot be intersected: \(context.takeError())")
-        }
-        return common.polygons
+        return try near.polygons(inCommonWith: other)
     }
 
     /// The smallest tile that holds a box.
@@ -86,7 +78,7 @@ public final class TiledPolygons {
         let (east, north) = (west + 2 * side, south + 2 * side)
         let corners = [(west, south), (east, south), (east, north), (west, north), (west, south)]
         let square = try GEOSShape(.polygons([[corners.map { Position(x: $0.0, y: $0.1) }]]), in: context)
-        let parts = try common(shape, square)
+        let parts = try shape.polygons(inCommonWith: square)
         return parts.isEmpty ? nil : try GEOSShape(.polygons(parts), in: context)
     }
 }

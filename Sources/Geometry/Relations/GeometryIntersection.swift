@@ -15,8 +15,15 @@ public enum GeometryIntersection {
         let context = GEOSContext()
         let one = try GEOSShape(.polygons(some), in: context)
         let other = try GEOSShape(.polygons(others), in: context)
-        guard let common = GEOSShape(geos.GEOSIntersection_r(context.handle, one.pointer, other.pointer), in: context)
-        else {
+        return try one.polygons(inCommonWith: other)
+    }
+}
+
+extension GEOSShape {
+    /// The polygons that it has in common with another shape of the same context.
+    func polygons(inCommonWith other: GEOSShape) throws -> [[[Position]]] {
+        let common = GEOSShape(geos.GEOSIntersection_r(context.handle, pointer, other.pointer), in: context)
+        guard let common else {
             throw UnreadableGeometry("the polygons cannot be intersected: \(context.takeError())")
         }
         return common.polygons

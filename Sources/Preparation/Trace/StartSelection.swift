@@ -68,16 +68,6 @@ struct StartSelection {
     }
 }
 
-extension UtilitySchema {
-    /// Why a trace of a domain network starts at no feature of a source; nil where it may.
-    func fault(ofSource source: Int, in traced: String?) -> String? {
-        guard let traced, let own = sources[source].domainNetwork, domainNetwork(own) != domainNetwork(traced) else {
-            return nil
-        }
-        return "of the domain network \(own), and \(traced) is traced"
-    }
-}
-
 extension TraceParameters.Group {
     /// The starts of each trace, in the order in which the groups come first; nil where there are none.
     static func all(of starts: [(start: LocatedElement, group: String?)]) -> [TraceParameters.Group]? {

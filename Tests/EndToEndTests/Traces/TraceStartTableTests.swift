@@ -1,0 +1,58 @@
+import Testing
+
+@Suite("Rows of a table that name starts")
+struct TraceStartTableTests {
+    @Test(
+        "come in the order of a database, whatever index finds them",
+        .enabled(if: SQLiteFile.isThere, "sqlite3 is not there"))
+    func indexed() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"),
+            "trace_type: shortest_path\nstarting_locations: {source: starts.db, where: 'rank > 0'}\n"
+                + "configuration: {shortest_path_attribute: Shape length}\n")
+        try SQLiteFile(url: project.url.appending(path: "starts.db")).run(
+            """
+            CREATE TABLE starts (id INTEGER PRIMARY KEY, source TEXT, global_id TEXT, rank INTEGER);
+            INSERT INTO starts VALUES (1, 'Device', 'H', 9), (2, 'Device', 'S', 1);
+            CREATE INDEX by_rank ON starts (rank);
+            """)
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let elements = try project.outputs().table("job/elements.csv").rows
+        #expect(elements.first { $0["role"] == "start" }?["global_id"] == "H", "\(elements)")
+    }
+
+    @Test("are a mistake where a group has one end of a path") func ends() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"),
+            "trace_type: shortest_path\nstarting_locations: {source: starts.csv}\n"
+                + "configuration: {shortest_path_attribute: Shape length}\n")
+        try project.write(
+            "source,global_id,group\nDevice,S,a\nDevice,H,a\nDevice,J,b\n", to: "starts.csv")
+        let ended = try project.run("validate", "job.yaml")
+        #expect(ended.code == 1)
+        try project.write(
+            "source,global_id,group\nDevice,S,a\nDevice,H,a\nDevice,J,b\nDevice,X,b\n", to: "starts.csv")
+        let job = try project.text("job.yaml")
+        try project.write(job + "locate: {skip_invalid: true}\n", to: "job.yaml")
+        let skipping = try project.run("run", "job.yaml")
+        #expect(skipping.code == 0 && skipping.output.contains("the group 'b' is left out"), "\(skipping)")
+        #expect(try project.outputs().table("job/summary.csv").rows.map { $0["group"] } == ["a"])
+        #expect(
+            ended.error.contains("the group 'b' has one starting location, and a shortest path needs two"),
+            "\(ended.error)\(ended.output)")
+    }
+
+    @Test("are one end for each feature of a selection, whatever group they are of") func eachWithGroup() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"),
+            "trace_type: shortest_path\nstarting_locations: {source: starts.csv}\neach: {source: Line}\n"
+                + "configuration: {shortest_path_attribute: Shape length}\n")
+        for rows in ["Device,S,a\n", "Device,S,a\nDevice,H,a\n"] {
+            try project.write("source,global_id,group\n" + rows, to: "starts.csv")
+            let ended = try project.run("run", "job.yaml")
+            #expect(ended.code == 0, "\(rows): \(ended.error)\(ended.output)")
+            #expect(try project.outputs().table("job/summary.csv").rows.count == 2)
+        }
+    }
+}
