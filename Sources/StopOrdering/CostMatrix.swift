@@ -11,11 +11,13 @@ public struct CostMatrix: Sendable, Equatable {
     /// - Parameter rows: from stop to stop; nil where there is no way. The diagonal is not read.
     public init(rows: [[Int64?]]) {
         count = rows.count
-        let known = rows.joined().map { $0.flatMap { $0 < Self.unreachable ? $0 : nil } }
-        let most = known.reduce(0) { max($0, $1 ?? 0) }
+        var most: Int64 = 0
+        for cost in rows.joined() { most = max(most, cost.flatMap { $0 < Self.unreachable ? $0 : nil } ?? 0) }
         var halvings = 0
         while most >> halvings > Self.unreachable / 2 / Int64(max(1, rows.count)) { halvings += 1 }
-        cost = known.map { $0.map { $0 >> halvings } ?? Self.unreachable }
+        cost = rows.joined().map { cost in
+            cost.flatMap { $0 < Self.unreachable ? $0 >> halvings : nil } ?? Self.unreachable
+        }
         precondition(cost.count == count * count, "a cost matrix is square")
     }
 

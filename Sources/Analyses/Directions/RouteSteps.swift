@@ -9,7 +9,7 @@ struct RouteSteps {
     let metric: Metric
     /// When visits were, where they have times.
     var log: VisitLog?
-    /// Whether a visit is said; one that is not is passed by as if nobody had asked for it, unless one has to wait or comes late there.
+    /// Whether a visit is said; one that is not is passed by as if nobody had asked for it, unless one has to wait there.
     var isAnnounced: (PlannedRoute.Visit) -> Bool = { $0.stop.stop.type != .waypoint }
 
     var all: [DirectionStep] {
@@ -21,8 +21,7 @@ struct RouteSteps {
         for (number, (visit, leg)) in zip(route.visits, legs).enumerated() {
             way += leg
             let isLast = number == route.visits.count - 1
-            let isTimed = wait(at: number) > 0 || lateness(at: number) > 0
-            guard number == 0 || isLast || isAnnounced(visit) || isTimed else { continue }
+            guard number == 0 || isLast || isAnnounced(visit) || wait(at: number) > 0 else { continue }
             if number > 0 {
                 let leg = guide.steps(of: way, from: origin)
                 steps += leg.isEmpty && steps.isEmpty ? [start] : leg

@@ -73,7 +73,14 @@ extension StopSequence {
             guard needsTimes else { continue }
             costs.times.append(locations.indices.map { workspace.path(toTarget: $0).flatMap(metrics.time.cost) })
         }
+        costs.weighPassages(
+            on: metrics.search, measuresTime: metrics.searchesTime, longestWait: longestWait(of: stops))
         return costs
+    }
+
+    /// Who waits for the last stop to open has waited no longer than since the beginning.
+    private func longestWait(of stops: [LocatedStop]) -> Int64 {
+        stops.reduce(0) { max($0, $1.stop.window?.opens ?? 0) }
     }
 
     /// A route begins and ends at a stop in any way; who goes on may have to do so as he came.
@@ -91,13 +98,10 @@ extension StopSequence {
     private func order(of visited: [Int], _ costs: WayCosts, _ stops: [LocatedStop]) throws -> StopOrder? {
         let own = visited.map { stops[$0].stop }
         let visits = own.contains { $0.window != nil } ? own.map(VisitSchedule.Visit.init) : nil
-        guard visits != nil, costs.haveLastResorts(on: metrics.search) else {
-            return try order(of: visited, costs, stops, visits)
-        }
+        guard visits != nil, costs.haveLastResorts else { return try order(of: visited, costs, stops, visits) }
         guard let plain = try order(of: visited, costs, stops, nil) else { return nil }
-        let needsNone = metrics.search.passages(in: plain.cost) == 0
         return try order(
-            of: visited, needsNone ? costs.withoutLastResorts(on: metrics.search) : costs, stops, visits)
+            of: visited, costs.isLastResort(plain.cost) ? costs : costs.withoutLastResorts, stops, visits)
     }
 
     /// - Parameter visits: nil where it is all the same when stops are visited.

@@ -16,6 +16,8 @@ struct WayCosts {
     var costs: [[Int64?]] = []
     /// Of the time of the ways with the least impedance; empty where nobody asks for it.
     var times: [[Int64?]] = []
+    /// What a passage through streets that may only be reached counts in the costs: more than all the rest of an order.
+    private(set) var passage = Path.passagePenalty
 
     init(ways: [Way]) { self.ways = ways }
 
@@ -56,6 +58,7 @@ struct WayCosts {
 
     /// The same of some stops, which get new numbers by their place.
     func kept(_ stops: [Int]) -> WayCosts {
+        if stops.count == (ways.last?.stop ?? -1) + 1 { return self }
         let numbers = Dictionary(uniqueKeysWithValues: stops.enumerated().map { ($1, $0) })
         let kept = ways.indices.filter { numbers[ways[$0].stop] != nil }
         var costs = WayCosts(
@@ -64,28 +67,50 @@ struct WayCosts {
                 return Way(
                     stop: numbers[way.stop] ?? 0, location: way.location, goesOn: way.goesOn, isEnd: way.isEnd)
             })
+        costs.passage = passage
         costs.costs = kept.map { from in kept.map { self.costs[from][$0] } }
         if !times.isEmpty { costs.times = kept.map { from in kept.map { times[from][$0] } } }
         return costs
     }
 
-    /// Whether some way is a last resort: it passes through streets that may only be reached.
-    func haveLastResorts(on metric: Metric) -> Bool {
-        costs.contains { $0.contains { Self.isLastResort($0, metric) } }
-    }
+    /// Whether a cost is that of a last resort: a way through streets that may only be reached, or an order with one.
+    func isLastResort(_ cost: Int64) -> Bool { cost >= passage }
+
+    var haveLastResorts: Bool { costs.contains { $0.contains { $0.map(isLastResort) ?? false } } }
 
     /// The same without these ways.
-    func withoutLastResorts(on metric: Metric) -> WayCosts {
+    var withoutLastResorts: WayCosts {
         var costs = self
-        costs.costs = self.costs.map { row in row.map { Self.isLastResort($0, metric) ? nil : $0 } }
+        costs.costs = self.costs.map { row in row.map { cost in cost.flatMap { isLastResort($0) ? nil : $0 } } }
         return costs
-    }
-
-    private static func isLastResort(_ cost: Int64?, _ metric: Metric) -> Bool {
-        cost.map { metric.passages(in: $0) > 0 } ?? false
     }
 
     var visitWays: VisitWays {
         VisitWays(stops: ways.map(\.stop), goesOn: ways.map(\.goesOn), isEnd: ways.map(\.isEnd))
+    }
+}
+
+extension WayCosts {
+    /// Lets a passage count as little as it may, where a search has found last resorts: costs of many ways can be added up then, and who is
+    /// measured by time has the times of all ways.
+    ///
+    /// - Parameters:
+    ///   - metric: that of the search.
+    ///   - measuresTime: whether the costs are times.
+    ///   - longestWait: what waiting may add to the cost of an order.
+    mutating func weighPassages(on metric: Metric, measuresTime: Bool, longestWait: Int64) {
+        guard haveLastResorts else { return }
+        let plain = costs.map { row in row.map { $0.map(metric.plainCost) } }
+        let dearest = plain.joined().reduce(0) { max($0, $1 ?? 0) }
+        let (legs, overflows) = dearest.multipliedReportingOverflow(by: Int64(costs.count + 1))
+        let most = overflows ? Path.passagePenalty : min(Path.passagePenalty, legs)
+        passage = min(Path.passagePenalty, most + longestWait + 1)
+        for from in costs.indices {
+            for to in costs.indices {
+                guard let cost = costs[from][to], let own = plain[from][to] else { continue }
+                costs[from][to] = own + metric.passages(in: cost) * passage
+            }
+        }
+        if measuresTime { times = plain }
     }
 }

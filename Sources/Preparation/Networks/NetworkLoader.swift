@@ -72,10 +72,10 @@ struct NetworkLoader {
             let reasons = report.remarks.filter(\.isWarning).map { "; " + $0.text }.joined()
             throw NetworkFailure("the sources hold no street that its travel modes may use" + reasons)
         }
-        if let junction = parts.overcrowdedJunction {
+        if let (junction, ends) = parts.overcrowdedJunction {
             let place = parts.junctionCoordinate[junction]
             throw NetworkFailure(
-                "more than \(StreetNetworkParts.mostDepartures) streets meet at one place: "
+                "\(ends) streets meet at one place, which is too many: "
                     + "[\(place.longitudeDegrees), \(place.latitudeDegrees)]; is the tolerance too large?")
         }
         context.progress.progress("compiling the network \(sources.name)", done: 0, total: nil)

@@ -3,11 +3,13 @@ import Geometry
 extension NetworkBarriers {
     /// Lays an area over the edges that a metric uses. What lies in its interior is met; touching the outline is not.
     ///
-    /// Complexity: O(log n + k) for the k edges whose boxes meet those of the polygons, times the outline's share at each.
+    /// Complexity: O(log n + k) for the k edges whose boxes meet those of the polygons, times the outline's share at each; O(p log p)
+    /// for p polygons.
     public mutating func lay(_ polygons: [Polygon], _ action: BarrierAction, on metric: Metric) -> BarrierReach {
         let network = metric.network
-        let met = AreaCoverage(polygons: polygons, metric: metric).edges
-        let inside = AreaCoverage(polygons: polygons, metric: metric).junctions(of: met)
+        let coverage = AreaCoverage(polygons: polygons, metric: metric)
+        let met = coverage.edges
+        let inside = coverage.junctions(of: met)
         switch action {
         case .restriction: for edge in met { close(edge.stretches, of: edge.edge) }
         case .scaledCost(let load):
@@ -15,7 +17,9 @@ extension NetworkBarriers {
                 for stretch in edge.stretches { scale(edge.edge, from: stretch.from, to: stretch.to, load: load) }
             }
             for junction in inside { scale(junction: junction, load: load) }
-        case .addedCost(let load): for edge in met { addEntries(to: edge, load, Set(inside), network) }
+        case .addedCost(let load):
+            let junctions = Set(inside)
+            for edge in met { addEntries(to: edge, load, junctions, network) }
         }
         return BarrierReach(met, junctions: inside.count)
     }
@@ -36,8 +40,15 @@ extension NetworkBarriers {
 
 /// The parts of a metric's usable edges that lie in an area.
 struct AreaCoverage {
-    let polygons: [Polygon]
-    let metric: Metric
+    private let polygons: [Polygon]
+    private let metric: Metric
+    /// The boxes of the polygons, which may be thousands.
+    private let index: PackedRTree
+
+    init(polygons: [Polygon], metric: Metric) {
+        (self.polygons, self.metric) = (polygons, metric)
+        index = PackedRTree(polygons.map(\.box))
+    }
 
     /// By ascending edges. A stretch is at least 1 mm long, so that a sliver counts, too.
     var edges: [MetEdge] {
@@ -68,11 +79,18 @@ struct AreaCoverage {
         let touched = Set(met.flatMap { [Int(network.parts.edgeTail[$0.edge]), Int(network.parts.edgeHead[$0.edge])] })
         return touched.filter { junction in
             let places = network.parts.junctionCoordinate[junction].names
-            let lies = polygons.flatMap { polygon in places.map(polygon.contains) }
+            let lies = places.flatMap(self.lies)
             if lies.contains(.inside) { return true }
             let streets = network.departures(of: junction).filter { metric.isUsed($0.edge) }
             return lies.filter { $0 == .outline }.count > 1 && streets.allSatisfy(isCovered)
         }.sorted()
+    }
+
+    /// How a place lies to each of the polygons that it is near to.
+    private func lies(_ place: Coordinate) -> [Polygon.Containment] {
+        var lies: [Polygon.Containment] = []
+        index.search(Box(of: CollectionOfOne(place))) { lies.append(polygons[$0].contains(place)) }
+        return lies
     }
 
     private func stretch(of covered: CoveredStretch, on edge: Int) -> ClosedStretch {

@@ -21,7 +21,8 @@ extension NetworkBarriers {
             }
             for junction in junctions { scale(junction: junction, load: load) }
         case .addedCost(let load):
-            for edge in met { addEntries(to: edge, load, Set(junctions), network) }
+            let places = Set(junctions)
+            for edge in met { addEntries(to: edge, load, places, network) }
             let covered = Dictionary(uniqueKeysWithValues: met.map { ($0.edge, $0) })
             for junction in junctions { addArrivals(at: junction, load, covered, metric) }
         }

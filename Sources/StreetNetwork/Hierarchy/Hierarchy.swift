@@ -35,10 +35,11 @@ public final class Hierarchy: Sendable {
         try self.init(HierarchyImage.writer(of: metric, key: "", context: context).inMemory())
     }
 
-    /// What arcs cost by a metric; nil where it does not fit into 32 bits.
+    /// What arcs cost by a metric; nil where it does not fit into 32 bits, and where there are no arcs.
     ///
     /// - Parameter isOwn: whether the metric is of the mode that the hierarchy was made for.
     func costs(of metric: Metric, isOwn: Bool) -> HierarchyCosts? {
+        guard nodeCount > 0 else { return nil }
         let isStandard = isOwn && metric.isStandard && metric.barriers.isEmpty
         if isStandard, let standard { return HierarchyCosts(self, up: standard.up, down: standard.down) }
         return HierarchyCosts(self, TurnCosts(parts, through: metric.through.steps, turns: metric.turns))

@@ -27,7 +27,9 @@ public enum HierarchyImage {
     }
 
     private static func arcs(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
-        let order = try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
+        let order =
+            metric.network.hasCrowdedJunction
+            ? [] : try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
         let nodes = HierarchyNodes(metric, edges: order)
         let turns = TurnArc.all(of: metric, nodes)
         let contraction = Contraction(count: nodes.node.count, turns: turns)
@@ -78,6 +80,10 @@ public enum HierarchyImage {
         writer.add(ways.map { turns[$0.index].turn }, as: "turn-place")
     }
 
+    /// The streets of a junction are all joined with each other in a hierarchy, and what that takes grows with the third power of
+    /// how many they are: with more than this there is none, and searches go from street to street.
+    fileprivate static let mostDepartures = 256
+
     /// Maps the hierarchy of a file.
     ///
     /// - Throws: `ImageError`.
@@ -90,4 +96,10 @@ public enum HierarchyImage {
 
     /// - Throws: `ImageError` where a section is missing.
     public static func hierarchy(of image: Image) throws -> Hierarchy { try Hierarchy(image) }
+}
+
+extension StreetNetwork {
+    fileprivate var hasCrowdedJunction: Bool {
+        (0..<junctionCount).contains { departures(of: $0).count > HierarchyImage.mostDepartures }
+    }
 }

@@ -76,8 +76,20 @@ struct StreetRules {
     /// The use of one direction with what the source says of its speed.
     private func own(_ use: DirectionUse, _ place: Int, _ factor: Double) -> DirectionUse {
         DirectionUse(
-            pace: mode.postedSpeed.isUsed ? sourcePace(place) ?? use.pace : use.pace,
-            isDestinationOnly: use.isDestinationOnly, factor: use.factor * factor)
+            pace: ownPace(use, place), isDestinationOnly: use.isDestinationOnly, factor: use.factor * factor,
+            walkingSpeed: use.walkingSpeed)
+    }
+
+    /// The speed of a source is that of who rides: who walks keeps to a lower one.
+    private func ownPace(_ use: DirectionUse, _ place: Int) -> DirectionUse.Pace {
+        guard mode.postedSpeed.isUsed, let source = sourcePace(place) else { return use.pace }
+        guard let walkingSpeed = use.walkingSpeed else { return source }
+        switch source {
+        case .speed(let speed): return .speed(min(speed, walkingSpeed))
+        case .duration(let milliseconds):
+            let walked = Int64((Double(parts.streetLength[place / 2]) * 3.6 / walkingSpeed).rounded())
+            return .duration(milliseconds: max(milliseconds, walked))
+        }
     }
 
     /// Times and speeds of a source are limits, as posted ones are; a time has the street's surface in it.

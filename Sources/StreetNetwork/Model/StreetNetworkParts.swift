@@ -58,16 +58,18 @@ public struct StreetNetworkParts: Sendable {
     public var turnRestrictions: [TurnRestriction] = []
     public var turnDelays: [TurnDelay] = []
 
-    /// At a junction meet no more ends of edges than this.
-    public static let mostDepartures = Int(UInt16.max)
+    /// At a junction meet no more ends of edges than this, as each may turn into each.
+    public static let mostDepartures = 10_000
 
     public init() {}
 
-    /// A junction where more ends of edges meet than a network can have; nil where there is none.
-    public var overcrowdedJunction: Int? {
-        var ends = [UInt32](repeating: 0, count: junctionCoordinate.count)
+    /// The junction where most ends of edges meet, and how many, if a network cannot have so many there, or so many turns in all; else nil.
+    public var overcrowdedJunction: (junction: Int, ends: Int)? {
+        var ends = [Int](repeating: 0, count: junctionCoordinate.count)
         for junction in edgeTail + edgeHead { ends[Int(junction)] += 1 }
-        return ends.firstIndex { $0 > Self.mostDepartures }
+        guard let most = ends.max(), let junction = ends.firstIndex(of: most) else { return nil }
+        let turns = ends.reduce(0) { $0 + $1 * $1 }
+        return most > Self.mostDepartures || turns >= UInt32.max ? (junction, most) : nil
     }
 
     public func shape(of edge: Int) -> ArraySlice<Coordinate> {

@@ -10,7 +10,7 @@ public struct Path: Sendable, Equatable {
 
     /// What a passage counts in a search: more than ways cost, were they of 2^17 edges of 32 bits beside `PassingCosts.mostOfAll`, and
     /// little enough to add up.
-    static let passagePenalty: Int64 = 1 << 50
+    public static let passagePenalty: Int64 = 1 << 50
 
     public init(stretches: [EdgeStretch], cost: Int64) { self.init(stretches: stretches, cost: cost, passages: 0) }
 
@@ -33,6 +33,9 @@ extension Metric {
     /// How many passages are in a cost that a search with last resorts has found. In a sum of such costs at
     /// least as many: many dear ways count as one more.
     public func passages(in cost: Int64) -> Int64 { hasDestinationOnly ? cost / Path.passagePenalty : 0 }
+
+    /// Such a cost without what its passages count.
+    public func plainCost(of cost: Int64) -> Int64 { cost - passages(in: cost) * Path.passagePenalty }
 
     /// How many times a way leaves streets for destinations only that it did not set out in.
     fileprivate func passages(along stretches: [EdgeStretch]) -> Int {

@@ -13,11 +13,27 @@ public struct DirectionUse: Sendable, Equatable {
     public let isDestinationOnly: Bool
     /// What a search multiplies the cost with, for the restrictions that the mode avoids or prefers here; 1 without any.
     public let factor: Double
+    /// How fast the vehicle is walked here, in km/h; nil where it is ridden.
+    public let walkingSpeed: Double?
 
-    public init(pace: Pace, isDestinationOnly: Bool, factor: Double = 1) {
+    public init(pace: Pace, isDestinationOnly: Bool, factor: Double = 1, walkingSpeed: Double? = nil) {
         self.pace = pace
         self.isDestinationOnly = isDestinationOnly
         self.factor = factor
+        self.walkingSpeed = walkingSpeed
+    }
+}
+
+extension DirectionUse.Pace {
+    fileprivate init?(walking speed: Double?) {
+        guard let speed else { return nil }
+        self = .speed(speed)
+    }
+
+    /// The pace, or a speed where that is less; what takes a time of its own keeps it.
+    fileprivate func slowed(to speed: Double?) -> DirectionUse.Pace {
+        guard let speed, case .speed(let own) = self else { return self }
+        return .speed(min(own, speed))
     }
 }
 
@@ -65,31 +81,31 @@ extension TravelMode {
         }
         let isAgainst = !oneWay.opens(direction)
         let isWalkedAgainst = isAgainst && usage(of: .oneWay) == .prohibit
-        let pace = isWalkedAgainst ? walkingPace(against: oneWay, tags) : pace(tags, direction, basis)
-        guard let pace, let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalkedAgainst)
-        else {
+        if isWalkedAgainst, !mayBeWalked(against: oneWay, tags) { return nil }
+        guard let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalkedAgainst) else {
             return nil
         }
+        // Who can walk the vehicle does so where `bicycle=dismount` says it.
+        let isDismounted = !basis.isOtherWay && accessValue(tags, direction) == "dismount"
+        let walkingSpeed = isWalkedAgainst || isDismounted ? againstOneWays?.speed : nil
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
-        return DirectionUse(pace: pace, isDestinationOnly: isDestination, factor: factor)
+        let ridden = pace(tags, direction, basis)
+        let pace = isWalkedAgainst ? DirectionUse.Pace(walking: walkingSpeed) : nil
+        return DirectionUse(
+            pace: pace ?? ridden.slowed(to: walkingSpeed), isDestinationOnly: isDestination, factor: factor,
+            walkingSpeed: walkingSpeed)
     }
 
-    /// How fast a vehicle is walked against a street's one-way direction; nil where the mode does not do that.
-    private func walkingPace(against oneWay: OneWay, _ tags: Tags) -> DirectionUse.Pace? {
-        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil, !againstOneWays.unless.matchesAny(of: tags)
-        else { return nil }
-        return .speed(againstOneWays.speed)
+    /// Whether the mode walks its vehicle against a street's one-way direction.
+    private func mayBeWalked(against oneWay: OneWay, _ tags: Tags) -> Bool {
+        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil else { return false }
+        return !againstOneWays.unless.matchesAny(of: tags)
     }
 
     private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: StreetBasis) -> DirectionUse.Pace {
         guard case .speed(let speed) = basis.pace else { return basis.pace }
         let posted = postedSpeed(tags, direction, upTo: basis.isOtherWay ? nil : postedSpeed.atMost)
-        let own = (posted ?? speed) * surfaceFactor(of: tags)
-        // Who can walk the vehicle does so where `bicycle=dismount` says it.
-        guard let againstOneWays, !basis.isOtherWay, accessValue(tags, direction) == "dismount" else {
-            return .speed(own)
-        }
-        return .speed(min(own, againstOneWays.speed))
+        return .speed((posted ?? speed) * surfaceFactor(of: tags))
     }
 
     /// What speeds are multiplied with for the surface of a street.

@@ -27,21 +27,32 @@ import Vocabulary
         #expect(try job([.stop, .stop, .stop]).directions.contains { $0.contains("B") })
     }
 
-    @Test("A waypoint where one has to wait is named, and what comes after it begins later")
-    func waitingAtAWaypoint() throws {
-        let window = TimeWindow(opens: 600_000, closes: 900_000)
+    /// From A by a waypoint at B, with a time window, to C.
+    private func timed(_ window: TimeWindow) throws -> DrawnJob {
         let stops = "ABC".map { name in
             RouteStop(
                 name: String(name), place: Self.street.place(name), type: name == "B" ? .waypoint : .stop,
                 window: name == "B" ? window : nil)
         }
-        let job = try DrawnJob(Self.street, routes: [RouteRequest(stops: stops)]) {
+        return try DrawnJob(Self.street, routes: [RouteRequest(stops: stops)]) {
             $0.departure = RouteClock(start: 0, zone: TimeZone(identifier: "UTC")!)
         }
+    }
+
+    @Test("A waypoint where one has to wait is named, and what comes after it begins later")
+    func waitingAtAWaypoint() throws {
+        let job = try timed(TimeWindow(opens: 600_000, closes: 900_000))
         #expect(job.directions.contains { $0.hasPrefix("Arrive at B") })
         let arrival = job.column("start_time", of: RouteTables.directions).last
         #expect(arrival == job.stops("arrive_time").last)
         #expect(job.stops("wait_time").compactMap(Int64.init)[1] > 500_000)
+    }
+
+    @Test("A waypoint that is passed too late is passed without a word")
+    func lateAtAWaypoint() throws {
+        let job = try timed(TimeWindow(opens: -900_000, closes: -600_000))
+        #expect(job.directions.allSatisfy { !$0.contains("B") })
+        #expect(job.stops("violation_time").compactMap(Int64.init)[1] > 600_000)
     }
 
     @Test func theTimeOfAWaypointsLegsIsInTheDirections() throws {

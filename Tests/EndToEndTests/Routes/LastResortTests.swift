@@ -45,4 +45,30 @@ struct LastResortTests {
         #expect(found.stops == ["A", "B", "C"])
         #expect(found.codes.contains("passes_through"), "\(found.codes)")
     }
+
+    @Test("counts in a schedule what it takes: a wide time window leaves the order as it is")
+    func inASchedule() throws {
+        let lines = [
+            LayerText.line([(0, 0), (1, 0), (2, 0), (3, 0)], "\"kind\": \"road\", \"access\": null"),
+            LayerText.line([(1, 0), (1, 1)], "\"kind\": \"road\", \"access\": \"destination\""),
+            LayerText.line([(1, 1), (1, 2)], "\"kind\": \"road\", \"access\": null"),
+        ]
+        let town = try StreetProject(
+            "source: a.geojson, fields: {class: kind, tags: {motorcar: access}}, travel_modes: [m], "
+                + "connectivity: {policy: any_vertex}",
+            ["a.geojson": LayerText.collection(lines)],
+            more: "travel_modes: {m: {speeds: {road: 36}, access: [motorcar, access], "
+                + "destination_values: [destination], u_turns: allowed}}\n")
+        func order(_ window: String) throws -> [String] {
+            let stops = [
+                "{name: Start, at: \(GridTown.place(0.2, 0))}", "{name: Open, at: \(GridTown.place(2.2, 0))\(window)}",
+                "{name: Enclosed, at: \(GridTown.place(1, 1.5))}", "{name: End, at: \(GridTown.place(2.8, 0))}",
+            ]
+            let more = "find_best_sequence: true\nstart_time: 2026-05-01T08:00Z\n"
+            _ = try town.outputs(stops.joined(separator: ", "), more, mode: "m")
+            return try town.project.outputs().table("a/stops.csv").rows.compactMap { $0["name"] }
+        }
+        #expect(try order("") == ["Start", "Enclosed", "Open", "End"])
+        #expect(try order(", time_window: [2026-05-01T08:00Z, 2026-05-01T12:00Z]") == order(""))
+    }
 }

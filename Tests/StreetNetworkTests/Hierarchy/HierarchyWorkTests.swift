@@ -98,4 +98,26 @@ import Vocabulary
         }
         #expect(images[0] == images[1])
     }
+
+    @Test("Where hundreds of streets meet at one place there is no hierarchy, and searches find the same ways")
+    func crowdedJunction() throws {
+        func costs(_ spokes: Int) throws -> (arcs: Int, ranked: [Int64?], plain: [Int64?]) {
+            let star = SpokeTown(spokes: spokes)
+            let hierarchy = try Hierarchy(of: star.metric, context: RunContext())
+            let (from, to) = (try #require(star.location(1)), try #require(star.location(spokes)))
+            var search = PathSearch(network: star.network)
+            let ranked = try search.costs(from: from, to: [to], on: star.metric.with(hierarchy))
+            return (hierarchy.arcCount, ranked, try search.costs(from: from, to: [to], on: star.metric))
+        }
+        let (few, many) = (try costs(20), try costs(300))
+        #expect(few.arcs > 0 && few.ranked == few.plain && few.ranked[0] != nil)
+        #expect(many.arcs == 0 && many.ranked == many.plain && many.ranked[0] != nil)
+    }
+
+    @Test("More streets at one place than could all turn into each other are none of a network")
+    func overcrowded() {
+        #expect(SpokeTown.parts(spokes: 10_000).overcrowdedJunction == nil)
+        let crowd = SpokeTown.parts(spokes: 10_001).overcrowdedJunction
+        #expect(crowd?.junction == 0 && crowd?.ends == 10_001)
+    }
 }
