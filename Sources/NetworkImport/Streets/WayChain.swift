@@ -20,16 +20,28 @@ struct WayChain {
         self.parts = parts
     }
 
-    /// The edges travelled, where there is one way to go.
+    /// The edges travelled, where there is one way to go; of several the one that goes against no one-way street, as round
+    /// a roundabout.
     var found: Result<[DirectedEdge], Fault> {
+        let chains = chains
+        guard let chain = chains.first else { return .failure(.broken) }
+        if chains.count == 1 { return .success(chain) }
+        let open = chains.filter { $0.allSatisfy(isOpen) }
+        return open.count == 1 ? .success(open[0]) : .failure(.ambiguous)
+    }
+
+    private var chains: [[DirectedEdge]] {
         var chains = ends(of: ways[0]).map { [$0] }
         for way in ways.dropFirst().dropLast() { chains = chains.flatMap { continued($0, along: way) } }
         let last = ways[ways.count - 1]
-        chains = chains.flatMap { chain in
+        return chains.flatMap { chain in
             leaving(parts.head(of: chain[chain.count - 1]), last).map { chain + [$0] }
         }
-        guard let chain = chains.first else { return .failure(.broken) }
-        return chains.count == 1 ? .success(chain) : .failure(.ambiguous)
+    }
+
+    private func isOpen(_ directed: DirectedEdge) -> Bool {
+        let tags = parts.tagSets[parts.streetTags[Int(parts.edgeStreet[directed.edge])]]
+        return TravelMode.isOpenToTraffic(tags, forward: directed.isForward)
     }
 
     /// The directions in which somebody may arrive at an end of one of the edges of a way.

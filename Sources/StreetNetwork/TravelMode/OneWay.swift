@@ -11,6 +11,12 @@ struct OneWay {
 }
 
 extension TravelMode {
+    /// Whether traffic in general goes along a street in a direction: what `oneway` says of it, or that it is a roundabout or a motorway.
+    public static func isOpenToTraffic(_ tags: Tags, forward: Bool) -> Bool {
+        let implied = OneWay(opensForward: true, opensBackward: !isImpliedOneWay(tags), isTagged: false)
+        return (tags["oneway"].flatMap(oneWay) ?? implied).opens(forward ? .forward : .backward)
+    }
+
     /// What one-way tags say. A street that changes its direction (`reversible`) is open in none, because nobody can say
     /// when. One-ways that no tag names (roundabouts, motorways) are for modes that obey plain `oneway`.
     func oneWay(_ tags: Tags) -> OneWay {

@@ -11,6 +11,30 @@ extension RestrictionCase {
 
     static let onStreets: [RestrictionCase] = [
         RestrictionCase(
+            name: "via all of a roundabout, which leads round one way",
+            picture: """
+                  N
+                  C
+                D   B
+                  A
+                  S
+                """,
+            ways: [("ABCDA", ["junction": "roundabout"]), ("SA", [:]), ("CN", [:])],
+            relations: [("from SA via ABCDA to CN", ["restriction": "no_straight_on"])],
+            car: ["SN": "SABCDABCN", "NS": "NCDAS"]),
+        RestrictionCase(
+            name: "via a ring that leads round both ways",
+            picture: """
+                  N
+                  C
+                D   B
+                  A
+                  S
+                """,
+            ways: [("ABCDA", [:]), ("SA", [:]), ("CN", [:])],
+            relations: [("from SA via ABCDA to CN", ["restriction": "no_straight_on"])],
+            car: ["NS": "NCBAS"], kept: 0, skipped: [.ambiguous: 1]),
+        RestrictionCase(
             name: "to a way that does not touch the junction", picture: cross,
             ways: crossWays + [("ER", ["oneway": "yes"])],
             relations: [("from SJ via J to ER", ["restriction": "only_right_on"])],
