@@ -29,10 +29,11 @@ public struct MapPage {
             self.jobs, drawings.documents, drawings.networks, leftOutJobs: leftOutJobs, linksFiles: linksFiles)
     }
 
-    /// Whether the page at a path was made of the same.
+    /// Whether the page at a path was made of the same, and is as it was written.
     public func stands(at path: String) -> Bool {
-        guard let head = FileBytes.read(path, limit: PageTemplate.headLength) else { return false }
-        return String(decoding: head, as: UTF8.self).contains(mark.text)
+        guard let page = FileBytes.read(path) else { return false }
+        let head = String(decoding: page.prefix(PageTemplate.headLength), as: UTF8.self)
+        return head.contains(mark.text) && PageSeal.isIntact(page)
     }
 
     /// The whole page: UTF-8, in pieces that follow one another, since some have megabytes.
@@ -46,7 +47,10 @@ public struct MapPage {
             jobs: zip(facts, shown).map { ($0, $1) },
             bases: BaseMaps(networks: drawings.networks, jobs: shown.map(\.drawing), ahead: ahead?.bases).all(),
             leftOutJobs: leftOutJobs, linksFiles: linksFiles)
-        return PageTemplate.page(data: document.pieces, mark: mark.text)
+        // Of what was not read as it was written no page may stand.
+        let isAsRecorded = shown.allSatisfy(\.drawing.isAsRecorded)
+        let page = PageTemplate.page(data: document.pieces, mark: isAsRecorded ? mark.text : "")
+        return page + [PageSeal.line(behind: page) ?? []]
     }
 
     /// What is told of jobs, in their order.

@@ -4,7 +4,7 @@ import Glibc
 final class FileBytes {
     private let descriptor: Int32
     /// Of the whole file, when it was opened.
-    private let size: Int
+    let size: Int
 
     /// Nil for what is no file or cannot be read.
     init?(_ path: String) {
@@ -34,10 +34,8 @@ final class FileBytes {
         return isWhole ? bytes : nil
     }
 
-    /// All of a file, or its first bytes.
+    /// All of a file.
     ///
     /// - Returns: nil for what is no file or cannot be read.
-    static func read(_ path: String, limit: Int = .max) -> [UInt8]? {
-        FileBytes(path).flatMap { $0.next(min($0.size, limit)) }
-    }
+    static func read(_ path: String) -> [UInt8]? { FileBytes(path).flatMap { $0.next($0.size) } }
 }

@@ -31,6 +31,9 @@ struct WrittenTable {
         }
     }
 
+    /// Whether its file is there, as long as it was written.
+    func stands(in folder: String) -> Bool { FileBytes(folder + "/" + file)?.size == bytes }
+
     /// The table as the page can show it.
     ///
     /// - Parameters:

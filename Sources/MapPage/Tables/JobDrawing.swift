@@ -8,6 +8,8 @@ struct JobDrawing: Sendable {
     let tables: [PageTable]
     /// In how many details they are.
     let details: Int
+    /// Whether the files stood that the document tells of.
+    var isAsRecorded = true
 
     var box: Box {
         var box = Box.nothing

@@ -37,7 +37,9 @@ struct JobReading {
         let tables =
             files.byteCount > Self.large
             ? SideBySide().values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
-        return JobDrawing(document: document, tables: tables, details: reading.tolerances.count)
+        return JobDrawing(
+            document: document, tables: tables, details: reading.tolerances.count,
+            isAsRecorded: files.allSatisfy { $0.stands(in: folder) })
     }
 
     private func table(_ file: WrittenTable, _ reading: PageReading) -> PageTable {

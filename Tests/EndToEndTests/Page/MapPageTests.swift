@@ -55,6 +55,16 @@ struct MapPageTests {
         #expect(try file() != first)
     }
 
+    @Test("is repaired by the next run where it is damaged", arguments: [0, 200, 5000]) func damaged(length: Int) throws
+    {
+        let project = try project()
+        #expect(try project.run("run", ".").code == 0)
+        let whole = try project.outputs().data("index.html")
+        try project.write(whole.prefix(length), to: "outputs/index.html")
+        #expect(try project.run("run", ".").output.contains("2 up to date"))
+        #expect(try project.outputs().data("index.html") == whole)
+    }
+
     @Test("lists jobs that failed with the reason, without what an earlier run has left") func failures() throws {
         let project = try project()
         #expect(try project.run("run", ".").code == 0)
