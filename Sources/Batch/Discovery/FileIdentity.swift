@@ -18,6 +18,9 @@ struct FileIdentity: Hashable {
         isFile = status.st_mode & S_IFMT == S_IFREG
     }
 
+    /// Whether a path is that of a folder, and no link to one.
+    static func isRealFolder(_ path: String) -> Bool { !isLink(path) && FileIdentity(path)?.isFolder == true }
+
     /// Whether a path is itself a link.
     static func isLink(_ path: String) -> Bool {
         var status = stat()

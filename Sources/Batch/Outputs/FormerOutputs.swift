@@ -15,19 +15,25 @@ struct FormerOutputs {
     init(of job: String, in outputFolder: String, givingWayTo written: Set<String>) throws(WriteError) {
         let folder = outputFolder + "/" + job
         let names = try Self.names(in: folder, of: job)
-        var own: Set = [JobRecord.fileName]
-        if let record = OutputRecord.read(folder) {
-            own.formUnion(record.files.map(\.name))
-            strangers = names.filter { !own.contains($0) && !Self.isCompanion($0, of: own) }
-            if let taken = strangers.first(where: written.contains) {
-                throw WriteError("replace", job + "/" + taken, reason: "no run wrote it, and it is not replaced")
-            }
-            return
+        let record = OutputRecord.read(folder)
+        let own = Set(record?.files.map(\.name) ?? Array(written)).union([JobRecord.fileName])
+        strangers = names.filter { name in
+            // No output is a folder.
+            if FileIdentity.isRealFolder(folder + "/" + name) { return true }
+            return !own.contains(name) && !(record != nil && Self.isCompanion(name, of: own))
         }
-        // Without a record it is a run's where it has all that this one writes.
-        own.formUnion(written)
-        strangers = names.filter { !own.contains($0) }
-        let isOfARun = names.contains(JobRecord.fileName) || written.isSubset(of: names)
+        if record == nil { try Self.checkOwner(of: job, names, strangers, written) }
+        if let taken = strangers.first(where: { written.contains($0) || $0 == JobRecord.fileName }) {
+            throw WriteError("replace", job + "/" + taken, reason: "no run wrote it, and it is not replaced")
+        }
+    }
+
+    /// Without a record a folder is a run's where it has all that this one writes.
+    private static func checkOwner(
+        of job: String, _ names: [String], _ strangers: [String], _ written: Set<String>
+    ) throws(WriteError) {
+        let outputs = Set(names).subtracting(strangers)
+        let isOfARun = outputs.contains(JobRecord.fileName) || written.isSubset(of: outputs)
         if !isOfARun, let first = strangers.first ?? names.first {
             throw WriteError(
                 "replace", job,

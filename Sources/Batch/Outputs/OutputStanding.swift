@@ -60,6 +60,6 @@ extension OutputRecord {
     fileprivate func stranger(in folder: String) -> String? {
         let own = Set(files.map(\.name) + [JobRecord.fileName])
         let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return all.filter { !own.contains($0) }.min()
+        return all.filter { !own.contains($0) || FileIdentity.isRealFolder(folder + "/" + $0) }.min()
     }
 }

@@ -58,6 +58,24 @@ struct ForeignOutputTests {
     }
 
     @Test(
+        "a folder that is called like an output stays, and so do the outputs before",
+        arguments: ["routes.csv", "job.json"])
+    func folderOfThatName(_ name: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "outputs: {formats: [csv]}\n")])
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        try project.remove("outputs/a/\(name)")
+        try project.write("mine", to: "outputs/a/\(name)/notes.txt")
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 1)
+        #expect(ended.error.contains("cannot replace a"), "\(ended.error)")
+        #expect(try project.text("outputs/a/\(name)/notes.txt") == "mine" && project.exists("outputs/a/stops.csv"))
+        try project.remove("a.yaml")
+        try project.write(GridTown.job(), to: "b.yaml")
+        _ = try project.run("run", ".", "--prune")
+        #expect(try project.text("outputs/a/\(name)/notes.txt") == "mine")
+    }
+
+    @Test(
         "a folder with a page or a record of somebody else is no folder of outputs",
         arguments: ["index.html", "run.json"])
     func runFiles(_ name: String) throws {
