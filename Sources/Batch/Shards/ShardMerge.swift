@@ -23,8 +23,10 @@ public struct ShardMerge {
     /// - Throws: `MergeFailure` where shards are missing, damaged or do not belong together, and `OutputFolderInUse`: then nothing
     ///   was written. `WriteError`.
     public func run() throws -> MergeSummary {
-        let shards = try ShardSet(reading: folders)
-        try check(shards)
+        let shards = try ShardSet(reading: folders, workers: ProcessInfo.processInfo.activeProcessorCount)
+        if let shard = shards.shards.first(where: { isInTheWay($0, of: shards) }) {
+            throw MergeFailure(["\(shard.path) lies where its own outputs would go; name another folder with --out"])
+        }
         let lock = try OutputLock.acquire(
             outputFolder, command: "arterial merge " + folders.joined(separator: " "))
         defer { withExtendedLifetime(lock) {} }
@@ -40,15 +42,6 @@ public struct ShardMerge {
         let left = leftOutputs(shards)
         try MergedRunFiles(shards: shards, outputFolder: outputFolder, leftOutputs: left).write()
         return summary(shards, left)
-    }
-
-    private func check(_ shards: ShardSet) throws(MergeFailure) {
-        if let shard = shards.shards.first(where: { isInTheWay($0, of: shards) }) {
-            throw MergeFailure(["\(shard.path) lies where its own outputs would go; name another folder with --out"])
-        }
-        let workers = ProcessInfo.processInfo.activeProcessorCount
-        let faults = ShardOutputs(shards: shards, workers: workers).faults()
-        if !faults.isEmpty { throw MergeFailure(faults) }
     }
 
     /// Whether a shard's folder is the merged folder, or would be replaced by a job's.

@@ -3,16 +3,24 @@ import Synchronization
 
 /// The outputs of the jobs of all shards, before they are copied.
 struct ShardOutputs: Sendable {
-    let shards: ShardSet
-    let workers: Int
+    private let jobs: [ShardSet.Job]
+    private let workers: Int
+
+    init(of shards: [ShardFolder], workers: Int) {
+        let placed = shards.flatMap { shard in
+            zip(shard.part.places, shard.results).map { (place: $0, job: ShardSet.Job(result: $1, shard: shard)) }
+        }
+        jobs = placed.sorted { $0.place < $1.place }.map(\.job)
+        self.workers = workers
+    }
 
     /// What is missing or damaged: a sentence a job, in the order of the plan.
     ///
     /// Complexity: every byte of the outputs is read.
     func faults() -> [String] {
         let faults = Mutex<[Int: String]>([:])
-        WorkerPool(workers: workers).run(shards.jobs.count) { index in
-            let fault = Self.fault(of: shards.jobs[index])
+        WorkerPool(workers: workers).run(jobs.count) { index in
+            let fault = Self.fault(of: jobs[index])
             faults.withLock { $0[index] = fault }
         }
         return faults.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }

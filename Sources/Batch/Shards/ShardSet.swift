@@ -13,8 +13,10 @@ struct ShardSet: Sendable {
     /// In the order of the plan.
     let jobs: [Job]
 
-    /// - Throws: `MergeFailure` with everything that is missing or does not fit.
-    init(reading paths: [String]) throws(MergeFailure) {
+    /// - Parameter workers: how many jobs' outputs are read at a time.
+    /// - Throws: `MergeFailure` with everything that is missing, damaged or does not fit.
+    init(reading paths: [String], workers: Int) throws(MergeFailure) {
+        if paths.isEmpty { throw MergeFailure(["no shard is named"]) }
         var (folders, faults): ([ShardFolder], [String]) = ([], [])
         for path in paths {
             do throws(ShardFolder.Unusable) {
@@ -23,16 +25,18 @@ struct ShardSet: Sendable {
                 faults.append(error.sentence)
             }
         }
-        if faults.isEmpty { faults = Self.strangers(among: folders) }
-        if faults.isEmpty { faults = Self.gaps(among: folders) }
-        if !faults.isEmpty { throw MergeFailure(faults) }
+        let strangers = Self.strangers(among: folders)
+        faults += strangers.isEmpty ? Self.gaps(among: folders, unread: faults.count) : strangers
+        if !faults.isEmpty { throw MergeFailure(faults + ShardOutputs(of: folders, workers: workers).faults()) }
         shards = folders.sorted { $0.part.shard.number < $1.part.shard.number }
         jobs = try Self.jobs(of: shards)
+        let damages = ShardOutputs(of: shards, workers: workers).faults()
+        if !damages.isEmpty { throw MergeFailure(damages) }
     }
 
     /// Those that do not belong to the first one.
     private static func strangers(among folders: [ShardFolder]) -> [String] {
-        guard let first = folders.first else { return ["no shard is named"] }
+        guard let first = folders.first else { return [] }
         return folders.dropFirst().compactMap { folder in
             if folder.part.shard.count != first.part.shard.count {
                 return "\(folder.path) is \(folder.part.shard), and \(first.path) is \(first.part.shard)"
@@ -43,19 +47,20 @@ struct ShardSet: Sendable {
     }
 
     /// Shards that are there more than once, or not at all.
-    private static func gaps(among folders: [ShardFolder]) -> [String] {
+    ///
+    /// - Parameter unread: how many more there are, of which nobody knows the numbers.
+    private static func gaps(among folders: [ShardFolder], unread: Int) -> [String] {
         guard let count = folders.first?.part.shard.count else { return [] }
         let byNumber = Dictionary(grouping: folders, by: \.part.shard.number)
         let twice = byNumber.sorted { $0.key < $1.key }.filter { $0.value.count > 1 }.map { _, folders in
             "\(folders[0].part.shard) is there more than once: " + folders.map(\.path).joined(separator: ", ")
         }
         let missing = (1...count).filter { byNumber[$0] == nil }
-        if missing.isEmpty { return twice }
+        if missing.count <= unread { return twice }
         let named = SampleText.first(20, of: missing.map(String.init))
-        return twice + [
-            missing.count == 1
-                ? "shard \(named) of \(count) is missing" : "shards \(named) of \(count) are missing"
-        ]
+        let told =
+            missing.count == 1 ? "shard \(named) of \(count) is missing" : "shards \(named) of \(count) are missing"
+        return twice + [told + (unread == 0 ? "" : ", but for those that cannot be read")]
     }
 
     private static func jobs(of shards: [ShardFolder]) throws(MergeFailure) -> [Job] {

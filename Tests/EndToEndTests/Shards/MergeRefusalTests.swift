@@ -115,6 +115,23 @@ struct MergeRefusalTests {
             "shards/1/job-100: \(file) is missing or was changed; run shard 1 of 1 again")
     }
 
+    @Test("where one is missing and others are damaged, all of which are named at once")
+    func all() throws {
+        let town = try ShardedTown(jobs: 8)
+        let shards = try town.runShards(4)
+        let job = try #require(town.project.outputs(shards[0]).jobs.first)
+        try town.project.write("x", to: "\(shards[0])/\(job)/stops.csv")
+        let damaged = "\(shards[0])/\(job): stops.csv is missing or was changed; run shard 1 of 4 again"
+        expectRefusal(try town.merge(Array(shards[..<3])), in: town, "shard 4 of 4 is missing", damaged)
+        try town.project.write("{", to: "\(shards[1])/run.json")
+        expectRefusal(
+            try town.merge(Array(shards[..<3])), in: town,
+            "\(shards[1]): run.json is damaged; run the shard again",
+            "shards 2, 4 of 4 are missing, but for those that cannot be read", damaged)
+        expectRefusal(
+            try town.merge(shards), in: town, "\(shards[1]): run.json is damaged; run the shard again", damaged)
+    }
+
     @Test("where results.jsonl was changed")
     func results() throws {
         let town = try ShardedTown(jobs: 4)
