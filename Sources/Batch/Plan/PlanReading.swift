@@ -34,6 +34,8 @@ struct PlanReading {
         return reading
     }
 
+    private func isNamed(_ place: Place) -> Bool { namedFiles.contains(Self.identity(place.file)) }
+
     private static func identity(_ file: String) -> [String] { PathText.names(to: file) }
 
     /// A file, and the steps to it from the project's folder; nil where it lies elsewhere.
@@ -65,12 +67,16 @@ struct PlanReading {
         take(documents(of: place, diagnostics), from: place)
     }
 
+    /// - Parameter diagnostics: of this file alone.
     private func documents(of place: Place, _ diagnostics: Diagnostics) -> [JobDocument] {
         do {
             let source = try SourceFile.read(path: place.file, displayedAs: place.file)
-            return JobFile.decode(source, project: project.spec, environment: environment, diagnostics) {
+            let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics) {
                 isSelected($0, from: place)
             }
+            // Where YAML cannot read a file, nobody knows that no job was meant.
+            let isUnread = diagnostics.hasErrors && documents.allSatisfy(\.isIgnored) && !isNamed(place)
+            return isUnread ? [.unread(name: nil, mistakes: [])] : documents
         } catch {
             diagnostics.add(error.diagnostic)
             return [.unread(name: nil, mistakes: [])]
@@ -107,7 +113,7 @@ struct PlanReading {
     private mutating func add(_ document: JobDocument, from place: Place) {
         switch document {
         case .ignored(let reason):
-            if !namedFiles.contains(Self.identity(place.file)) {
+            if !isNamed(place) {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
         case .invalid(let name, let suffix, let draft, let lines, let mistakes):
@@ -186,4 +192,6 @@ extension JobDocument {
         case .invalid, .unread: false
         }
     }
+
+    fileprivate var isIgnored: Bool { if case .ignored = self { true } else { false } }
 }

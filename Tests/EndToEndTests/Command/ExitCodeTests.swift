@@ -34,6 +34,19 @@ struct ExitCodeTests {
         #expect(try project.outputs().states() == ["a invalid", "b succeeded"])
     }
 
+    @Test(
+        "1 where a file cannot be read as YAML, though it may be no job; reports say so",
+        arguments: ["a: 1\na: 2\n", "a: *nobody\n", "a: !Ref b\n", "a: 1\n---\nb: 1\nb: 2\n"])
+    func noYAML(_ text: String) throws {
+        let project = try GridTown.project(["good.yaml": GridTown.job(), "other.yaml": text])
+        for command in ["validate", "run"] {
+            let ended = try project.run(command, ".", "--report", "junit=report.xml")
+            #expect(ended.code == 1 && !(ended.output + ended.error).contains("ignored"), "\(ended)")
+            #expect(try project.text("report.xml").contains("tests=\"2\" failures=\"1\" errors=\"0\""))
+        }
+        #expect(try project.outputs().states() == ["good succeeded", "other invalid"])
+    }
+
     @Test("2 where a file is invalid and the run is strict: nothing runs")
     func strict() throws {
         let project = try GridTown.project(["a.yaml": GridTown.invalidJob, "b.yaml": GridTown.job()])
