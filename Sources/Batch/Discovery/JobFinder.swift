@@ -80,7 +80,7 @@ struct JobFinder {
                 let place = links.removeFirst()
                 guard let identity = FileIdentity(place.path) else { continue }
                 if let other = folders[identity] ?? sameFile(as: place.path, identity) {
-                    found.unseen.append((place.path, "it is a link to \(other)"))
+                    leaveOut(place.path, as: other, "it is a link to")
                 } else {
                     enter(place, identity)
                 }
@@ -91,15 +91,24 @@ struct JobFinder {
         private mutating func enter(_ place: Place, _ identity: FileIdentity) {
             let path = place.path
             if identity.isFolder {
-                guard folders[identity] == nil else { return }
+                if let other = folders[identity] { return leaveOut(path, as: other, "it is the same folder as") }
                 folders[identity] = path
                 enterFolder(place)
             } else if place.isGiven || JobFinder.suffix(of: path) != nil {
                 let isProject = path.split(separator: "/").last.map(String.init) == JobFinder.projectFileName
-                if isProject && !place.isGiven || sameFile(as: path, identity) != nil { return }
+                if isProject && !place.isGiven { return }
+                if let other = sameFile(as: path, identity) {
+                    return leaveOut(path, as: other, "it is the same file as")
+                }
                 files[identity, default: []].append(path)
                 places.append(place)
             }
+        }
+
+        /// What is given twice is not told; what has two names is.
+        private mutating func leaveOut(_ path: String, as other: String, _ relation: String) {
+            if PathText.names(to: path) == PathText.names(to: other) { return }
+            found.unseen.append((path, "\(relation) \(other)"))
         }
 
         /// A file that was found already under this path, or under another one that leads there.

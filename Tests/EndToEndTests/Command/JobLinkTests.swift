@@ -53,6 +53,22 @@ struct JobLinkTests {
         #expect(project.outputs().jobs == ["jobs.a", "jobs.b"])
     }
 
+    @Test("and to its folder, too, is run under the name of one, and the other is listed as ignored") func both() throws
+    {
+        let project = try project()
+        try project.write(GridTown.job(), to: "kept/far/c.yaml")
+        try link("jobs/a.yaml", to: "../kept/far/c.yaml", in: project)
+        try link("jobs/kept", to: "../kept", in: project)
+        let ended = try project.run("run", "jobs", "jobs/a.yaml", "jobs/b.yaml", "./jobs")
+        #expect(project.outputs().jobs == ["jobs.a", "jobs.b"])
+        let ignored = ended.output.split(separator: "\n").filter { $0.hasPrefix("ignored") }
+        #expect(ignored == ["ignored: jobs/kept/far/c.yaml: it is the same file as jobs/a.yaml"])
+        try link("jobs/also", to: "../kept/far", in: project)
+        #expect(
+            try project.run("run", "jobs").output.contains(
+                "ignored: jobs/kept/far: it is the same folder as jobs/also\n"))
+    }
+
     @Test("is two jobs where it has two names on the disk")
     func hardLink() throws {
         let project = try project()
