@@ -74,6 +74,11 @@ struct InitCommand: ParsableCommand, ArterialSubcommand {
         if utility, from != nil {
             throw ValidationError("--from drafts a whole project, its utility model included: leave --utility out")
         }
+        if utility, let place, place.lowercased().hasSuffix(".inp") {
+            throw ValidationError(
+                "a model of EPANET such as \(place) needs no utility model: a project on it is drafted with --from, without --utility"
+            )
+        }
         guard !utility || (place == nil) != (schemaFolder == nil) else {
             throw ValidationError("a model is drafted of a source or, with --from-schema, of a folder of reports")
         }

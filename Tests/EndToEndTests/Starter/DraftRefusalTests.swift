@@ -74,6 +74,7 @@ struct DraftRefusalTests {
             (["init", "--as", "streets", "a"], "go with --from"),
             (["init", "--utility", "--from", "a", "b"], "leave --utility out"),
             (["init", "--from", "a", "--as", "x", "b"], "'x'"),
+            (["init", "--utility", "pipes.inp"], "a model of EPANET such as pipes.inp needs no utility model"),
         ])
     func usage(arguments: [String], sentence: String) throws {
         let ended = try Arterial.run(arguments)
