@@ -14,7 +14,7 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
             has, and what is different in the others; docs/diff.md says how. With thresholds, what changed no farther is \
             told and fails nothing.
             Exit codes: 0 no differences, or all within the thresholds; 1 differences; 2 bad usage, or outputs that cannot \
-            be read.
+            be read, or the comparison not be written.
             """)
 
     @Argument(help: ArgumentHelp("The folder of outputs before.", valueName: "OLD"), completion: .directory)
@@ -59,7 +59,8 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
             }
             let summary = json ? runAsJSON(comparison, io) : runAsText(comparison, io)
             if let unknown = summary.unknownThreshold { throw unknown }
-            if summary.hasFaults { return .unusable }
+            // Who did not get all of it is not to take them for equal, nor for different.
+            if summary.hasFaults || io.loss() != nil { return .unusable }
             return summary.hasDifferences ? .failure : .success
         } catch {
             io.tell(fault: error)

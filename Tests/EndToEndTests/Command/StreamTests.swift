@@ -39,6 +39,21 @@ struct StreamTests {
         #expect(ended.error.hasSuffix("arterial: cannot write to standard output: No space left on device\n"))
     }
 
+    @Test("that standard output took no comparison, which is not to be taken for differences") func fullComparison()
+        throws
+    {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        for form in ["", "--json", "--summary"] {
+            let ended = try OtherCommand.run(
+                "/bin/sh", ["-c", "'\(Arterial.binary.path)' diff outputs outputs \(form) > /dev/full"],
+                in: project.url,
+                environment: ["PATH": "/usr/bin:/bin"])
+            #expect(ended.code == 2, "\(form)")
+            #expect(ended.error == "arterial: cannot write to standard output: No space left on device\n")
+        }
+    }
+
     @Test("nothing where standard output and standard error are closed, and runs all the same")
     func closed() throws {
         for (streams, code) in [(">&- 2>&-", Int32(1)), ("<&- 2>&-", 0), ("<&- >&- 2>&-", 1)] {
