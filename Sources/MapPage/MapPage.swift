@@ -2,6 +2,9 @@
 ///
 /// It is made from the outputs as they stand on the disk, so that the same outputs give the same page, whatever ran.
 public struct MapPage {
+    /// What every page begins with.
+    public static let beginning = PageTemplate.beginning
+
     private let leftOutJobs: Int
     private let jobs: [PageJob]
     private let drawings: JobDrawings

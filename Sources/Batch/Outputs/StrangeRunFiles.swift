@@ -1,12 +1,13 @@
 import Glibc
+import MapPage
 import Vocabulary
 
 /// Files in a folder of outputs that are called as a run calls its own, and that no run wrote.
 enum StrangeRunFiles {
-    /// A run's own files, and what stands at the beginning of each.
+    /// A run's own files, how each begins, and what of it stands in none of somebody else.
     private static let marks = [
-        (RunFileName.page, "<meta name=\"made-of\" content=\""), (RunFileName.run, "\"arterial\":"),
-        (RunFileName.results, "{\"job\":"),
+        (RunFileName.page, MapPage.beginning, "<meta name=\"made-of\" content=\""),
+        (RunFileName.run, "{\n  \"arterial\": \"", "\"arterial\":"), (RunFileName.results, "{\"job\":", "{\"job\":"),
     ]
 
     /// How many bytes of a file are looked at.
@@ -14,16 +15,23 @@ enum StrangeRunFiles {
 
     /// The path of the first of them; nil where there is none.
     static func first(in outputFolder: String) -> String? {
-        marks.map { (path: outputFolder + "/" + $0, mark: $1) }.first { isStrange($0.path, without: $0.mark) }?.path
+        marks.map { (path: outputFolder + "/" + $0, beginning: $1, mark: $2) }.first {
+            isStrange($0.path, beginning: $0.beginning, mark: $0.mark)
+        }?.path
     }
 
-    private static func isStrange(_ path: String, without mark: String) -> Bool {
+    private static func isStrange(_ path: String, beginning: String, mark: String) -> Bool {
         // What a link leads to stays.
         guard !FileIdentity.isLink(path), let identity = FileIdentity(path) else { return false }
         if !identity.isFile { return true }
-        // Of a run that was killed a file may be empty.
+        let head = String(decoding: writtenHead(of: path), as: UTF8.self)
+        return !head.contains(mark) && !beginning.hasPrefix(head)
+    }
+
+    /// Of a run that was killed a file may be empty or cut off, and after a power failure file systems fill files up with zeros.
+    private static func writtenHead(of path: String) -> ArraySlice<UInt8> {
         let head = head(of: path)
-        return !head.isEmpty && !String(decoding: head, as: UTF8.self).contains(mark)
+        return head.prefix((head.lastIndex { $0 != 0 } ?? -1) + 1)
     }
 
     /// Empty where it cannot be read.

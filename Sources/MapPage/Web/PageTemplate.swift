@@ -27,6 +27,15 @@ enum PageTemplate {
         return script + "}\n".utf8
     }()
 
+    /// What stands before the mark.
+    static let beginning: String = {
+        let html = PackageResources.page_html
+        let end = html.firstRange(of: markName.utf8)?.lowerBound ?? html.startIndex
+        return String(decoding: html[..<end], as: UTF8.self)
+    }()
+
+    private static let markName = "{MARK}"
+
     /// Of the page around the data.
     static var digest: Digest { Digest(of: PackageResources.page_html + style + script) }
 
@@ -40,7 +49,7 @@ enum PageTemplate {
         var page: [[UInt8]] = []
         // In the order in which they stand in the page.
         let contents = [
-            ("{MARK}", [Array(mark.utf8)]), ("{SCRIPT-HASH}", [Array(PolicyHashes.script.utf8)]),
+            (markName, [Array(mark.utf8)]), ("{SCRIPT-HASH}", [Array(PolicyHashes.script.utf8)]),
             ("{STYLE-HASH}", [Array(PolicyHashes.style.utf8)]), ("/*STYLE*/", [style]), ("{DATA}", data),
             ("/*SCRIPT*/", [script]),
         ]

@@ -93,6 +93,22 @@ struct ForeignOutputTests {
     }
 
     @Test(
+        "a record or a page that is cut off or empty or holds zeros is one that a run has left",
+        arguments: ["run.json", "results.jsonl", "index.html"])
+    func damaged(_ name: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        let whole = try project.outputs().data(name)
+        let zeros = Data(count: 5000)
+        for content in [Data(), zeros, whole.prefix(1), whole.prefix(5), whole.prefix(5) + zeros, whole.prefix(80)] {
+            try project.write(content, to: "outputs/\(name)")
+            let ended = try project.run("run", "a.yaml", "--quiet")
+            #expect(ended.code == 0, "\(content.count): \(ended.error)")
+            #expect(try project.outputs().data(name).count > 80)
+        }
+    }
+
+    @Test(
         "nor is one with a pipe that is called like a record", arguments: ["run.json", "results.jsonl", "index.html"])
     func pipe(_ name: String) throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])
