@@ -101,7 +101,9 @@ public final class LineReporter: Reporter, @unchecked Sendable {
         let what = "\(outcome.job) \(outcome.state.words)\(reason)"
         if detail == .failures || outcome.state == .upToDate { return what }
         let memory = detail == .everything ? outcome.peakMegabytes.map { ", \($0) MB" } ?? "" : ""
-        return "[\(finishedCount)/\(count)] \(what) (\(ClosingTable.seconds(outcome.seconds))\(memory))"
+        // Between lines for each per cent, which come as jobs end, the place in the plan would go back.
+        let number = isThinned ? endedCount : finishedCount
+        return "[\(number)/\(count)] \(what) (\(ClosingTable.seconds(outcome.seconds))\(memory))"
     }
 }
 
