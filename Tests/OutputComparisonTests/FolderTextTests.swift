@@ -95,6 +95,21 @@ struct FolderTextTests {
                 """)
     }
 
+    @Test("tell of each table, also where all that is different in one is so in another")
+    func alike() throws {
+        func files(_ columns: String) -> [String: String] {
+            ["a/job.json": Self.record, "a/barriers.csv": "\(columns)\n", "a/routes.csv": "\(columns)\n"]
+        }
+        #expect(
+            try OutputFiles(old: files("name"), new: files("name,note")).text() == """
+                a: different
+                  barriers.csv: column +note, 0 -> 0 rows
+                  routes.csv: column +note, 0 -> 0 rows
+                1 job: 1 different
+
+                """)
+    }
+
     @Test(
         "do not fail by directions as text where a table of them is within thresholds",
         arguments: ["directions", "directions_points"])
@@ -164,6 +179,19 @@ struct FolderTextTests {
 
                 """)
         #expect(try files.text("area_m2=1%", "rows=1") == "1 job: 1 equal\n")
+    }
+
+    @Test(
+        "that are equal have sizes of geometries for thresholds, in CSV of any coordinate system too",
+        arguments: ["moved=5", "length=1%"])
+    func sizes(_ threshold: String) throws {
+        let record = """
+            {"job": "a", "parameters": {"outputs.crs": {"value": "EPSG:25832", "from": "job"}}}
+            """
+        let file = [
+            "a/job.json": record, "a/lines.csv": "id,geometry\nA,\"LINESTRING (500000 5500000, 500100 5500000)\"\n",
+        ]
+        #expect(try OutputFiles(old: file, new: file).text(threshold) == "1 job: 1 equal\n")
     }
 
     @Test("are no such folders where nothing of a job is in them")

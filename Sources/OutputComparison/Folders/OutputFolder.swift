@@ -23,8 +23,9 @@ struct OutputFolder {
             throw OutputFault(path, "it is no folder of outputs: neither it nor a folder in it has a job.json")
         }
         jobs = found
+        let isJob = Set(found)
         ignored =
-            content.folders.filter { !found.contains($0) } + content.files.filter { !RunFileName.all.contains($0) }
+            content.folders.filter { !isJob.contains($0) } + content.files.filter { !RunFileName.all.contains($0) }
     }
 
     private static func isThere(_ path: String) -> Bool { access(path, F_OK) == 0 || errno != ENOENT }

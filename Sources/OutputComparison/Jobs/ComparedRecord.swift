@@ -29,8 +29,11 @@ struct ComparedRecord {
         }
     }
 
+    /// That of geometries in tables of CSV, by its definition; nil where the job says none.
+    var coordinateSystem: String? { parameter("outputs.crs") }
+
     /// The value of a parameter, where it is a text.
-    func parameter(_ name: String) -> String? {
+    private func parameter(_ name: String) -> String? {
         guard case .text(let text)? = origins.first(where: { $0.path == "parameter \(name)" })?.value["value"] else {
             return nil
         }

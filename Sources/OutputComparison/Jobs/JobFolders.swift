@@ -70,9 +70,8 @@ struct JobFolders {
         }.filter { !$0.isEmpty }
     }
 
-    /// The coordinate system of geometries in tables of CSV; nil where the job says none.
     private func system(in folder: String) -> String? {
-        (try? ComparedRecord(at: path(folder, ComparedRecord.file)))?.parameter("outputs.crs")
+        (try? ComparedRecord(at: path(folder, ComparedRecord.file)))?.coordinateSystem
     }
 
     private func documentChanges(_ files: [String]) throws(OutputFault) -> [DocumentChange] {

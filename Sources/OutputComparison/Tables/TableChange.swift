@@ -22,10 +22,10 @@ public struct TableChange: Sendable, Equatable {
             && !isReordered
     }
 
-    /// Whether all that is different here is so in the other one, too: a table comes in several files.
+    /// Whether all that is different here is so in another file of the same table, too.
     func isTold(by other: TableChange) -> Bool {
         let told = Dictionary(other.changed.map { (ChangedTexts($0), $0.geometry != nil) }) { $0 || $1 }
-        return columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
+        return table == other.table && columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
             && removed.map(\.row.texts) == other.removed.map(\.row.texts)
             && added.map(\.row.texts) == other.added.map(\.row.texts)
             && isReordered == other.isReordered

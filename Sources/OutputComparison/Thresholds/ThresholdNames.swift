@@ -41,11 +41,10 @@ struct ThresholdNames {
 
     /// What cannot be read has been said.
     private mutating func see(_ folder: String) {
-        if let record = try? ComparedRecord(at: folder + "/" + ComparedRecord.file) {
-            known.formUnion(record.amounts.map(\.path))
-        }
+        let record = try? ComparedRecord(at: folder + "/" + ComparedRecord.file)
+        known.formUnion(record?.amounts.map(\.path) ?? [])
         for file in (try? FolderContent(of: folder))?.files ?? [] {
-            for read in (try? TableFile(file)?.tables(in: folder, system: nil)) ?? [] {
+            for read in (try? TableFile(file)?.tables(in: folder, system: record?.coordinateSystem)) ?? [] {
                 known.formUnion(read.table.amounts)
             }
         }
