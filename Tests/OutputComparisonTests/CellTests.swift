@@ -19,7 +19,17 @@ struct CellTests {
             (Cell.number("1.0"), Cell.number("1"), true), (.number("1.0"), .number("1.1"), false),
             (.text("1"), .number("1"), false), (.none, .number("0"), false),
             (.number("9007199254740993"), .number("9007199254740992"), false),
-            (.number("1e999"), .number("2e999"), false), (.number("1e999"), .number("1e999"), true),
+            (.text("\u{E9}"), .text("e\u{301}"), false), (.number("1e999"), .number("2e999"), false),
+            (.number("1e999"), .number("1e999"), true),
         ])
     func says(_ one: Cell, _ other: Cell, _ isSame: Bool) { #expect(one.says(other) == isSame) }
+
+    @Test("changes by a number, or by nothing that can be told")
+    func change() {
+        func change(_ old: String, _ new: String) -> Double? {
+            CellChange(column: "cost", old: .number(old), new: .number(new)).change
+        }
+        #expect(change("1.5", "2") == 0.5)
+        #expect(change("1e308", "-1e308") == nil)
+    }
 }

@@ -67,6 +67,18 @@ struct TableTextTests {
                 "records.csv", "row_id,related_id,old\n1,2,x\n", "row_id,related_id,date\n1,2,y\n",
                 "  records.csv: column -old, column +date, 1 -> 1 rows"
             ),
+            (
+                "records.csv", "row_id,note\n1,x\n", "note,row_id\nx,1\n",
+                "  records.csv: columns in another order, 1 -> 1 rows"
+            ),
+            (
+                "routes.csv", "name,stop\nA,caf\u{E9}\n", "name,stop\nA,cafe\u{301}\n",
+                """
+                  routes.csv: 1 changed, 1 -> 1 rows
+                    ~ name A
+                        stop 'caf\u{E9}' -> 'cafe\u{301}'
+                """
+            ),
             ("records.csv", "row_id\n1\n2\n", "row_id\n2\n1\n", "  records.csv: in another order, 2 -> 2 rows"),
             (
                 "poems.csv", "line\nO\n", "line\n\u{1B}[31mO\n",

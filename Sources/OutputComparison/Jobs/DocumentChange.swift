@@ -34,10 +34,15 @@ public struct DocumentChange: Sendable, Equatable {
             lines = nil
             return
         }
-        let before = try FileContent.text(of: old).split(separator: "\n", omittingEmptySubsequences: false)
-        let after = try FileContent.text(of: new).split(separator: "\n", omittingEmptySubsequences: false)
+        let (before, after) = (try Self.lines(of: old), try Self.lines(of: new))
         lines = Lines(
             removed: MultisetDifference(before, without: after).items.count,
             added: MultisetDifference(after, without: before).items.count)
+    }
+
+    /// As bytes: two forms of Unicode are two texts.
+    private static func lines(of path: String) throws(OutputFault) -> [[UInt8]] {
+        try FileContent.text(of: path).utf8
+            .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map([UInt8].init)
     }
 }

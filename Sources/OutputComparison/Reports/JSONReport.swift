@@ -40,7 +40,8 @@ public struct JSONReport {
             ("file", .text(table.file)), ("within_thresholds", .boolean(thresholds.allow(table))),
             ("old_count", .integer(Int64(table.oldCount))), ("new_count", .integer(Int64(table.newCount))),
             ("columns_removed", .texts(table.columnsRemoved)), ("columns_added", .texts(table.columnsAdded)),
-            ("reordered", .boolean(table.isReordered)), ("removed", .array(table.removed.map(json))),
+            ("columns_reordered", .boolean(table.areColumnsReordered)), ("reordered", .boolean(table.isReordered)),
+            ("removed", .array(table.removed.map(json))),
             ("added", .array(table.added.map(json))), ("changed", .array(table.changed.map(json))),
         ])
     }

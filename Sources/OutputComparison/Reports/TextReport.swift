@@ -66,7 +66,8 @@ public struct TextReport {
             (table.removed.count, "removed"), (table.added.count, "added"), (table.changed.count, "changed"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let columns = table.columnsRemoved.map { "column -\($0)" } + table.columnsAdded.map { "column +\($0)" }
-        return (counts + columns + (table.isReordered ? ["in another order"] : [])).joined(separator: ", ")
+        let orders = [(table.areColumnsReordered, "columns in another order"), (table.isReordered, "in another order")]
+        return (counts + columns + orders.filter(\.0).map(\.1)).joined(separator: ", ")
     }
 
     private func lines(of change: JobChange) -> [String] {

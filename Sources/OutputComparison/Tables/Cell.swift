@@ -7,6 +7,16 @@ public enum Cell: Hashable, Sendable {
     case number(String)
     case text(String)
 
+    /// Texts are equal where their bytes are: two forms of Unicode are two texts.
+    public static func == (one: Cell, other: Cell) -> Bool {
+        switch (one, other) {
+        case (.none, .none): true
+        case (.number(let one), .number(let other)), (.text(let one), .text(let other)):
+            one.utf8.elementsEqual(other.utf8)
+        default: false
+        }
+    }
+
     /// What GeoJSON has; structures are texts of JSON.
     init(_ value: JSONValue) {
         switch value {

@@ -8,6 +8,8 @@ public struct TableChange: Sendable, Equatable {
     public let newCount: Int
     public let columnsRemoved: [String]
     public let columnsAdded: [String]
+    /// Whether columns that are in both stand in another order.
+    public let areColumnsReordered: Bool
     public let removed: [PresentRow]
     public let added: [PresentRow]
     public let changed: [RowChange]
@@ -19,7 +21,7 @@ public struct TableChange: Sendable, Equatable {
     /// Whether nothing that tables say is different.
     public var isEmpty: Bool {
         columnsRemoved.isEmpty && columnsAdded.isEmpty && removed.isEmpty && added.isEmpty && changed.isEmpty
-            && !isReordered
+            && !isReordered && !areColumnsReordered
     }
 
     /// Whether all that is different here is so in another file of the same table, too.
@@ -28,7 +30,7 @@ public struct TableChange: Sendable, Equatable {
         return table == other.table && columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
             && removed.map(\.row.texts) == other.removed.map(\.row.texts)
             && added.map(\.row.texts) == other.added.map(\.row.texts)
-            && isReordered == other.isReordered
+            && isReordered == other.isReordered && areColumnsReordered == other.areColumnsReordered
             && changed.allSatisfy { change in
                 told[ChangedTexts(change)].map { hasGeometry in change.geometry == nil || hasGeometry } ?? false
             }

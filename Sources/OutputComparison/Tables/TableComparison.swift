@@ -24,6 +24,7 @@ struct TableComparison {
             file: file, table: table, oldCount: old.rows.count, newCount: new.rows.count,
             columnsRemoved: old.columns.filter { !new.columns.contains($0) },
             columnsAdded: new.columns.filter { !old.columns.contains($0) },
+            areColumnsReordered: old.columns.filter(common.contains) != common,
             removed: matching.removed.map { present(old.rows[$0], old.columns) },
             added: matching.added.map { present(new.rows[$0], new.columns) },
             changed: matching.pairs.compactMap { change(before.rows[$0.old], after.rows[$0.new], common) },

@@ -8,7 +8,8 @@ extension Thresholds {
     }
 
     public func allow(_ change: TableChange) -> Bool {
-        change.columnsRemoved.isEmpty && change.columnsAdded.isEmpty && !change.isReordered && allowRows(of: change)
+        change.columnsRemoved.isEmpty && change.columnsAdded.isEmpty && !change.areColumnsReordered
+            && !change.isReordered && allowRows(of: change)
             && change.changed.allSatisfy(allow)
     }
 

@@ -78,7 +78,7 @@ struct DiffCommandTests {
                 {"job":"a","state":"within_thresholds","reason":null,"origins":[],"versions":[],"amounts":[],\
                 "messages_removed":[],"messages_added":[],"files_removed":[],"files_added":[],"tables":[{"file":\
                 "polygons.csv","within_thresholds":true,"old_count":1,"new_count":1,"columns_removed":[],\
-                "columns_added":[],"reordered":false,"removed":[],"added":[],"changed":[{"row":{"id":"S",\
+                "columns_added":[],"columns_reordered":false,"reordered":false,"removed":[],"added":[],"changed":[{"row":{"id":"S",\
                 "from_break":0,"to_break":5},"within_thresholds":true,"columns":[{"name":"area_m2","old":200.0,\
                 "new":202.0,"change":2.000000,"within_thresholds":true}],"geometry":null}]}],"documents":[]},
                 {"job":"b","state":"unreadable","reason":"new/b/routes.csv: line 1: the file ends within quotes: it is \
