@@ -51,6 +51,16 @@ struct GeometryChangeTests {
         #expect(GeometryChange(line(0), line(0), tolerance: 0) == nil)
     }
 
+    @Test("is none within the tolerance only where no area is filled or left out within the same outlines")
+    func filling() {
+        func corners(_ low: Double, _ high: Double) -> [Position] {
+            [(low, low), (high, low), (high, high), (low, high), (low, low)].map { Position(x: $0.0, y: $0.1) }
+        }
+        let ring: SourceGeometry = .polygons([[corners(0, 0.003), corners(0.001, 0.002)]])
+        let filled: SourceGeometry = .polygons([[corners(0, 0.003), corners(0.001, 0.002)], [corners(0.001, 0.002)]])
+        #expect(GeometryChange(ring, filled, tolerance: 1) != nil)
+    }
+
     @Test("to another kind, or to none, has no size")
     func kind() throws {
         let change = try #require(GeometryChange(line(0), .point(Position(x: 0, y: 0)), tolerance: 100))

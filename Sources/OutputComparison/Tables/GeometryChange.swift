@@ -17,7 +17,7 @@ public struct GeometryChange: Sendable, Equatable {
     public let newKind: String?
     public let size: Size?
     /// How far the place that moved most is from the other geometry, in metres; nil where there was none or is none, or
-    /// one of another kind.
+    /// one of another kind, or without places.
     public let moved: Double?
 
     /// Nil where nothing is different, or nothing moved farther than the tolerance, which is in metres.
@@ -28,10 +28,17 @@ public struct GeometryChange: Sendable, Equatable {
             (size, moved) = (nil, nil)
             return
         }
-        let moved = GeometryDistance.metres(old, new)
-        if tolerance > 0, moved <= tolerance { return nil }
-        self.moved = moved
+        moved = GeometryDistance.metres(old, new)
+        if tolerance > 0, let moved, moved <= tolerance, Self.areaStays(old, new, tolerance) { return nil }
         size = Self.size(old, new)
+    }
+
+    /// Whether an area is no more another one than outlines can make it that moved within the tolerance: where a hole is
+    /// filled by a polygon of its own, the outlines stay.
+    private static func areaStays(_ old: SourceGeometry, _ new: SourceGeometry, _ tolerance: Double) -> Bool {
+        guard case (.polygons(let one), .polygons(let two)) = (old, new) else { return true }
+        let outlines = GeometrySize.length(of: one.flatMap(\.self)) + GeometrySize.length(of: two.flatMap(\.self))
+        return abs(GeometrySize.area(of: two) - GeometrySize.area(of: one)) <= tolerance * outlines
     }
 
     private static func size(_ old: SourceGeometry, _ new: SourceGeometry) -> Size? {
