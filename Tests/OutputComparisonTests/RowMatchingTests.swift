@@ -35,6 +35,29 @@ struct RowMatchingTests {
         #expect(RowMatching(table("a 1", "b 2"), table("b 2", "a 1"), by: RowIdentity(of: "routes")).isReordered)
     }
 
+    @Test("that come several times go together in their order, so that the one that is missing is removed")
+    func missing() {
+        let matching = RowMatching(
+            table("a 1", "b 2", "a 3", "c 4"), table("b 1", "a 2", "c 3"), by: RowIdentity(of: "routes"))
+        #expect(pairs(matching) == [[1, 0], [2, 1], [3, 2]])
+        #expect(matching.removed == [0])
+        #expect(!matching.isReordered)
+    }
+
+    @Test("that are all equal stand in another order, also where they come several times")
+    func permuted() {
+        let matching = RowMatching(
+            table("a 1", "a 1", "b 2"), table("a 1", "b 2", "a 1"), by: RowIdentity(of: "routes"))
+        #expect(matching.isReordered && matching.removed.isEmpty && matching.added.isEmpty)
+    }
+
+    @Test("may have moved where they could be others as well, and that is no other order")
+    func unsure() {
+        let matching = RowMatching(table("a 1", "b 2"), table("b 2", "c 3"), by: RowIdentity(of: "poems"))
+        #expect(pairs(matching) == [[1, 0], [0, 1]])
+        #expect(!matching.isReordered)
+    }
+
     @Test("of an unknown table go by order where they are not equal")
     func unknown() {
         let matching = RowMatching(table("a 1", "b 2"), table("b 2", "c 3", "d 4"), by: RowIdentity(of: "poems"))

@@ -1,7 +1,7 @@
 /// By which columns rows of two tables are known to be the same.
 struct RowIdentity: Sendable {
     /// From the closest to the widest: rows that agree in the columns of one are the same, as far as they have not been
-    /// found before. Among several that agree the first is the first.
+    /// found before.
     let levels: [[String]]
 
     /// - Parameter table: its name, such as `polygons`.
