@@ -111,6 +111,12 @@ struct DirectionsTextWriterTests {
         #expect(lines.suffix(3) == ["", "© People", ""])
     }
 
+    @Test func hasABlankBeforeLengthsAndTimesOfAnySize() throws {
+        let long = String(repeating: "long ", count: 20)
+        let text = try text([step("A", 1, long, metres: 1_000_000_000, seconds: 6_000_120)])
+        #expect(text.contains("long  1000000 km 1666 h 42 min\n"), "\(text)")
+    }
+
     @Test func withoutRowsIsItsTitle() throws {
         #expect(try text([], title: "Nothing") == "Nothing\n=======\n")
     }

@@ -157,6 +157,9 @@ struct GeoPackageTests {
         let style = try #require(styling.style)
         #expect(style.rules.map(\.label) == ["up to 5 minutes", "up to 10 minutes"])
         #expect(style.rules.map(\.condition) == ["\"to_break\" = 5", "\"to_break\" = 10"])
+        for cost in 1...100 { styling.note([.real(Double(cost))], .polygons([])) }
+        #expect(styling.style?.rules.count == 61)
+        #expect(styling.style?.text.contains("label=\"others\" filter=\"ELSE\"") == true)
         let elements = Table("elements", "", geometry: .any, formats: [.geojson], columns: [Column("role", "")])
         styling = LayerStyling(of: elements)
         styling.note([.text("zone")], .lines([]))

@@ -115,12 +115,13 @@ public final class DirectionsTextWriter: TableWriter {
     /// - Parameter paragraphs: the first of them stands beside the length and the time.
     private func writeLine(head: String, _ paragraphs: [String], _ length: String, _ time: String) throws {
         let indent = max(Self.numberWidth, PrintedText.columns(head))
-        let textWidth = max(20, Self.lineWidth - indent - Self.lengthWidth - Self.timeWidth)
+        let amounts =
+            PrintedText.right(" " + length, width: Self.lengthWidth)
+            + PrintedText.right(" " + time, width: Self.timeWidth)
+        let textWidth = max(20, Self.lineWidth - indent - PrintedText.columns(amounts))
         let lines = paragraphs.flatMap { PrintedText.wrapped($0, width: textWidth) }
         try write(
-            PrintedText.left(head, width: indent) + PrintedText.left(lines[0], width: textWidth)
-                + PrintedText.right(length, width: Self.lengthWidth)
-                + PrintedText.right(time, width: Self.timeWidth))
+            PrintedText.left(head, width: indent) + PrintedText.left(lines[0], width: textWidth) + amounts)
         for line in lines.dropFirst() { try write(String(repeating: " ", count: indent) + line) }
     }
 

@@ -2,7 +2,7 @@ import Glibc
 
 /// Puts a text at a path: readers find the old file or all of the new one.
 public enum WholeText {
-    /// Folders that are missing are made. Behind a link the file that it leads to is replaced; what is no file, such as a
+    /// Folders that are missing are made. Behind a link the file that it leads to is replaced, or made; what is no file, such as a
     /// pipe, is written to as it is.
     ///
     /// - Throws: `WriteError`.
@@ -53,10 +53,16 @@ public enum WholeText {
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    private static func resolved(_ path: String) -> String {
-        guard let whole = realpath(path, nil) else { return path }
-        defer { free(whole) }
-        return String(cString: whole)
+    /// Where links lead, also where nothing is yet.
+    private static func resolved(_ path: String, links: Int = 0) -> String {
+        if let whole = realpath(path, nil) {
+            defer { free(whole) }
+            return String(cString: whole)
+        }
+        // Links may lead round and round; the system follows no more than these.
+        guard links < 40, let next = Folders.linked(path) else { return path }
+        let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
+        return resolved(next.hasPrefix("/") ? next : path[..<start] + next, links: links + 1)
     }
 
     private static func folder(of path: String) -> String? {

@@ -23,6 +23,8 @@ struct LayerStyling {
     /// The column by which features are told apart; nil: all are alike.
     private let keyColumn: Int?
     private var found: Set<Found> = []
+    /// Whether there is more than was found.
+    private var isMore = false
 
     init(of table: Table) {
         self.table = table
@@ -31,8 +33,9 @@ struct LayerStyling {
     }
 
     mutating func note(_ values: [WrittenValue], _ geometry: FeatureGeometry?) {
-        guard let shape = geometry.map(Self.shape), found.count < Self.mostFound else { return }
-        found.insert(Found(key: keyColumn.map { values[$0] } ?? .null, shape: shape))
+        guard let shape = geometry.map(Self.shape) else { return }
+        let kind = Found(key: keyColumn.map { values[$0] } ?? .null, shape: shape)
+        if found.count < Self.mostFound { found.insert(kind) } else if !found.contains(kind) { isMore = true }
     }
 
     private static func shape(of geometry: FeatureGeometry) -> Shape {
@@ -73,12 +76,17 @@ struct LayerStyling {
     private var byBreak: [LayerStyle.Rule] {
         let costs = found.compactMap { if case .real(let cost) = $0.key { cost } else { nil } }.sorted()
         let unit = keyColumn.flatMap { table.columns[$0].unit }.map { " \($0)" } ?? ""
-        return costs.enumerated().map { number, cost in
+        let rules = costs.enumerated().map { number, cost in
             let text = cost == cost.rounded() ? "\(Int64(cost))" : "\(cost)"
             return LayerStyle.Rule(
                 label: "up to \(text)\(unit)", condition: "\"to_break\" = \(text)",
                 symbol: .fill(MapColours.nearToFar(number, of: costs.count), opacity: 158))
         }
+        // QGIS draws nothing for what no rule meets.
+        return rules
+            + (isMore
+                ? [LayerStyle.Rule(label: "others", condition: "ELSE", symbol: .fill(MapColours.ink, opacity: 60))]
+                : [])
     }
 
     private var byRole: [LayerStyle.Rule] {
