@@ -4,6 +4,7 @@ is not as it should be.
     python3 look.py PICTURE.png results.gpkg [...]
 """
 import os
+import pathlib
 import sqlite3
 import sys
 
@@ -95,7 +96,7 @@ def main(picture, packages):
             faults = judge(layer, table, shape, titles)
             failed = failed or bool(faults)
             legend = [item.label() for item in layer.renderer().legendSymbolItems()] if shape and not faults else []
-            print(f"{'failed' if faults else 'ok'}: {package.split('/')[-2]} {table}"
+            print(f"{'failed' if faults else 'ok'}: {pathlib.Path(package).resolve().parent.name} {table}"
                   f"{f' ({shape})' if shape else ''}: {layer.featureCount()} features"
                   f"{', ' + ', '.join(legend) if legend else ''}{': ' + '; '.join(faults) if faults else ''}")
             if shape and not faults:

@@ -43,6 +43,17 @@ struct StepScriptTests {
         #expect(folder.calls.last == "arterial run town --jobs 3")
     }
 
+    @Test("run takes paths from where one stands, and runs jobs/ of the project from anywhere")
+    func runFromElsewhere() throws {
+        let folder = try folder("run", swift: Self.building)
+        try folder.addCommand("pwd", at: ".build/built/arterial")
+        try folder.project.write("", to: "elsewhere/town.yaml")
+        let others = try folder.run("run", "town.yaml", path: Self.system, from: "elsewhere")
+        #expect(others.output.hasSuffix("/elsewhere\n"), "\(others.output)")
+        let own = try folder.run("run", path: Self.system, from: "elsewhere")
+        #expect(own.code == 0 && !own.output.hasSuffix("/elsewhere\n"), "\(own.output)")
+    }
+
     @Test("build-release throws away what was built from other sources, and nothing else")
     func otherSources() throws {
         let folder = try folder("run", swift: "mkdir -p .build/release; date >> .build/release/part.o")

@@ -27,10 +27,13 @@ final class StubFolder {
     }
 
     /// Runs a script; `path` is what it finds commands in beside those that stand in.
-    func run(_ script: String, _ arguments: String..., path: String = "") throws -> Arterial.Ended {
+    func run(_ script: String, _ arguments: String..., path: String = "", from place: String = "") throws
+        -> Arterial.Ended
+    {
         let commands = project.url.appending(path: "commands").path
         return try OtherCommand.run(
-            "/bin/bash", [project.url.appending(path: "scripts/\(script)").path] + arguments, in: project.url,
+            "/bin/bash", [project.url.appending(path: "scripts/\(script)").path] + arguments,
+            in: project.url.appending(path: place),
             environment: ["PATH": path.isEmpty ? commands : commands + ":" + path])
     }
 

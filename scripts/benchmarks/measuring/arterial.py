@@ -14,7 +14,7 @@ def built(name, beside=None):
         return found
     program = HOUSE / ".build/release" / name
     if not program.exists():
-        measured(["swift", "build", "-c", "release", "--product", name], HOUSE)
+        measured([HOUSE / "scripts/build-release", name])
     return program
 
 
