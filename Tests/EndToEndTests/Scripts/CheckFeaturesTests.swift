@@ -6,10 +6,13 @@ import Testing
     .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/python3"), "there is no Python"))
 struct CheckFeaturesTests {
     /// What the check says of one row, with a test `Walking/uphill` in the folder and one line in the log.
-    private func check(_ test: String, log: String) throws -> Arterial.Ended {
+    ///
+    /// - Parameter other: another file of tests.
+    private func check(_ test: String, log: String, other: String = "") throws -> Arterial.Ended {
         let folder = try StubFolder(scripts: ["check-features", "packages"], commands: [:])
         try folder.project.write("area,promise,test\nwalks,one walks uphill,\(test)\n", to: "docs/features.csv")
         try folder.project.write("struct Walking { @Test func uphill() {} }\n", to: "Tests/Walking.swift")
+        try folder.project.write(other, to: "Tests/Running.swift")
         try folder.project.write("notes\n", to: "scripts/needs")
         try folder.project.write(log + "\n", to: "test.log")
         return try OtherCommand.run(
@@ -43,6 +46,16 @@ struct CheckFeaturesTests {
         #expect(ended.output.hasPrefix("docs/features.csv:2: \(name): \(verdict)\n"))
         #expect(
             ended.output.hasSuffix("1 promises: 0 with a test, 0 open, 0 skipped, 1 not shown\n"), "\(ended.output)")
+    }
+
+    @Test("fails where one of two tests called alike did not run")
+    func ambiguous() throws {
+        let other = "struct Running { @Test func uphill() {} }\n"
+        let one = try check("Walking/uphill", log: Self.logOfSuccess, other: other)
+        #expect(one.code == 1)
+        #expect(one.output.contains("Walking/uphill: of 2 tests called 'uphill' 1 ran\n"), "\(one.output)")
+        let log = Self.logOfSuccess + "\n" + Self.logOfSuccess
+        #expect(try check("Walking/uphill", log: log, other: other).code == 0)
     }
 
     @Test("lists what was skipped")
