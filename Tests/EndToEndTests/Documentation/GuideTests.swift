@@ -56,6 +56,28 @@ struct GuideTests {
         #expect(ended.error.contains("nothing with a place was found in"))
     }
 
+    @Test(
+        "draws also one place, and areas",
+        arguments: [
+            ("{\"type\": \"Point\", \"coordinates\": [7.4, 43.7]}", "<circle cx=\"550.0\" cy=\"550.0\""),
+            (
+                "{\"type\": \"Polygon\", \"coordinates\": [[[7.4, 43.7], [7.5, 43.7], [7.5, 43.8], [7.4, 43.7]]]}",
+                "fill-rule=\"evenodd\""
+            ),
+        ])
+    func drawn(_ geometry: String, _ shape: String) throws {
+        let project = try TemporaryProject([
+            "found/job.json": "{\"job\": \"found\"}",
+            "found/features.geojson": """
+            {"features": [{"properties": {"related_id": "1", "row_count": 1}, "geometry": \(geometry)}]}
+            """,
+        ])
+        let ended = try OtherCommand.run(
+            "/usr/bin/env", ["python3", "scripts/draw-found", project.path + "/found"],
+            in: Arterial.project, environment: ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"])
+        #expect(ended.code == 0 && ended.output.contains(shape), "\(ended.error)")
+    }
+
     @Test("has links that lead to pages and headings that are there", arguments: DocumentationPages.names)
     func links(page: String) throws {
         let file = Arterial.project.appending(path: "docs/\(page)").standardizedFileURL
