@@ -44,11 +44,12 @@ struct BenchmarksScriptTests {
         #expect(ended.error.contains("there is no case rout; there are route, route-barriers, matrix,"))
     }
 
-    @Test("skips a case whose data are not there, and says which", arguments: ["route", "sequence"])
+    @Test("skips a case whose data are not there, says which, and exits 1", arguments: ["route", "sequence"])
     func skips(_ name: String) throws {
         let ended = try measure(name)
-        #expect(ended.code == 0, "\(ended.error)")
+        #expect(ended.code == 1)
         #expect(ended.output.contains("Skipped: there is no "))
+        #expect(ended.error.contains("wrong: \(name) was skipped: there is no "), "\(ended.error)")
     }
 
     @Test("measures routes of a made town, ours alone, and finds them all", arguments: ["route", "route-barriers"])

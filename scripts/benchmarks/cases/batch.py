@@ -75,10 +75,12 @@ def shares(project, run, workers):
     return f"{within / (workers * run.wall):.0%} within jobs, work {share}"
 
 
-def contender(project, jobs, count, workers):
+def contender(bench, project, jobs, count, workers):
     def run(_):
         found = project.run(jobs, workers=workers)
         failed = sum(result["state"] not in GOOD for result in project.results())
+        if failed:
+            bench.faults.append(f"{failed} jobs of {jobs} failed")
         found.answers = shares(project, found, workers) + (f", {failed} failed" if failed else "")
         return found
     return Contender(f"arterial: {workers} worker{'s' * (workers > 1)}", run, count, is_ours=True)
@@ -86,7 +88,7 @@ def contender(project, jobs, count, workers):
 
 def two_workers(bench, project, jobs, count, title):
     """The same jobs on one worker and on two."""
-    both = bench.compare(title, [contender(project, jobs, count, workers) for workers in (1, 2)])
+    both = bench.compare(title, [contender(bench, project, jobs, count, workers) for workers in (1, 2)])
     walls = [both.median(runs, "wall") for _, runs in both.measured()]
     bench.sections[-1].notes.append(f"Two workers are {walls[0] / walls[1]:.2f} times as fast as one.")
 

@@ -67,6 +67,8 @@ def compared(bench, program, wntr, number, model, layer):
     command, segments = ours(bench, number, model, valves)
     links = [link for link in told["segments"] if link in segments]
     same = partition(told["segments"], links) == partition(segments, links)
+    if not same:
+        bench.faults.append(f"{model.stem}, {kind}: the segments are not those of WNTR")
     alone = milliseconds(program, model, valves, bench.rounds)
     return {"model": model.stem, "layer": f"{kind}, {count}", "valves": told["valves"],
             "segments": len(set(told["segments"].values())), "same": "yes" if same else "no",

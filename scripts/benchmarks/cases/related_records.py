@@ -70,4 +70,6 @@ def run(bench):
     runs = [run for contender, runs in found.measured() if contender.is_ours for run in runs]
     kept = all(run.wall < LIMIT_SECONDS and run.peak < LIMIT_BYTES for run in runs)
     promise = f"Less than {LIMIT_SECONDS} s and {LIMIT_BYTES // 10**6} MB"
+    if not kept:
+        bench.faults.append(f"{promise}: broken")
     bench.sections[-1].notes.append(f"{promise}: {'kept' if kept else 'broken'}.")

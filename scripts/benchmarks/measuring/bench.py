@@ -19,6 +19,8 @@ class Bench:
         self.is_quick, self.seed = options.quick, options.seed
         self.rounds = options.rounds or (1 if options.quick else 3)
         self.data = pathlib.Path(os.environ.get("ARTERIAL_DATA") or HOUSE.parent / "shared/data").resolve()
+        # Sentences on what went wrong in any case.
+        self.faults = []
         self.begin()
 
     def begin(self):
@@ -51,6 +53,7 @@ class Bench:
     def compare(self, title, contenders, *notes, rounds=None):
         """Measures contenders in turns and reports them."""
         comparison = Comparison(title, contenders, notes=list(notes)).measure(rounds or self.rounds)
+        self.faults += [f"{title}: {note}" for note in comparison.faults]
         self.add(Section.of(comparison))
         return comparison
 

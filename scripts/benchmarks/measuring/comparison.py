@@ -12,6 +12,8 @@ class Comparison:
     contenders: list
     runs: dict = dataclasses.field(default_factory=dict)
     notes: list = dataclasses.field(default_factory=list)
+    # What is said of ours that failed.
+    faults: list = dataclasses.field(default_factory=list)
 
     def measure(self, rounds):
         """Runs the contenders in turns, one process at a time; one that fails is left out from then on."""
@@ -26,6 +28,7 @@ class Comparison:
                 except Failed as failure:
                     failed.add(contender.name)
                     self.notes.append(f"{contender.name} failed: {failure}")
+                    self.faults += self.notes[-1:] if contender.is_ours else []
             print(f"{self.title}: round {number + 1} of {rounds}", file=sys.stderr)
         return self
 
