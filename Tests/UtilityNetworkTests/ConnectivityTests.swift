@@ -151,6 +151,20 @@ import Testing
             ])
     }
 
+    @Test(
+        "what a line is drawn with counts in the unit of the lengths that an attribute holds, whatever unit it is drawn in"
+    )
+    func lengthsInOneUnit() throws {
+        var pipes = DrawnPipes("A--B--C").with("A-B") {
+            $0.values.append(.init(attribute: PipeSchema.diameter, value: 7.5))
+        }
+        pipes.draft.schema.lengthAttribute = "Diameter"
+        pipes.draft.schema.metresPerUnit = 0.3048
+        let network = try UtilityNetwork.build(pipes.draft).network
+        let lengths = try ["A-B", "B-C"].map { try network.length(of: network.located($0).feature) }
+        #expect(lengths == [7500, 914])
+    }
+
     @Test("a rule about what contains what, or stands on what, has its sides in any order") func sides() {
         let (case1, valve) = (ConnectivityRule.End("Device", 1, 1), ConnectivityRule.End("Junction", 1, 1))
         var schema = PipeSchema.schema()

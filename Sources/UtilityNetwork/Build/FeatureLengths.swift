@@ -1,17 +1,21 @@
-/// The lengths of lines in thousandths of a unit: an attribute's, or else that of their geometry.
+/// The lengths of lines in thousandths of a unit of lengths: an attribute's, or else that of their geometry.
 struct FeatureLengths {
     private let features: CheckedFeatures
     private let attribute: Int?
+    /// A unit of the coordinates in the unit of lengths.
+    private let drawnUnit: Double
 
     init(_ features: CheckedFeatures) {
         self.features = features
-        attribute = features.draft.schema.lengthAttribute.flatMap(features.draft.schema.attribute)
+        let schema = features.draft.schema
+        attribute = schema.lengthAttribute.flatMap(schema.attribute)
+        drawnUnit = schema.metresPerUnit / schema.metresPerLength
     }
 
     /// 0 for all but lines and edge objects.
     func length(of feature: Int) -> Int64 {
         guard features.usage(feature).isEdge else { return 0 }
-        let units = named(feature) ?? LineMeasure(features[feature].shape).total
+        let units = named(feature) ?? LineMeasure(features[feature].shape).total * drawnUnit
         return units > 0 ? Int64((min(units, 1e12) * 1000).rounded()) : 0
     }
 
