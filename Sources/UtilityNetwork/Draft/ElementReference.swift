@@ -2,7 +2,7 @@
 public struct ElementReference: Sendable, Hashable {
     /// Nil: the one source that has this id.
     public var source: String?
-    /// Case and braces do not matter.
+    /// Case, and blanks and braces round it do not matter.
     public var globalID: String
     /// The name or id of a terminal; needed on devices with several.
     public var terminal: String?

@@ -49,7 +49,7 @@ public struct DraftFeature: Sendable {
 
     /// The place of its source in the schema.
     public var source: Int
-    /// Compared within its source, case and braces ignored.
+    /// Compared within its source, case, and blanks and braces round it ignored.
     public var globalID: String
     public var objectID: Int64
     public var assetGroup: Int

@@ -72,7 +72,7 @@ extension UtilityNetwork {
         return feature
     }
 
-    /// The feature of a source that has an id; case and braces do not matter.
+    /// The feature of a source that has an id; case, and blanks and braces round it do not matter.
     public func feature(source: Int, globalID: String) -> Int? {
         features(withID: globalID).first { self.source(of: $0) == source }
     }

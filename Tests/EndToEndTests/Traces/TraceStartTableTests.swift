@@ -22,6 +22,16 @@ struct TraceStartTableTests {
         #expect(elements.first { $0["role"] == "start" }?["global_id"] == "H", "\(elements)")
     }
 
+    @Test("find features whatever blanks stand round an id, as those of a job do") func blanks() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"), "trace_type: connected\nstarting_locations: {source: starts.csv}\n")
+        try project.write("source,global_id\nDevice,\"S \"\nLine,\" L1\"\n", to: "starts.csv")
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)\(ended.output)")
+        let elements = try project.outputs().table("job/elements.csv").rows
+        #expect(elements.filter { $0["role"] == "start" }.compactMap { $0["global_id"] } == ["S", "L1"], "\(elements)")
+    }
+
     @Test("are a mistake where a group has one end of a path") func ends() throws {
         let project = try CableRow.project(
             "type: short", ("1", "2"),
