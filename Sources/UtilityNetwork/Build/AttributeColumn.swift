@@ -1,13 +1,13 @@
 /// The values of one attribute, for the features of its sources in the order of the network.
 enum AttributeColumn {
-    static let nullShort = Int16.min
-    static let nullLong = Int32.min
+    /// Stands for null among the values of a short, which are stored in twice their bits, as each of these may be a value.
+    static let nullShort = Int32.min
 
-    /// Whether a column of the type can hold a value. The lowest number of each integer type stands for null.
+    /// Whether an attribute of the type can have a value.
     static func fits(_ value: Double, _ type: NetworkAttribute.DataType) -> Bool {
         switch type {
-        case .short: Int16(exactly: value).map { $0 > nullShort } ?? false
-        case .long: Int32(exactly: value).map { $0 > nullLong } ?? false
+        case .short: Int16(exactly: value) != nil
+        case .long: Int32(exactly: value) != nil
         case .double: value.isFinite
         }
     }

@@ -120,9 +120,8 @@ struct UtilityImageWriter {
             let values = AttributeColumn.values(of: number, own, features)
             let name = "attribute-\(number)"
             switch attribute.dataType {
-            case .short: writer.add(values.map { $0.isNaN ? AttributeColumn.nullShort : Int16($0) }, as: name)
-            case .long: writer.add(values.map { $0.isNaN ? AttributeColumn.nullLong : Int32($0) }, as: name)
-            case .double: writer.add(values, as: name)
+            case .short: writer.add(values.map { $0.isNaN ? AttributeColumn.nullShort : Int32($0) }, as: name)
+            case .long, .double: writer.add(values, as: name)
             }
         }
     }

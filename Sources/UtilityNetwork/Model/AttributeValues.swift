@@ -4,8 +4,7 @@ import Vocabulary
 /// The values of one attribute, by feature.
 struct AttributeValues: @unchecked Sendable {
     private enum Column {
-        case short(UnsafeBufferPointer<Int16>)
-        case long(UnsafeBufferPointer<Int32>)
+        case short(UnsafeBufferPointer<Int32>)
         case double(UnsafeBufferPointer<Double>)
     }
 
@@ -28,8 +27,7 @@ struct AttributeValues: @unchecked Sendable {
         let name = "attribute-\(number)"
         switch attribute.dataType {
         case .short: column = .short(try image.section(name))
-        case .long: column = .long(try image.section(name))
-        case .double: column = .double(try image.section(name))
+        case .long, .double: column = .double(try image.section(name))
         }
         var end = 0
         shift = schema.sources.enumerated().map { source, description in
@@ -43,7 +41,6 @@ struct AttributeValues: @unchecked Sendable {
     var count: Int {
         switch column {
         case .short(let values): values.count
-        case .long(let values): values.count
         case .double(let values): values.count
         }
     }
@@ -60,12 +57,10 @@ struct AttributeValues: @unchecked Sendable {
         switch column {
         case .short(let values):
             // What closes valves nearly always compares so.
-            if comparison == .equal, let code = Int16(exactly: operand), code != AttributeColumn.nullShort {
+            if comparison == .equal, let code = Int32(exactly: operand), code != AttributeColumn.nullShort {
                 return values[own].map { $0 == code }
             }
             return values[own].map { $0 != AttributeColumn.nullShort && comparison.holds(Double($0), operand) }
-        case .long(let values):
-            return values[own].map { $0 != AttributeColumn.nullLong && comparison.holds(Double($0), operand) }
         case .double(let values): return values[own].map { !$0.isNaN && comparison.holds($0, operand) }
         }
     }
@@ -77,9 +72,6 @@ struct AttributeValues: @unchecked Sendable {
         case .short(let values):
             let value = values[feature + shift]
             return value == AttributeColumn.nullShort ? nil : Double(value)
-        case .long(let values):
-            let value = values[feature + shift]
-            return value == AttributeColumn.nullLong ? nil : Double(value)
         case .double(let values):
             let value = values[feature + shift]
             return value.isNaN ? nil : value

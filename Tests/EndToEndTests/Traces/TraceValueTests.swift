@@ -25,6 +25,22 @@ struct TraceValueTests {
     }
 
     @Test(
+        "may be the least and the greatest of their type, and none beyond",
+        arguments: [("short", -32768, 32767), ("long", -2_147_483_648, 2_147_483_647)])
+    func bounds(_ type: String, _ least: Int, _ greatest: Int) throws {
+        for (value, passes) in [(least, false), (greatest, true)] {
+            let reached = try reached(
+                "type: \(type)", ("", "\(value)"), "condition_barriers: {attribute: Value, less_than: 0}")
+            #expect(reached.contains("H") == passes)
+        }
+        for value in [least - 1, greatest + 1] {
+            let project = try CableRow.project(
+                "type: \(type)", ("", "\(value)"), "trace_type: connected\nstarting_locations: {global_id: S}\n")
+            #expect(try project.run("run", "job.yaml").code == 1)
+        }
+    }
+
+    @Test(
         "that are negative keep their sign where their bits are carried on",
         arguments: [
             ("equal: -3", true), ("less_than: 0", true), ("includes_the_values: -3", true), ("greater_than: 0", false),
