@@ -53,11 +53,7 @@ struct SummaryRows {
         return [.text(sources.joined(separator: ";")), .text(ids.joined(separator: ";"))]
     }
 
-    /// To millionths: sums of numbers with decimals are not exact beyond.
     static func values(of functions: [TraceFunctionResult]) -> [Value] {
-        functions.map { function in
-            guard let value = function.value else { return .null }
-            return .real(abs(value) < 1e9 ? (value * 1e6).rounded() / 1e6 : value)
-        }
+        functions.map { FunctionRounding.value(of: $0).map(Value.real) ?? .null }
     }
 }

@@ -53,6 +53,23 @@ struct TraceValueTests {
         #expect(reached.contains("H") == passes)
     }
 
+    @Test(
+        "add up to the decimal that is their sum, however small they are",
+        arguments: [
+            ("0.0001234567", "0.00000004", "0.0001234967"), ("0.1", "0.2", "0.3"),
+            ("1000.1", "0.000000002", "1000.100000002"),
+            ("3", "4", "7"), ("-0.00000125", "0", "-1.25e-06"), ("123456789012.5", "0.25", "123456789012.75"),
+        ])
+    func sums(_ one: String, _ other: String, _ sum: String) throws {
+        let project = try CableRow.project(
+            "type: double", (one, other),
+            "trace_type: connected\nstarting_locations: {global_id: S}\n"
+                + "configuration: {functions: [{function: add, attribute: Value}]}\n")
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        #expect(try project.outputs().table("job/summary.csv").rows.first?["add_Value"] == sum)
+    }
+
     /// Two ways lead to a place where lines meet and nothing else is; both together bring a value that fails there.
     @Test("that fail where lines meet without a feature are no valve to be told of")
     func joint() throws {
