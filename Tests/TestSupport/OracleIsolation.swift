@@ -37,13 +37,15 @@ public struct OracleIsolation {
     var zonePoints: Set<Int> = []
     var zoneLinks: Set<Int> = []
 
-    public init(_ scene: PipeScene) {
+    /// - Parameter hasFilters: whether filter barriers count.
+    public init(_ scene: PipeScene, hasFilters: Bool = true) {
         self.scene = scene
         graph = UtilityOracle(scene.draft)
         for barrier in scene.barriers {
             if let fraction = barrier.place.fraction { graph.cut(line: barrier.place.feature, at: fraction) }
         }
         collectBarriers()
+        if !hasFilters { filters = [] }
         openStarts()
         growZone()
         judge()

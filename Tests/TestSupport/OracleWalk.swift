@@ -29,7 +29,7 @@ public struct OracleWalk {
         var scene = scene
         // Filter barriers where the trace starts are no exception for walks.
         scene.configuration.ignoreBarriersAtStartingPoints = scene.configuration.ignoreBarriersAtStartingPoints ?? false
-        base = OracleIsolation(scene)
+        base = OracleIsolation(scene, hasFilters: kind != .subnetworkControllers)
         controllers = Set(base.controllers.map(\.point))
         flow = OracleFlow(base)
         starts = (base.startPoints, base.startLinks)

@@ -226,6 +226,18 @@ import Vocabulary
         #expect(try labels(.upstream, pipes, from: ["C"]) { $0.filter.barriers = isolating } == "B B-C C V V-B")
     }
 
+    @Test("a start that is a filter barrier has its controllers, whatever is said of barriers at starts")
+    func filterStart() throws {
+        let pipes = DrawnPipes("S--A--V--B")
+        for ignores in [nil, false, true] {
+            let found = try labels(.subnetworkControllers, pipes, from: ["V"]) {
+                $0.filter.barriers = .category("Isolating", exists: true)
+                $0.ignoreBarriersAtStartingPoints = ignores
+            }
+            #expect(found == "S")
+        }
+    }
+
     @Test("a start that is a closed valve reaches nothing, unless barriers at starts are ignored") func closedStart()
         throws
     {

@@ -53,7 +53,7 @@ private struct IsolationRun {
         self.plan = plan
         self.marks = marks
         self.named = named
-        starts = TraceStarts(named, plan, marks, ignoresFilters: true)
+        starts = TraceStarts(named, plan, marks, .isolation)
         for element in Set(starts.openedFilters).sorted() {
             messages.append(
                 Message(

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Where a trace begins: vertices and links.
 struct TraceStarts {
     private(set) var vertices: [Int] = []
@@ -17,11 +19,13 @@ struct TraceStarts {
     private let ignoresFilters: Bool
 
     /// Barriers at starts that are ignored are taken out of the marks.
-    init(_ starts: [LocatedElement], _ plan: TracePlan, _ marks: TraceMarks, ignoresFilters: Bool) {
+    init(_ starts: [LocatedElement], _ plan: TracePlan, _ marks: TraceMarks, _ kind: TraceKind) {
         self.plan = plan
         self.marks = marks
-        ignoresBarriers = plan.configuration.ignoreBarriersAtStartingPoints ?? false
-        self.ignoresFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? ignoresFilters
+        let ignores = plan.configuration.ignoreBarriersAtStartingPoints
+        ignoresBarriers = ignores ?? false
+        // No filter barrier hides a controller.
+        ignoresFilters = kind == .subnetworkControllers || ignores ?? (kind == .isolation)
         for start in starts {
             if plan.network.usage(of: start.feature).isEdge { addLine(start) } else { addJunction(start) }
         }

@@ -46,7 +46,7 @@ struct CheapestWay {
         self.plan = plan
         self.marks = marks
         self.costs = costs
-        let ends = TraceStarts([end], plan, marks, ignoresFilters: false)
+        let ends = TraceStarts([end], plan, marks, .shortestPath)
         opensEnd = ends.opens
         isEndBlocked = !ends.blocked.isEmpty
         goals = PathEnd.all(ends, [end], plan)

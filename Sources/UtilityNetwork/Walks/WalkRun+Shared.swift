@@ -28,7 +28,7 @@ extension WalkRun {
         from named: [LocatedElement], to end: LocatedElement?, _ subnetworks: [[Int]: WalkTotal],
         _ cheapest: inout CheapestWay?
     ) throws(TraceFailure) -> (answer: WalkAnswer?, controllers: [Int]) {
-        let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
+        let starts = TraceStarts(named, plan, marks, kind)
         noteOpened(named)
         if starts.opensBarriers { return (nil, []) }
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }

@@ -23,7 +23,7 @@ struct WalkRun {
     mutating func result(
         from named: [LocatedElement], to end: LocatedElement?, _ cheapest: inout CheapestWay?
     ) throws(TraceFailure) -> WalkResult {
-        let starts = TraceStarts(named, plan, marks, ignoresFilters: false)
+        let starts = TraceStarts(named, plan, marks, kind)
         noteOpened(named)
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
         // Barriers that are open where the trace starts let supply pass, too.
