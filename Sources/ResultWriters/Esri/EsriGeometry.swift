@@ -1,7 +1,7 @@
 import Geometry
 import Results
 
-/// Writes geometries as objects of Esri's JSON, in degrees on WGS84.
+/// Writes geometries as objects of Esri's JSON, in degrees on WGS84, cut at the antimeridian.
 enum EsriGeometry {
     /// The word for a kind of geometry.
     static func typeName(of geometry: FeatureGeometry) -> String {
@@ -24,8 +24,9 @@ enum EsriGeometry {
         case .points(let coordinates):
             buffer.append("{\"points\":")
             buffer.append(places: coordinates)
-        case .lines(let lines): write("{\"paths\":[", lines, into: &buffer)
-        case .polygons(let polygons): write("{\"rings\":[", polygons.flatMap(turned), into: &buffer)
+        case .lines(let lines): write("{\"paths\":[", AntimeridianLines.cut(lines), into: &buffer)
+        case .polygons(let polygons):
+            write("{\"rings\":[", AntimeridianPolygons.cut(polygons).flatMap(turned), into: &buffer)
         }
         if withSystem { buffer.append(",\"spatialReference\":{\"wkid\":4326}") }
         buffer.append(UInt8(ascii: "}"))

@@ -20,6 +20,28 @@ struct EsriAnswerTests {
 
     private func results(_ answer: [String: Any]) -> [String: Any] { answer["traceResults"] as? [String: Any] ?? [:] }
 
+    @Test("has its lines cut at the antimeridian, as elements.geojson has them") func antimeridian() throws {
+        let project = try TemporaryProject([
+            "arterial.yaml": "networks: {n: {utility: {source: none, model: model.yaml, crs: EPSG:3832}}}\n",
+            "model.yaml": """
+            domain_networks: {W: {tiers: {T: {}}}}
+            sources: {Line: {usage: line, source: line.csv, fields: {id: id}, asset_groups: {L: {asset_types: {P: {}}}}}}
+
+            """,
+            "line.csv": "id,wkt\na,\"LINESTRING (3339084 -2000000, 3340084 -2000000)\"\n",
+            "job.yaml": "job: trace\nnetwork: n\ntrace_type: connected\nstarting_locations: {global_id: a}\n"
+                + "outputs: {formats: [geojson, esri_json]}\n",
+        ])
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let answer = try project.outputs().json("job/trace_results.json")
+        let geometry = results(answer)["aggregatedGeometry"] as? [String: [String: Any]]
+        let paths = geometry?["line"]?["paths"] as? [[[Double]]]
+        let features = try project.outputs().json("job/elements.geojson")["features"] as? [[String: Any]]
+        let drawn = features?.first?["geometry"] as? [String: Any]
+        #expect(paths?.count == 2 && paths == drawn?["coordinates"] as? [[[Double]]], "\(answer)")
+    }
+
     private static let settings = """
         configuration:
           functions: [{function: add, attribute: Size}, {function: max, attribute: Size}]
