@@ -61,6 +61,7 @@ public struct TraceCompiler {
         let groups = spec.each == nil ? TraceParameters.Group.all(of: found) : nil
         let broken = groups.map(pathsWithOneEnd) ?? []
         parameters.groups = groups?.filter { !broken.contains($0.name) }
+        let lost = groups.map(groupsWithoutStart) ?? []
         // A path with one end left says so when it is run.
         if spec.kind.value == .shortestPath, spec.each != nil || parameters.starts.count > 1 {
             parameters.end = parameters.starts.popLast()
@@ -76,7 +77,9 @@ public struct TraceCompiler {
             configurations.remarks(tier, configuration)
             + NetworkRemarks(spec: spec, network: network, tier: tier).messages
         return Compiled(
-            parameters: parameters, messages: finder.messages + broken.map(leftOut) + remarks,
+            parameters: parameters,
+            messages: finder.messages + broken.map { leftOut($0, "its path has one end left") }
+                + lost.map { leftOut($0, "none of its starting locations is left") } + remarks,
             values: left(to: tier, besides: values, parameters))
     }
 
@@ -86,8 +89,14 @@ public struct TraceCompiler {
         return groups.filter { $0.starts.count == 1 }.map(\.name)
     }
 
-    private func leftOut(_ group: String) -> Message {
-        Message(.warning, "start_left_out", "the group '\(group)' is left out: its path has one end left")
+    /// The groups of the job of which no start is left, in the order in which they come first.
+    private func groupsWithoutStart(_ left: [TraceParameters.Group]) -> [String] {
+        var known = Set(left.map(\.name))
+        return trace.starts.map { $0.group ?? "" }.filter { known.insert($0).inserted }
+    }
+
+    private func leftOut(_ group: String, _ reason: String) -> Message {
+        Message(.warning, "start_left_out", "the group '\(group)' is left out: \(reason)")
     }
 
     /// A shortest path of each group has two ends. Where one of them is left out, that is said when it is run.

@@ -53,6 +53,20 @@ struct TraceStartTableTests {
             "\(ended.error)\(ended.output)")
     }
 
+    @Test("are told with their group where none of it is found") func lostGroup() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"),
+            "trace_type: connected\nstarting_locations: {source: starts.csv}\nlocate: {skip_invalid: true}\n")
+        try project.write(
+            "source,global_id,group\nDevice,S,a\nDevice,X,b\nDevice,Y,b\nDevice,X,a\n", to: "starts.csv")
+        let ended = try project.run("run", "job.yaml")
+        let groups = try project.outputs().table("job/summary.csv").rows.map { $0["group"] }
+        let messages = try project.outputs().json("job/job.json")["messages"] as? [[String: Any]] ?? []
+        let told = messages.compactMap { $0["text"] as? String }.filter { $0.contains("the group") }
+        #expect(ended.code == 0 && groups == ["a"])
+        #expect(told == ["the group 'b' is left out: none of its starting locations is left"])
+    }
+
     @Test("are one end for each feature of a selection, whatever group they are of") func eachWithGroup() throws {
         let project = try CableRow.project(
             "type: short", ("1", "2"),
