@@ -7,8 +7,22 @@ struct NetworkRemarks {
     let spec: TraceSpec
     let network: UtilityNetwork
     let tier: Tier?
+    /// All that the job names, of filters, too.
+    let barriers: [LocatedElement]
 
-    var messages: [Message] { [withoutTier, withoutSourceIDs].compactMap { $0 } }
+    var messages: [Message] { [withoutTier, withoutSourceIDs, foreignBarriers].compactMap { $0 } }
+
+    /// What connects is of one domain network, but for what rules and associations join.
+    private var foreignBarriers: Message? {
+        guard let traced = tier?.domainNetwork else { return nil }
+        let foreign = barriers.map(\.feature)
+            .filter { network.schema.fault(ofSource: network.source(of: $0), in: traced) != nil }
+        if foreign.isEmpty { return nil }
+        return Message(
+            .warning, "foreign_barrier",
+            "barriers are of another domain network than \(traced), which is traced: "
+                + SampleText.first(of: foreign.map(network.name)))
+    }
 
     private var withoutTier: Message? {
         guard tier?.name.isEmpty == true, !network.schema.tiers.isEmpty else { return nil }

@@ -75,7 +75,7 @@ public struct TraceCompiler {
         parameters.writesResponses = spec.outputs.formats.value.contains(.esriJSON)
         let remarks =
             configurations.remarks(tier, configuration)
-            + NetworkRemarks(spec: spec, network: network, tier: tier).messages
+            + NetworkRemarks(spec: spec, network: network, tier: tier, barriers: barriers + filterBarriers).messages
         return Compiled(
             parameters: parameters,
             messages: finder.messages + broken.map { leftOut($0, "its path has one end left") }

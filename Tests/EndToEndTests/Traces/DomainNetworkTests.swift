@@ -57,6 +57,18 @@ struct DomainNetworkTests {
         #expect(starts.compactMap { $0["global_id"] } == [controller])
     }
 
+    @Test("are told apart where a barrier of the one is named for the other") func foreignBarrier() throws {
+        let job =
+            "trace_type: connected\ndomain_network: Water\nstarting_locations: {global_id: w1}\n"
+            + "barriers: [{global_id: g1}, {global_id: w2}]\nfilter_barriers: {global_id: GS}\n"
+        let project = try TemporaryProject(Self.files(job))
+        #expect(try project.run("run", "job.yaml").code == 0)
+        let messages = try project.outputs().json("job/job.json")["messages"] as? [[String: Any]] ?? []
+        #expect(
+            messages.first { $0["code"] as? String == "foreign_barrier" }?["text"] as? String
+                == "barriers are of another domain network than Water, which is traced: GL g1, GD GS")
+    }
+
     @Test(
         "are traced from their own features alone",
         arguments: [
