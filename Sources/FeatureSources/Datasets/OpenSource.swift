@@ -19,7 +19,7 @@ final class OpenSource {
     private let stamp: SourceStamp?
     private let uses: Int
     private let mayBeCopied: Bool
-    /// What is read instead of a source that reading would change.
+    /// What is read instead of a source that reading would change, or that GDAL takes for none.
     private let copy: PrivateCopy?
 
     /// Opens a source for reading.
@@ -44,7 +44,7 @@ final class OpenSource {
             return
         }
         try Expansion(address: address, library: library).check()
-        copy = try PrivateCopy.isNeeded(for: address) ? PrivateCopy(of: address.target, name: address.name) : nil
+        copy = try PrivateCopy(insteadOf: address)
         let target = copy?.path ?? EmptySequence.collection(insteadOf: address) ?? address.target
         let (opened, problem) = library.quietly {
             TextList.withPointers(address.access.drivers) { drivers in
@@ -63,7 +63,7 @@ final class OpenSource {
         self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
         let isText = driver == SourceDrivers.text
         textFaults = isText ? TextFault.all(in: address) : []
-        let retyped = isText ? TextTable(address: address, library: library).retyped(opened) : nil
+        let retyped = isText ? TextTable(path: copy?.path ?? address.target, library: library).retyped(opened) : nil
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
         // The virtual format may hand conditions down to columns of other types.
@@ -100,22 +100,11 @@ final class OpenSource {
             return "its format is \(format), which is off; \(SourceAccess.way(toAllowFormat: format))"
         }
         if FileParts(address.target)?.size == 0 { return "the file is empty" }
-        if hasOneColumn(address.target) {
-            return "a table of CSV needs two columns at least; give it a second one, which may be empty"
-        }
+        if let reason = OneColumn.reason(for: address) { return reason }
         if problem.isEmpty || problem.contains("not recognized as") {
             return "it is in none of the formats that hold layers or tables"
         }
         return problem.replacing(address.target, with: address.name)
-    }
-
-    /// Whether a file is a table of CSV by its name, and no line of its first ones has two values.
-    private static func hasOneColumn(_ path: String) -> Bool {
-        guard path.lowercased().hasSuffix(".csv"), let file = fopen(path, "r") else { return false }
-        defer { fclose(file) }
-        var start = [UInt8](repeating: 0, count: 4096)
-        let count = fread(&start, 1, start.count, file)
-        return count > 0 && !start[..<count].contains { [UInt8](",;\t|".utf8).contains($0) || $0 == 0 }
     }
 
     /// What a server says, on one line; its first line is GDAL's and says no more than that there is a problem.

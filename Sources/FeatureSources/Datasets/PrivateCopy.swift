@@ -1,7 +1,8 @@
 import Glibc
 
 /// A copy of a database of SQLite that has rows beside its own file, in its log of changes (`-wal`) or in the journal of a writer
-/// that broke off: to read these SQLite changes the files, and sources are nobody's to change.
+/// that broke off: to read these SQLite changes the files, and sources are nobody's to change. Or one of a table of one column, which
+/// GDAL opens with a comma more.
 ///
 /// The copy goes with the value.
 final class PrivateCopy {
@@ -12,29 +13,53 @@ final class PrivateCopy {
     private let folder: String
     private var files: [String] = []
 
+    /// The copy of such a database, or of a table of one column; nil for other sources.
+    ///
+    /// - Throws: `SourceError.unreadable`.
+    convenience init?(insteadOf address: SourceAddress) throws(SourceError) {
+        if Self.isNeeded(for: address) {
+            try self.init(of: address.target, name: address.name)
+        } else if let text = OneColumn.text(of: address) {
+            try self.init(of: address.target, as: text, name: address.name)
+        } else {
+            return nil
+        }
+    }
+
     /// Whether a source is such a database.
-    static func isNeeded(for address: SourceAddress) -> Bool {
+    private static func isNeeded(for address: SourceAddress) -> Bool {
         let path = address.target
         if address.isConnection || path.hasPrefix("/vsi") || size(of: path) == nil { return false }
         return companions.contains { (size(of: path + $0) ?? 0) > 0 } && isSQLite(path)
     }
 
-    /// - Throws: `SourceError.unreadable` where there is no room for it, or a writer goes on changing the files.
-    init(of source: String, name: String) throws(SourceError) {
+    private init(emptyFor source: String, name: String) throws(SourceError) {
         var template = Array((Self.temporaryFolder + "/arterial-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else {
-            throw .unreadable(source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
-        }
+        guard mkdtemp(&template) != nil else { throw Self.fault(name) }
         folder = String(decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         let stem = source.lastIndex(of: "/").map { source[source.index(after: $0)...] } ?? source[...]
         path = "\(folder)/\(stem)"
+    }
+
+    /// A file of the same name with another text.
+    private convenience init(of source: String, as text: [UInt8], name: String) throws(SourceError) {
+        try self.init(emptyFor: source, name: name)
+        guard let file = fopen(path, "wxe") else { throw Self.fault(name) }
+        let written = fwrite(text, 1, text.count, file)
+        guard fclose(file) == 0, written == text.count else { throw Self.fault(name) }
+    }
+
+    private static func fault(_ name: String) -> SourceError {
+        .unreadable(source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
+    }
+
+    /// - Throws: `SourceError.unreadable` where there is no room for it, or a writer goes on changing the files.
+    private convenience init(of source: String, name: String) throws(SourceError) {
+        try self.init(emptyFor: source, name: name)
         for _ in 0..<Self.tries {
             let before = Self.states(source)
             for suffix in [""] + Self.companions where Self.size(of: source + suffix) != nil {
-                guard copy(source + suffix, to: path + suffix) else {
-                    throw .unreadable(
-                        source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
-                }
+                guard copy(source + suffix, to: path + suffix) else { throw Self.fault(name) }
             }
             if Self.states(source) == before { return }
             removeFiles()

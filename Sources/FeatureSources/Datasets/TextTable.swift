@@ -7,7 +7,8 @@ import Glibc
 /// all that are beyond 64 bits; it takes `-` and `12D03` for numbers, too; and a column that begins with `F` or `yes` for truth
 /// values, so that it drops all others. Where a column has such values, the table is opened once more with that column as text.
 struct TextTable {
-    let address: SourceAddress
+    /// Where it is read.
+    let path: String
     let library: GDALLibrary
 
     /// The source of a table with its columns retyped; nil where no column needs it.
@@ -21,7 +22,7 @@ struct TextTable {
         guard fields.contains(where: { $0.contains { [.integer, .real, .boolean].contains($0.kind) } }) else {
             return nil
         }
-        guard let plain = open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
+        guard let plain = open(path, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
             return nil
         }
         defer { library.functions.GDALClose(plain) }
@@ -30,7 +31,7 @@ struct TextTable {
         if codes.allSatisfy(\.isEmpty) { return nil }
         // The virtual format cannot tell columns of one name apart, so all stay text.
         if fields.contains(where: hasTwoOfAName) {
-            return open(address.target, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"])
+            return open(path, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"])
         }
         if columns.contains(where: \.needTheirOwnReader) {
             let texts = MemoryCopy.Texts(source: plain, columns: codes)
@@ -141,7 +142,7 @@ struct TextTable {
             return "<Field name=\"\(escaped(field.name))\" src=\"\(escaped(field.name))\" type=\"\(type)\"/>"
         }
         return "<OGRVRTLayer name=\"\(escaped(name))\">"
-            + "<SrcDataSource relativeToVRT=\"0\" shared=\"0\">\(escaped(address.target))</SrcDataSource>"
+            + "<SrcDataSource relativeToVRT=\"0\" shared=\"0\">\(escaped(path))</SrcDataSource>"
             + "<OpenOptions><OOI key=\"EMPTY_STRING_AS_NULL\">YES</OOI></OpenOptions>"
             + "<SrcLayer>\(escaped(name))</SrcLayer><GeometryType>wkbNone</GeometryType>\(columns.joined())</OGRVRTLayer>"
     }

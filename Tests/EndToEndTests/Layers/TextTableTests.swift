@@ -118,10 +118,19 @@ struct TextTableTests {
     }
 
     @Test("of one column says what it lacks") func oneColumn() throws {
-        let job = try LayerJob(["t.csv": "global_id\na3\na5\n"])
+        let job = try LayerJob([
+            "t.csv": "global_id\na3\na5\n", "u.csv": "17\n18\n", "v.csv": "<html>\n<body>\n", "w.csv": "id\na3,5\n",
+        ])
         #expect(
-            try job.mistake(stops: "{source: t.csv}").hasPrefix(
-                "a.yaml:4:18: error: 't.csv' cannot be opened: a table of CSV needs two columns at least"))
+            try job.mistake(stops: "{source: t.csv}").hasPrefix("a.yaml:4:18: error: the rows of 't' have no place"))
+        for name in ["u.csv", "v.csv"] {
+            #expect(
+                try job.mistake(stops: "{source: \(name)}").hasPrefix(
+                    "a.yaml:4:18: error: '\(name)' cannot be opened: a table of one column begins with the column's name"
+                ))
+        }
+        #expect(
+            try job.mistake(stops: "{source: w.csv}").hasPrefix("a.yaml:4:18: error: 'w.csv' cannot be opened"))
     }
 
     @Test("with places that are no numbers names their rows")

@@ -53,6 +53,33 @@ struct TraceStartTableTests {
             "\(ended.error)\(ended.output)")
     }
 
+    @Test(
+        "may be a list of ids and nothing else",
+        arguments: [
+            ("global_id\nS\nL1\n", ["S", "L1"]), ("\"global_id\"\r\n\r\nS\r\n\"L1\"", ["S", "L1"]),
+            ("\u{FEFF}global_id\nS\n\nL1\n", ["S", "L1"]),
+        ])
+    func list(_ text: String, _ ids: [String]) throws {
+        for (condition, found) in [("", ids), (", where: \"global_id <> 'L1'\"", ["S"])] {
+            let project = try CableRow.project(
+                "type: short", ("1", "2"),
+                "trace_type: connected\nstarting_locations: {source: starts.csv\(condition)}\n")
+            try project.write(text, to: "starts.csv")
+            let ended = try project.run("run", "job.yaml")
+            #expect(ended.code == 0, "\(ended.error)\(ended.output)")
+            let starts = try project.outputs().table("job/elements.csv").rows.filter { $0["role"] == "start" }
+            #expect(starts.compactMap { $0["global_id"] } == found)
+        }
+    }
+
+    @Test("keep the zeros of ids where these are all that there is") func zeros() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"), "trace_type: connected\nstarting_locations: {source: starts.csv}\n")
+        try project.write("global_id\n00123\n00124\n", to: "starts.csv")
+        let ended = try project.run("run", "job.yaml")
+        #expect((ended.output + ended.error).contains("there is no feature 00123"), "\(ended)")
+    }
+
     @Test("are told with their group where none of it is found") func lostGroup() throws {
         let project = try CableRow.project(
             "type: short", ("1", "2"),
