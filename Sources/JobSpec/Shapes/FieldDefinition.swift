@@ -8,6 +8,8 @@ struct FieldDefinition: Sendable {
     let isOwn: Bool
     /// Whether the word `none` is one of its values.
     let acceptsNone: Bool
+    let overlay: Overlay
+    private let meaning: String
     private let makeSchema: @Sendable () -> JSONValue
     /// Decodes what stands under the key; the first node is nil where the key was left out, the second is the mapping.
     /// Gives nil where the record cannot be made.
@@ -21,6 +23,8 @@ struct FieldDefinition: Sendable {
         self.key = key
         self.isRequired = isRequired
         self.isOwn = isOwn
+        self.meaning = meaning
+        overlay = shape.overlay
         makeSchema = {
             .members(
                 [("description", .text(meaning)), ("default", `default`)]
@@ -36,6 +40,18 @@ struct FieldDefinition: Sendable {
     }
 
     var schema: JSONValue { makeSchema() }
+
+    /// The same key in a project's defaults, which may have some of its keys.
+    var partial: FieldDefinition {
+        guard let part = overlay.part else { return self }
+        return acceptsNone ? of(part.orNone) : of(part)
+    }
+
+    private func of<Value>(_ shape: Shape<Value>) -> FieldDefinition {
+        FieldDefinition(key, shape, meaning, isRequired: isRequired, isOwn: isOwn) { node, _, reader in
+            .some(node.flatMap { shape.decode($0, reader) })
+        }
+    }
 
     /// The same where a `none` may take away what the project's defaults say.
     var clearableSchema: JSONValue {

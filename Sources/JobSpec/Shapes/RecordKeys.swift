@@ -2,6 +2,8 @@ import Vocabulary
 
 /// The keys of a record and the rules over them: decodes a mapping, and is its schema.
 struct RecordKeys: Sendable {
+    /// What messages call the mapping.
+    let expected: String
     let meaning: String
     let definitions: [FieldDefinition]
     let rules: [Fields.Rule]
@@ -13,11 +15,11 @@ struct RecordKeys: Sendable {
     /// A mapping with more unknown keys is something else altogether; looking for the nearest word to each takes long.
     private static let unknownKeysShown = 100
 
-    /// The same keys without those that cannot have defaults, none of them required.
+    /// The same keys without those that cannot have defaults, none of them required, nor any below them.
     var partial: RecordKeys {
         RecordKeys(
-            meaning: meaning, definitions: definitions.filter { !$0.isOwn }, rules: [], refusals: refusals,
-            takesDefaults: takesDefaults)
+            expected: expected, meaning: meaning, definitions: definitions.filter { !$0.isOwn }.map(\.partial),
+            rules: [], refusals: refusals, takesDefaults: takesDefaults)
     }
 
     /// - Parameter isPartial: whether keys may be missing, as in a project's defaults.

@@ -5,7 +5,7 @@ extension Shape {
     /// the project.
     public static func items<Element>(of element: Shape<Element>, called expected: String) -> Shape
     where Value == [Element] {
-        Shape(expected: expected, schema: itemsSchema(element.schema)) { node, reader in
+        Shape(expected: expected, schema: itemsSchema(element.schema), overlay: .replaces) { node, reader in
             guard node.items != nil || node.pairs != nil else {
                 reader.wrongType(node, expected: expected)
                 return nil

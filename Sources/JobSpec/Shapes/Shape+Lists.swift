@@ -23,7 +23,7 @@ extension Shape {
             expected: "\(element.expected) or a list of such",
             schema: .object([
                 ("anyOf", .array([element.schema, .object([("type", .text("array")), ("items", element.schema)])]))
-            ]), encode: listEncoder(element)
+            ]), encode: listEncoder(element), overlay: .replaces
         ) { node, reader in
             if let items = node.items { return decodeItems(items, element, reader) }
             return reader.within("[1]") { element.decode(node, reader) }.map { [$0] }

@@ -20,10 +20,11 @@ extension Shape {
         let fields = Fields()
         let finish = build(fields)
         let keys = RecordKeys(
-            meaning: meaning, definitions: fields.definitions, rules: fields.rules, refusals: fields.refusals,
+            expected: expected, meaning: meaning, definitions: fields.definitions, rules: fields.rules,
+            refusals: fields.refusals,
             takesDefaults: takesDefaults)
         return Shape(
-            expected: expected, schema: keys.schema(isPartial: false), partial: { partial(expected, keys.partial) },
+            expected: expected, schema: keys.schema(isPartial: false), overlay: .record(keys),
             decode: { node, reader in
                 guard node.pairs != nil else {
                     reader.wrongType(node, expected: expected)
@@ -32,11 +33,15 @@ extension Shape {
                 return keys.decode(node, reader, isPartial: false).flatMap(finish)
             })
     }
+}
 
-    private static func partial(_ expected: String, _ keys: RecordKeys) -> Shape<Void> {
-        Shape<Void>(expected: expected, schema: keys.schema(isPartial: true)) { node, reader in
+extension Shape where Value == Void {
+    /// A mapping with some of a record's keys, as in a project's defaults: none is required.
+    static func part(of keys: RecordKeys) -> Shape {
+        let keys = keys.partial
+        return Shape(expected: keys.expected, schema: keys.schema(isPartial: true)) { node, reader in
             guard node.pairs != nil else {
-                reader.wrongType(node, expected: expected)
+                reader.wrongType(node, expected: keys.expected)
                 return nil
             }
             _ = keys.decode(node, reader, isPartial: true)

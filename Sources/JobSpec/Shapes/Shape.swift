@@ -9,8 +9,7 @@ public struct Shape<Value: Sendable>: Sendable {
     let acceptsNone: Bool
     /// The value as `job.json` prints it; nil for what has keys of its own, which are printed one by one.
     let encode: (@Sendable (Value) -> JSONValue)?
-    /// The same shape with no key required, for defaults; nil for what is not a record.
-    let partial: (@Sendable () -> Shape<Void>)?
+    let overlay: Overlay
     private let decodeNode: @Sendable (Node, Reader) -> Value?
 
     init(
@@ -18,14 +17,14 @@ public struct Shape<Value: Sendable>: Sendable {
         schema: @autoclosure @escaping @Sendable () -> JSONValue,
         acceptsNone: Bool = false,
         encode: (@Sendable (Value) -> JSONValue)? = nil,
-        partial: (@Sendable () -> Shape<Void>)? = nil,
+        overlay: Overlay = .merges,
         decode: @escaping @Sendable (Node, Reader) -> Value?
     ) {
         self.expected = expected
         makeSchema = schema
         self.acceptsNone = acceptsNone
         self.encode = encode
-        self.partial = partial
+        self.overlay = overlay
         decodeNode = decode
     }
 
@@ -47,7 +46,8 @@ extension Shape {
         var encodeMarked: (@Sendable (Value) -> JSONValue)?
         if let encode = shape.encode { encodeMarked = { encode($0.value) } }
         return Shape(
-            expected: shape.expected, schema: shape.schema, acceptsNone: shape.acceptsNone, encode: encodeMarked
+            expected: shape.expected, schema: shape.schema, acceptsNone: shape.acceptsNone, encode: encodeMarked,
+            overlay: shape.overlay
         ) { node, reader in
             shape.decode(node, reader).map { Marked($0, at: node.mark, written: node.scalar?.written) }
         }
@@ -57,14 +57,14 @@ extension Shape {
     func adding(_ members: [(String, JSONValue)]) -> Shape {
         Shape(
             expected: expected, schema: .object(schema.members() + members), acceptsNone: acceptsNone, encode: encode,
-            partial: partial, decode: decodeNode)
+            overlay: overlay, decode: decodeNode)
     }
 
     /// The same shape with a further rule, which its schema does not know.
     ///
     /// - Parameter fault: what is wrong with a value, and what would be right; nil for a good one.
     func checked(_ code: String, _ fault: @escaping @Sendable (Value) -> (message: String, help: String?)?) -> Shape {
-        Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, encode: encode, partial: partial) {
+        Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, encode: encode, overlay: overlay) {
             node, reader in
             let errorsBefore = reader.errorCount
             guard let value = decode(node, reader) else { return nil }

@@ -60,8 +60,9 @@ struct JobReading {
         guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
             return .invalid(name: name, suffix: variant.suffix, draft: nil, lines: lines, mistakes: mistakes)
         }
-        let laid = project?.defaults(of: kind).map { root.laid(over: $0) } ?? root
-        var description = JobDescription.shape(kind).decode(laid, reader)
+        let shape = JobDescription.shape(kind)
+        let laid = project?.defaults(of: kind).map { shape.overlay.lay(root, over: $0) } ?? root
+        var description = shape.decode(laid, reader)
         description?.effectiveValues = reader.effectiveValues
         description?.sources = reader.sources
         description?.hasConditions = reader.hasConditions

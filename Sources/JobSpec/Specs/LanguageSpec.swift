@@ -15,7 +15,7 @@ public enum LanguageSpec {
         guard var root = root(of: source, own) else { return nil }
         if let name = root[baseKey].flatMap({ Shape.marked(.label).decode($0, Reader(own)) }) {
             guard let below = base(name).flatMap({ self.root(of: $0, own) }) else { return nil }
-            root = root.laid(over: below)
+            root = Overlay.merges.lay(root, over: below)
         }
         let language = shape.decode(root, Reader(own))
         return own.hasErrors ? nil : language

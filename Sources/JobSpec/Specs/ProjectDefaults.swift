@@ -19,13 +19,13 @@ enum ProjectDefaults {
     static func check(_ project: ProjectSpec, _ diagnostics: Diagnostics) {
         for kind in JobKind.allCases {
             guard let node = project.defaults(of: kind) else { continue }
-            _ = JobDescription.shape(kind).partial?().decode(
+            _ = JobDescription.shape(kind).overlay.part?.decode(
                 node, Reader(diagnostics, definitions: project.definitions))
         }
     }
 
     private static func nodes(of kind: JobKind) -> Shape<Node> {
-        Shape(expected: "a mapping", schema: JobDescription.shape(kind).partial?().schema ?? .object([])) {
+        Shape(expected: "a mapping", schema: JobDescription.shape(kind).overlay.part?.schema ?? .object([])) {
             node, reader in
             if node.pairs != nil { return node }
             reader.wrongType(node, expected: "a mapping")

@@ -5,7 +5,8 @@ public enum QueryGeometrySpec: Sendable {
     case layer(LayerSpec)
 
     static let shape = Shape<QueryGeometrySpec>.either(
-        LayerSpec.shape, QueryGeometrySpec.layer, when: kinds.isSource, or: placeShape, QueryGeometrySpec.place)
+        LayerSpec.shape, QueryGeometrySpec.layer, when: kinds.isSource, or: placeShape, QueryGeometrySpec.place
+    ).replacing
 
     private static let kinds = SourceItem(placeKeys: PlaceGeometry.keys, sourceKeys: LayerFields.keys)
 

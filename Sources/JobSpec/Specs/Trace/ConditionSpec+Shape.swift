@@ -6,7 +6,7 @@ extension ConditionSpec {
 
     static let shape = Shape<ConditionSpec>(
         expected: "a condition", schema: .object([("$ref", .text("#/$defs/\(definitionName)"))]),
-        encode: { $0.json }, decode: { node, reader in decode(node, reader) })
+        encode: { $0.json }, overlay: .replaces, decode: { node, reader in decode(node, reader) })
 
     private static func decode(_ node: Node, _ reader: Reader) -> ConditionSpec? {
         guard node.pairs != nil else {
