@@ -89,9 +89,8 @@ struct ConfigurationCompiler {
         var output = TraceParameters.Output()
         let standard = tier.flatMap(TraceConfigurationSpec.init(standardOf:))?.output
         let wanted = classes(trace.esri?.outputAssets ?? [])
-        guard let spec = spec.configuration?.output ?? trace.esri?.configuration.output ?? standard else {
-            return output
-        }
+        let chosen = spec.configuration?.output ?? trace.esri?.configuration.output ?? standard
+        guard let spec = chosen ?? nil else { return output }
         output.drawsWholeLines = spec.geometry == .whole
         output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec, of: wanted)
         if let fields = spec.fields {

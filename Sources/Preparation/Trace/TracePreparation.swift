@@ -91,7 +91,7 @@ struct TracePreparation {
                 help: "leave the format out, or name starts of a table with a field 'group'")
         }
         // What segments are drawn of is all that a sweep shows of lines.
-        guard let output = spec.configuration?.output,
+        guard let output = spec.configuration?.output ?? nil,
             output.choosesElements || (output.geometry != nil && !spec.segments)
         else { return }
         diagnostics.error(

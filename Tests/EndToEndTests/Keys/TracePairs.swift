@@ -3,7 +3,7 @@ enum TracePairs {
     static let all =
         general + types + esri + ["starting_locations", "barriers", "filter_barriers"].flatMap(elements) + tables
         + sweeps
-        + outputs + associated + TraceSettingPair.all.map(\.ofJob)
+        + outputs + associated + cleared + TraceSettingPair.all.map(\.ofJob)
 
     static let isolating = "configuration: {filter: {barriers: {category: Isolating}}}\n"
     static let connected = "trace_type: connected\nstarting_locations: {source: Gas Line, global_id: c}\n"
@@ -33,6 +33,23 @@ enum TracePairs {
         pair("locate.tolerance", "1 m", "100 m", "elements.csv", misplaced + "locate: {skip_invalid: true, {item}}"),
         pair("locate.skip_invalid", "true", "false", "refusal", misplaced + "locate: {tolerance: 1 m, {item}}"),
     ]
+
+    /// What the tier says and the job takes away.
+    private static let cleared = [
+        cleared("filter.nearest", "filter: {nearest: {count: 1, attribute: Size, asset_types: [Gate]}}", connected),
+        cleared(
+            "filter.bitset_attribute", "filter: {bitset_attribute: Bits}",
+            "trace_type: downstream\nstarting_locations: {source: Gas Device, global_id: A1}\n"),
+        cleared("output", "output: {asset_types: [Valve]}", connected),
+    ]
+
+    private static func cleared(_ key: String, _ ofTier: String, _ job: String) -> KeyPair {
+        let closed = "condition_barriers: {attribute: Status, equal: Closed}"
+        let model = PipeTown.model.replacing(closed, with: "\(closed), \(ofTier)")
+        return KeyPair(
+            "configuration." + key, nil, "none", "elements.csv",
+            in: PipeTown.project(job: PipeTown.job(job + "{key}\n"), more: ["model.yaml": model]))
+    }
 
     /// One start on a pipe, and one thirty metres beside another.
     private static let misplaced =

@@ -19,7 +19,8 @@ public struct TraceConfigurationSpec: Sendable {
     public let propagators: [PropagatorSpec]?
     public let shortestPathAttribute: Marked<String>?
     public let functions: [TraceFunctionSpec]?
-    public let output: TraceOutputSpec?
+    /// Nil where nothing is said; `.some(nil)` for `none`.
+    public let output: TraceOutputSpec??
 
     /// The keys that are given, as JSON that the shape reads again.
     public let written: JSONValue
@@ -53,7 +54,8 @@ public struct TraceConfigurationSpec: Sendable {
         let functions = fields.optional(
             "functions", .list(of: TraceFunctionSpec.shape, called: "a list of functions"),
             "Numbers that are computed over results.")
-        let output = fields.optional("output", TraceOutputSpec.shape, "Which elements of results are written, and how.")
+        let output = fields.optional(
+            "output", TraceOutputSpec.shape.orNone, "Which elements of results are written, and how.")
         return { record in
             TraceConfigurationSpec(
                 includeContainers: record[associated.containers], includeContent: record[associated.content],

@@ -46,12 +46,16 @@ extension TraceFilter {
         if let value = spec.barriers { barriers = value.map(TraceCondition.init) }
         if let value = spec.scope { scope = value }
         if let value = spec.functionBarriers { functionBarriers = value.map(FunctionBarrier.init) }
-        if let value = spec.bitsetAttribute { bitsetAttribute = value.value }
-        if let value = spec.nearest {
-            nearest = NearestNeighbors(
-                count: Int(value.count), attribute: value.attribute.value, categories: value.categories.map(\.value),
-                assetTypes: value.assetTypes.map(\.value))
-        }
+        if let value = spec.bitsetAttribute { bitsetAttribute = value?.value }
+        if let value = spec.nearest { nearest = value.map(NearestNeighbors.init) }
+    }
+}
+
+extension NearestNeighbors {
+    init(_ spec: NearestSpec) {
+        self.init(
+            count: Int(spec.count), attribute: spec.attribute.value, categories: spec.categories.map(\.value),
+            assetTypes: spec.assetTypes.map(\.value))
     }
 }
 

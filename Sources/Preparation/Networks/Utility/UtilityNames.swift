@@ -23,14 +23,14 @@ public struct UtilityNames {
             check(attribute: propagator.attribute)
             if let attribute = propagator.substitution { check(attribute: attribute) }
         }
-        if let attribute = configuration.filter?.bitsetAttribute { check(attribute: attribute) }
+        if let attribute = configuration.filter?.bitsetAttribute ?? nil { check(attribute: attribute) }
         if let attribute = configuration.shortestPathAttribute { check(attribute: attribute) }
-        if let nearest = configuration.filter?.nearest { check(nearest) }
+        if let nearest = configuration.filter?.nearest ?? nil { check(nearest) }
         for function in configuration.functions ?? [] {
             check(attribute: function.attribute)
             if let condition = function.condition { check(condition) }
         }
-        if let condition = configuration.output?.condition ?? nil { check(condition) }
+        if let condition = (configuration.output ?? nil)?.condition ?? nil { check(condition) }
     }
 
     private func check(_ nearest: NearestSpec) {

@@ -17,8 +17,9 @@ extension TraceConfigurationSpec {
         functionBarriers = record[lists.functionBarriers]
         filter = TraceFilterSpec(
             barriers: record[lists.filters].map(\.tree), scope: record[flags.filterScope]?.scope,
-            functionBarriers: record[lists.filterFunctionBarriers], bitsetAttribute: record[names.bitset],
-            nearest: nearest)
+            functionBarriers: record[lists.filterFunctionBarriers],
+            bitsetAttribute: record[names.bitset].map(Optional.some),
+            nearest: nearest.map(Optional.some))
         propagators = record[lists.propagators]
         shortestPathAttribute = record[names.shortestPath]
         functions = record[lists.functions]
