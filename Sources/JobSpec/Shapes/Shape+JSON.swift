@@ -17,17 +17,21 @@ extension Shape where Value == JSONValue {
 
 extension Node {
     /// The tree as JSON; nil where it holds a number that JSON cannot write.
-    func json(_ reader: Reader) -> JSONValue? {
+    ///
+    /// - Parameter isVerbatim: whether numbers keep their digits, as names do: `1.10` and `007`. Shapes read them again.
+    func json(_ reader: Reader, isVerbatim: Bool = false) -> JSONValue? {
         switch content {
         case .invalid: return nil
         case .sequence(let items):
-            let values = items.map { $0.json(reader) }
+            let values = items.map { $0.json(reader, isVerbatim: isVerbatim) }
             return values.contains { $0 == nil } ? nil : .array(values.compactMap { $0 })
         case .mapping(let pairs):
-            let members = pairs.map { ($0.key, $0.value.json(reader)) }
+            let members = pairs.map { ($0.key, $0.value.json(reader, isVerbatim: isVerbatim)) }
             return members.contains { $0.1 == nil } ? nil : .members(members)
         case .scalar(let scalar):
-            if let value = scalar.json { return value }
+            if let value = scalar.json {
+                return isVerbatim && scalar.asNumber != nil ? .number(scalar.text) : value
+            }
             reader.error("not_finite", at: mark, "\(SafeText.quoted(scalar.text)) is not a finite number")
             return nil
         }
