@@ -73,6 +73,17 @@ struct ModelPlaceTests {
                     + "only lines have 'from_terminal', and 'Gas Device' has none"))
     }
 
+    @Test("two ways to write one code, and a condition on a description that several codes have, are told")
+    func codes() throws {
+        let twice = [("{0: Open, 1: Closed}", "{0: Open, 1: Closed, 01: Shut}")]
+        #expect(
+            try said(twice).contains(place("01: Shut", twice) + "the code '01' is the same number as '1'"))
+        let shared = [("{0: Open, 1: Closed}", "{0: Open, 1: Closed, 2: Closed}")]
+        #expect(
+            try said(shared).contains(
+                place("Closed}}}", shared) + "'Closed' describes several codes of the attribute Status: 1, 2"))
+    }
+
     @Test("a rule of other features than its kind is about is told once, however many asset types it names")
     func rule() throws {
         let rules = "rules:\n  - {rule: attachment, from: {source: Gas Device}, to: {source: Gas Line}}\ncontrollers:"

@@ -157,12 +157,18 @@ struct UtilityModelCompiler {
         for entry in attribute.fields.entries where !sources.contains(entry.name.value) {
             UtilityNames(UtilitySchema(), diagnostics).report(entry.name, "source", sources)
         }
+        var keys: [Double: String] = [:]
         let domain = attribute.domain.entries.compactMap { entry -> NetworkAttribute.DomainValue? in
             guard let code = Double(entry.name.value), code.isFinite else {
                 diagnostics.error(
                     "bad_name", at: entry.name.mark, "the code '\(entry.name.value)' is no number",
                     help: "codes come first: {0: Closed, 1: Open}")
                 return nil
+            }
+            if let same = keys.updateValue(entry.name.value, forKey: code) {
+                diagnostics.error(
+                    "bad_domain", at: entry.name.mark, "the code '\(entry.name.value)' is the same number as '\(same)'",
+                    help: "give each code once")
             }
             return NetworkAttribute.DomainValue(code: code, description: entry.value.value)
         }

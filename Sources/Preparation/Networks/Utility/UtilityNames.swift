@@ -72,12 +72,28 @@ public struct UtilityNames {
         case .attribute(let name): check(attribute: name)
         case .text(let text):
             let known = descriptions(of: attribute)
-            if known.contains(where: { $0.lowercased() == text.value.lowercased() }) { return }
+            if known.contains(where: { $0.lowercased() == text.value.lowercased() }) {
+                return checkMeaning(of: text, attribute)
+            }
             diagnostics.error(
                 "unknown_code", at: text.mark,
                 "'\(text.value)' is no description of a code of the attribute \(attribute)",
                 help: UnknownName.help(for: text.value, among: known))
         }
+    }
+
+    /// Conditions compare with one code.
+    private func checkMeaning(of text: Marked<String>, _ attribute: String) {
+        guard let number = schema.attribute(attribute) else { return }
+        let domain = schema.attributes[number].domain
+        let same = domain.filter { $0.description == text.value }
+        let codes = (same.isEmpty ? domain.filter { $0.description.lowercased() == text.value.lowercased() } : same)
+            .map { UtilitySummary.code($0.code) }
+        guard codes.count > 1 else { return }
+        diagnostics.error(
+            "ambiguous_code", at: text.mark,
+            "'\(text.value)' describes several codes of the attribute \(attribute): \(codes.joined(separator: ", "))",
+            help: "compare with a code, such as \(codes[0]); 'any' of several conditions takes several codes")
     }
 
     private func descriptions(of attribute: String) -> [String] {
