@@ -40,6 +40,12 @@ struct CostAmountTests {
         #expect(value == nil && rendered.contains("error: "))
     }
 
+    @Test("is a finite number", arguments: [".inf", "-.inf", ".nan"])
+    func finite(_ text: String) {
+        let fault = "a.yaml:1:1: error: '\(text)' is not a finite number\n"
+        #expect(decode(text, as: CostAmount.shape).rendered.hasPrefix(fault))
+    }
+
     @Test("shows the units that it can have")
     func help() {
         #expect(

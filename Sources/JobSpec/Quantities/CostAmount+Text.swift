@@ -13,6 +13,7 @@ extension CostAmount {
 
     /// Why an amount cannot be one, behind its text; nil for a good one.
     var rangeFault: String? {
+        if !value.isFinite { return "is not a finite number" }
         if value < 0 { return "is less than zero" }
         return value <= CostAmount.greatest ? nil : "is too large"
     }

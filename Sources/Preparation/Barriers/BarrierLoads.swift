@@ -43,10 +43,10 @@ struct BarrierLoads {
     }
 
     private func amount(_ amount: CostAmount, of cost: Impedance, at mark: Mark) -> Int64? {
-        do {
+        do throws(UnusableAmount) {
             return try amount.amount(of: cost)
         } catch {
-            diagnostics.error("wrong_unit", at: mark, "\(error)")
+            diagnostics.error(error.code, at: mark, "\(error)")
             return nil
         }
     }
@@ -73,7 +73,7 @@ struct BarrierLoads {
     }
 
     private func amount(_ added: CostAmount, of cost: Impedance) throws(RowFault) -> Int64 {
-        do throws(WrongCostUnit) {
+        do throws(UnusableAmount) {
             return try added.amount(of: cost)
         } catch {
             throw RowFault(reason: "\(error)")

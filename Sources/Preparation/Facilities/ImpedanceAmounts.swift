@@ -47,10 +47,10 @@ struct ImpedanceAmounts {
 
     private func resolved(_ amount: Marked<CostAmount>) -> Int64? {
         guard let impedance else { return nil }
-        do throws(WrongCostUnit) {
+        do throws(UnusableAmount) {
             return try amount.value.amount(of: impedance)
         } catch {
-            diagnostics.error("wrong_unit", at: amount.mark, "\(error)")
+            diagnostics.error(error.code, at: amount.mark, "\(error)")
             return nil
         }
     }

@@ -21,10 +21,10 @@ struct StopVisits {
         for entry in spec.entries {
             guard let place = reported(entry.name) else { continue }
             if costs.isEmpty { costs = [Int64](repeating: 0, count: reportedCosts.count) }
-            do {
+            do throws(UnusableAmount) {
                 costs[place] = try entry.value.amount(of: .attribute(entry.name.value))
             } catch {
-                diagnostics.error("wrong_unit", at: entry.name.mark, "\(error)")
+                diagnostics.error(error.code, at: entry.name.mark, "\(error)")
             }
         }
         return costs

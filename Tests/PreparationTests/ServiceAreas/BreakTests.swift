@@ -36,6 +36,8 @@ struct BreakTests {
                 "toll", "3 min",
                 "5:9: error: 3 min does not measure the cost 'toll', which is a bare number, in its own unit"
             ),
+            ("time", "20000000", "5:9: error: 20000000 is too large"),
+            ("length", "[1, 2e9]", "5:13: error: 2000000000 is too large"),
             ("time", "0.000001", "5:9: error: a break of 1e-06 is too small"),
         ])
     func wrongUnits(impedance: String, breaks: String, text: String) {

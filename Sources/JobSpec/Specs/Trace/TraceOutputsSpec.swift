@@ -13,10 +13,12 @@ public struct TraceOutputsSpec: Sendable {
             "The formats that the tables are written in; gpkg is one results.gpkg with all of them, fgb a file for each, and "
                 + "'esri_json' adds 'trace_results.json'.")
         let system = OutputSystemField(fields)
-        let csv = fields.optional("csv", CSVSpec.shape, "How tables of CSV are written.")
+        let csv = CSVField(fields)
         return { record in
-            guard system.isUsable(record, formats: record[formats].value.map(\.rawValue)) else { return nil }
-            return TraceOutputsSpec(formats: record[formats], crs: record[system.field], csv: record[csv])
+            let chosen = record[formats]
+            let isGood = system.isUsable(record, formats: chosen.value.map(\.rawValue))
+            guard csv.isUsable(record, writesCSV: chosen.value.contains(.csv)), isGood else { return nil }
+            return TraceOutputsSpec(formats: chosen, crs: record[system.field], csv: record[csv.field])
         }
     }
 }
