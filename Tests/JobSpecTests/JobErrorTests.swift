@@ -46,6 +46,14 @@ struct JobErrorTests {
                 """)
     }
 
+    @Test("tell what cannot be seen in a name by its number")
+    func invisible() {
+        #expect(
+            Reading(routeJob(#"name: "a\tb""#)).headlines == [
+                "job.yaml:4:7: error: 'a b' cannot be the name of a folder: it holds the character U+0009"
+            ])
+    }
+
     @Test("that are missing keys point at the mapping")
     func missing() {
         #expect(

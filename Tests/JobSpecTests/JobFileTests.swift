@@ -120,6 +120,11 @@ struct JobFileTests {
             ("jbo: route\nnetwork: a", "job.yaml:1:1: error: there is no key 'job', but 'jbo'"),
             ("Job: route", "job.yaml:1:1: error: there is no key 'job', but 'Job'"),
             ("network: a\nstops: []", "job.yaml:1:1: error: the key 'job' is missing"),
+            ("network: a\nfacilities: []", "job.yaml:1:1: error: the key 'job' is missing"),
+            ("network: a\ntrace_type: connected", "job.yaml:1:1: error: the key 'job' is missing"),
+            ("network: a\nstarting_locations: []", "job.yaml:1:1: error: the key 'job' is missing"),
+            ("source: a.gpkg\nrelationship: Owns", "job.yaml:1:1: error: the key 'job' is missing"),
+            ("network: a", nil), ("source: a.gpkg", nil),
         ])
     func discovery(_ text: String, _ headline: String?) {
         let reading = Reading(text)
@@ -129,6 +134,20 @@ struct JobFileTests {
         case .invalid: #expect(headline != nil)
         case .unread, .job, nil: #expect(Bool(false))
         }
+    }
+
+    @Test("whose name is empty has none", arguments: ["${env:NAME}", "''"])
+    func emptyName(_ name: String) {
+        let reading = Reading(routeJob("name: \(name)"), environment: ["NAME": ""])
+        guard case .invalid(nil, _, _, _, _)? = reading.documents.first else {
+            return #expect(Bool(false), "the job has an empty name")
+        }
+    }
+
+    @Test("without a kind is told which it may be")
+    func kind() {
+        #expect(Reading("network: a\nfacilities: []").rendered.contains("'job: service_area'"))
+        #expect(Reading("source: a\nrelated_fields: []").rendered.contains("'job: related_records'"))
     }
 
     @Test("with a mistake in its YAML does not run, and its neighbours do")

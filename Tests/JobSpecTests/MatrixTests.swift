@@ -75,6 +75,14 @@ struct MatrixTests {
         ("{n: [1], m: [2]}", "4:18: error: nothing in the job uses 'm'"),
     ]
 
+    @Test("is told what can be done about a value that ends no folder's name")
+    func folderNames() {
+        let one = Reading(routeJob("matrix: {n: [a/b]}\ndescription: '${matrix:n}'")).rendered
+        #expect(one.contains("help: write values that can end it, or a job of its own for each\n"))
+        let two = Reading(routeJob("matrix: {n: [a/b], m: [1]}\ndescription: '${matrix:n}${matrix:m}'")).rendered
+        #expect(two.contains("of another key in it\n"))
+    }
+
     @Test("has mistakes at their places", arguments: faults)
     func mistakes(matrix: String, headline: String) {
         let reading = Reading(routeJob("matrix: \(matrix)\ndescription: \"${matrix:n}\""))

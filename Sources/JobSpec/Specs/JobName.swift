@@ -19,7 +19,7 @@ public enum JobName {
         if name.hasSuffix(".") || name.hasSuffix(" ") || name.hasPrefix(" ") {
             return "it begins or ends with a blank, or ends with a dot"
         }
-        if let character = name.first(where: isRefused) { return "it holds \(SafeText.quoted(String(character)))" }
+        if let character = name.first(where: isRefused) { return "it holds \(shown(character))" }
         if RunFileName.all.contains(name.lowercased()) { return "a file of the run has that name" }
         let stem = name.prefix { $0 != "." }.lowercased()
         return reserved.contains(stem) ? "Windows keeps it for a device" : nil
@@ -27,6 +27,16 @@ public enum JobName {
 
     private static func isRefused(_ character: Character) -> Bool {
         "/\\:*?\"<>|".contains(character) || SafeText.safe(character) != character
+    }
+
+    /// What cannot be seen is told by its number.
+    private static func shown(_ character: Character) -> String {
+        if SafeText.safe(character) == character { return SafeText.quoted(String(character)) }
+        let numbers = character.unicodeScalars.map { scalar in
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+        }
+        return "the character " + numbers.joined(separator: " ")
     }
 
     private static let reserved: Set<String> = Set(

@@ -35,7 +35,9 @@ struct JobReading {
             reader.error(
                 "bad_name", at: value.mark,
                 "\(SafeText.quoted(value.value.text)) cannot be the end of the name of a folder: \(fault)",
-                help: "give the job a 'name' with '${matrix:KEY}' of another key in it")
+                help: matrix.axes.count == 1
+                    ? "write values that can end it, or a job of its own for each"
+                    : "give the job a 'name' with '${matrix:KEY}' of another key in it")
         }
         return reader.errorCount == 0
     }
@@ -52,7 +54,7 @@ struct JobReading {
         /// What YAML says of an unsound document was told before.
         var mistakes: [Mistake] { document.isSound ? own.mistakes : [] }
         let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
-        let name = root["name"]?.scalar?.text
+        let name = root["name"]?.scalar.flatMap { $0.text.isEmpty ? nil : $0.text }
         if isAmongSeveral, root["name"] == nil {
             reader.error(
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
