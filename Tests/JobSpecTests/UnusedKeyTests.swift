@@ -77,6 +77,7 @@ struct UnusedKeyTests {
             traceJob("barriers: [{at: [7.1, 50.1]}]\nlocate: {tolerance: 5 m}\ncrs: EPSG:25832"),
             traceJob("barriers: {at: [7.1, 50.1]}\nlocate: {tolerance: 5 m}\ncrs: EPSG:25832"),
             traceJob("configuration: {output: {geometry: whole}}"),
+            traceJob("outputs: {formats: [csv, esri_json]}\nconfiguration: {output: {geometry: whole}}"),
             traceJob("outputs: {formats: [csv], crs: EPSG:25832}\nconfiguration: {output: {geometry: whole}}"),
         ])
     func counts(_ text: String) {

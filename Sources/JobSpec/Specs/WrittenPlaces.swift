@@ -4,7 +4,7 @@ extension Node {
     var writesGeometries: Bool {
         guard let formats = self["formats"], !formats.isNone else { return true }
         let names = Set((formats.items ?? [formats]).compactMap(\.text))
-        return names.isEmpty || !names.isDisjoint(with: ["geojson", "gpkg", "fgb"])
+        return names.isEmpty || !names.isDisjoint(with: ["geojson", "gpkg", "fgb", "esri_json"])
             || names.contains("csv") && given("crs") != nil
             || self["gpx"]?.isTrue ?? false
     }

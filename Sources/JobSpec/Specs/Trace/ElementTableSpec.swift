@@ -21,7 +21,13 @@ public struct ElementTableSpec: Sendable {
     static func isTable(_ node: Node) -> Bool {
         if node.hasAny(of: ["fields", "layer", "where", "dialect"]) { return true }
         guard let source = node["source"]?.text, node.pair("global_id") == nil else { return false }
-        return source.contains(where: { "./:".contains($0) })
+        return source.contains(where: { "/:".contains($0) }) || hasSuffix(source)
+    }
+
+    /// Whether a name ends as those of files do; `El. Pipe` is a network source.
+    private static func hasSuffix(_ name: String) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return false }
+        return name[dot...].dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
     }
 }
 

@@ -70,8 +70,8 @@ public struct TraceSpec: Sendable {
                 network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
                 namesStarts: record.given(elements.starts).map { $0.items?.isEmpty != true } ?? false,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
-                namesFilterBarriers: record.given(elements.filterBarriers).map { $0.items?.isEmpty != true }
-                    ?? record.given(configuration)?["filter"]?["barriers"].map { !$0.clearsDefault } ?? false,
+                namesFilterBarriers: record.given(elements.filterBarriers).map { $0.items?.isEmpty != true } ?? false
+                    || record.given(configuration)?["filter"]?["barriers"].map { !$0.clearsDefault } ?? false,
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],
                 esriConfiguration: record[esri], each: record[each], namesEach: record.given(each) != nil,
@@ -97,7 +97,8 @@ extension Node {
     fileprivate var namesPlaces: Bool {
         // A single element may stand without a list.
         let elements = TraceElementFields.keys.compactMap { self[$0] }.flatMap { $0.items ?? [$0] }
-        return elements.contains(where: PlaceElementSpec.isPlace)
+        // What a definition stands for is not known here.
+        return elements.contains { PlaceElementSpec.isPlace($0) || $0.pair(Definitions.key) != nil }
     }
 }
 

@@ -22,9 +22,16 @@ struct EsriNearest: Sendable {
                     help: "give 'costNetworkAttributeName', or the count -1 for all features")
                 return nil
             }
-            return EsriNearest(
+            let nearest = EsriNearest(
                 count: record[count], attribute: record[attribute], categories: record[categories] ?? [],
                 assets: record[assets] ?? [])
+            if nearest.count > 0, nearest.categories.isEmpty, nearest.assets.isEmpty {
+                record.reader.error(
+                    "no_candidates", at: record.mark, "this does not say which features are candidates",
+                    help: "name 'nearestCategories' or 'nearestAssets'")
+                return nil
+            }
+            return nearest
         }
     }
 }
