@@ -118,6 +118,19 @@ struct StreetLayerTests {
     }
 
     @Test(
+        "are those of a packed file that is none of OpenStreetMap", arguments: ["/vsigzip/roads.geojson.gz", "a.bz2"])
+    func packed(_ source: String) throws {
+        let streets = try #require(read("networks: {a: {streets: {source: \(source), layer: l}}}", of: "a"))
+        #expect(streets.layer != nil)
+    }
+
+    @Test("have a value of directions once, however often its list names it")
+    func repeatedDirection() throws {
+        let text = "networks: {a: {streets: {source: a.shp, fields: {oneway: {field: A, forward: [FT, ft]}}}}}"
+        #expect(try #require(read(text, of: "a")).layer?.fields.oneway?.forward == ["FT", "ft"])
+    }
+
+    @Test(
         "are none where the files are those of OpenStreetMap",
         arguments: ["a.osm", "a.osm.pbf", "A.OSM.PBF", "a.osm.gz", "[a.osm.bz2]", "[a.osm, b.osm.pbf]"])
     func openStreetMap(_ source: String) throws {

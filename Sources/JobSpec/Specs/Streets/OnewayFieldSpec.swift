@@ -46,8 +46,13 @@ public struct OnewayFieldSpec: Sendable {
         }
     }
 
+    /// A value that stands in two of the lists.
     private static func repeated(_ lists: [[String]]) -> String? {
         var seen: Set<String> = []
-        return lists.joined().first { !seen.insert($0.lowercased()).inserted }
+        for list in lists {
+            if let value = list.first(where: { seen.contains($0.lowercased()) }) { return value }
+            seen.formUnion(list.map { $0.lowercased() })
+        }
+        return nil
     }
 }

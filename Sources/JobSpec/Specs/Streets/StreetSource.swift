@@ -2,9 +2,9 @@ import Vocabulary
 
 /// Tells OpenStreetMap files from layers by their names.
 enum StreetSource {
-    private static let suffixes = [".osm", ".pbf", ".gz", ".bz2"]
+    private static let suffixes = [".osm", ".pbf", ".osm.gz", ".osm.bz2"]
 
-    private static let pattern = "\\.([oO][sS][mM]|[pP][bB][fF]|[gG][zZ]|[bB][zZ]2)$"
+    private static let pattern = "\\.([oO][sS][mM](\\.([gG][zZ]|[bB][zZ]2))?|[pP][bB][fF])$"
 
     private static func isOpenStreetMap(_ source: String) -> Bool {
         let name = source.lowercased()
