@@ -38,6 +38,8 @@ public enum RemoteSource {
 
     /// Whether a text quotes one.
     public static func isQuoted(in text: String) -> Bool {
+        // There are many messages, and hardly any has one of these.
+        guard text.utf8.contains(where: { ":/<".utf8.contains($0) }) else { return false }
         let lower = text.lowercased()
         return hasAddress(lower) || formats.contains { isWord($0.0, in: lower) }
     }

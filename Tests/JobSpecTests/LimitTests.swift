@@ -58,6 +58,15 @@ struct DefinitionLimitTests {
         return "definitions:\n  d0: \(first)\n" + lines.joined(separator: "\n")
     }
 
+    @Test("count an item once, however many definitions lead to it")
+    func countedOnce() {
+        let items = [String](repeating: "{at: [1, 2]}", count: 1000).joined(separator: ", ")
+        let project = chain(90, times: 1, first: "[\(items)]")
+        let stops = "[" + [String](repeating: "{use: d90}", count: 20).joined(separator: ", ") + "]"
+        let reading = Reading(routeJob(stops: stops), project: project)
+        #expect(reading.rendered == "" && reading.stops.count == 20_000)
+    }
+
     @Test("refuse definitions that double, even of nothing", arguments: ["[]", "[{at: [1, 2]}]"])
     func doubling(_ first: String) {
         let reading = Reading(routeJob(stops: "{use: d40}"), project: chain(40, times: 2, first: first))

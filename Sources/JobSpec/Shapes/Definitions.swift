@@ -44,15 +44,15 @@ struct Definitions {
                 "definitions use each other deeper than \(Definitions.deepest) levels")
             return []
         }
-        // Asked before, too: definitions that use each other twice would take for ever to expand to nothing.
-        if reader.mayUse(1) {
-            let items = expand(definition, within: active + [name])
-            if reader.mayUse(items.count) { return items }
+        // Asked before: definitions that use each other twice would take for ever to expand, even to nothing.
+        let ownItems = (definition.items ?? [definition]).count { $0.pair(Definitions.key) == nil }
+        guard reader.mayUse(1 + ownItems) else {
+            reader.error(
+                "too_many_items", at: use.value.mark,
+                "the definitions used stand for more than \(Reader.usesInAll) items")
+            return []
         }
-        reader.error(
-            "too_many_items", at: use.value.mark,
-            "the definitions used stand for more than \(Reader.usesInAll) items")
-        return []
+        return expand(definition, within: active + [name])
     }
 
     private func reportUnknown(_ name: String, at mark: Mark) {

@@ -8,12 +8,17 @@ struct NodeComposer {
         case complete(Node)
     }
 
+    /// Looking for the nearest anchor to each of thousands would take for ever.
+    private static let suggestionsInAll = 10
+
     private let events: YAMLEventReader
     private let origin: Origin
     private let diagnostics: Diagnostics
     private var anchors: [String: Anchor] = [:]
     private var nodeCount = 0
     private var aliasedCount = 0
+    /// Aliases without an anchor.
+    private var undefinedCount = 0
 
     init(_ source: SourceFile, origin: Origin, _ diagnostics: Diagnostics) throws(YAMLFault) {
         events = try YAMLEventReader(source)
@@ -95,7 +100,10 @@ struct NodeComposer {
     private mutating func aliased(_ name: String, _ mark: Mark, depth: Int) throws(YAMLFault) -> Node {
         switch anchors[name] {
         case nil:
-            let nearest = Suggestion.nearest(to: name, among: anchors.keys.sorted())
+            undefinedCount += 1
+            let nearest =
+                undefinedCount > NodeComposer.suggestionsInAll
+                ? nil : Suggestion.nearest(to: name, among: anchors.keys.sorted())
             diagnostics.error(
                 "undefined_alias", at: mark, "no anchor '&\(SafeText.line(name))' stands before this alias",
                 help: nearest.map { "did you mean '*\($0)'?" })
