@@ -61,6 +61,13 @@ struct ReferenceTests {
         #expect(reading.job == nil)
     }
 
+    @Test("whose value is not UTF-8 is refused, as files are")
+    func notUTF8() {
+        let reading = Reading(routeJob("description: ${env:CITY}"), environment: ["CITY": "K\u{FFFD}ln"])
+        #expect(
+            reading.headlines == ["job.yaml:4:14: error: the value of the environment's variable 'CITY' is not UTF-8"])
+    }
+
     @Test("that is missing names no other variable")
     func discreet() {
         let rendered = reading(routeJob("description: ${env:CITTY}")).rendered

@@ -69,6 +69,14 @@ struct References {
                 "the environment has no variable \(SafeText.quoted(reference.name))")
             return nil
         }
+        // What is not UTF-8 was replaced by this character when the environment was read.
+        if value.unicodeScalars.contains("\u{FFFD}") {
+            reader.error(
+                "not_utf8", at: mark,
+                "the value of the environment's variable \(SafeText.quoted(reference.name)) is not UTF-8",
+                help: "write it in UTF-8")
+            return nil
+        }
         let written = WrittenText(
             text: reference.text, values: [WrittenText.Value(reference: reference.text, value: value)])
         return Scalar(text: value, value: .text, isPlain: false, written: written)

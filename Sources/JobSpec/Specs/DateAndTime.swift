@@ -16,7 +16,7 @@ public struct DateAndTime: Sendable, Equatable {
     /// Minutes east of UTC, or nil for the network's own time.
     public let offsetMinutes: Int?
 
-    /// When a journey begins: in this year at the latest, so that it ends in one of four digits, too.
+    /// When a journey begins: in this year at the latest, so that one of up to a year ends in one of four digits, too.
     private static let lastYearOfStarts = 9998
 
     static let shape = Shape<DateAndTime>(

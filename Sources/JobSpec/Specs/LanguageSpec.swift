@@ -24,13 +24,7 @@ public enum LanguageSpec {
     static let baseKey = "based_on"
 
     private static func root(of source: SourceFile, _ diagnostics: Diagnostics) -> Node? {
-        let file = YAMLFile.parse(source, origin: .builtIn, diagnostics)
-        guard file.isWhole, let root = file.documents.first?.root else { return nil }
-        if file.documents.count > 1 {
-            diagnostics.error(
-                "several_documents", at: file.documents[1].root.mark, "a language file holds one document, not several")
-        }
-        return root
+        YAMLFile.onlyDocument(source, ("language file", "language"), diagnostics)
     }
 
     /// The words of a language.

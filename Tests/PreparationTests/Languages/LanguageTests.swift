@@ -61,6 +61,13 @@ struct LanguageFileTests {
         return mistakes(in: text)
     }
 
+    @Test("are no empty file", arguments: ["", "# words\n"])
+    func empty(_ text: String) {
+        let diagnostics = Diagnostics()
+        #expect(LanguageSpec.decode(SourceFile(name: "nl.yaml", text: text), diagnostics) == nil)
+        #expect(diagnostics.rendered().hasPrefix("nl.yaml: error: the language file is empty\n"))
+    }
+
     private func mistakes(in text: String) -> [String] {
         let diagnostics = Diagnostics()
         let language = LanguageSpec.decode(SourceFile(name: "nl.yaml", text: text), diagnostics) { base in

@@ -2,7 +2,7 @@ import Vocabulary
 
 /// How travel begins or ends at facilities, and how far it goes: the same for places and for features of a layer.
 public struct FacilityTravelSpec: Sendable {
-    /// As they are written: in any order, perhaps repeated; nil for those of the job.
+    /// As they are written: in any order, perhaps repeated; nil for those of the job, and none after a mistake.
     public let breaks: [Marked<CostAmount>]?
     /// What is used up at the facility; nil for nothing.
     public let cost: Marked<CostAmount>?
@@ -38,6 +38,7 @@ struct FacilityTravelFields: Sendable {
 
     func travel(_ record: Record) -> FacilityTravelSpec {
         FacilityTravelSpec(
-            breaks: record[breaks], cost: record[cost], curbApproach: record[curbApproach], bearing: record[bearing])
+            breaks: record[breaks] ?? record.given(breaks).map { _ in [] }, cost: record[cost],
+            curbApproach: record[curbApproach], bearing: record[bearing])
     }
 }
