@@ -50,7 +50,7 @@ struct JobErrorTests {
     func invisible() {
         #expect(
             Reading(routeJob(#"name: "a\tb""#)).headlines == [
-                "job.yaml:4:7: error: 'a b' cannot be the name of a folder: it holds the character U+0009"
+                "job.yaml:4:7: error: 'a b' cannot be the name of a folder: it holds ' ' (U+0009)"
             ])
     }
 

@@ -29,14 +29,15 @@ public enum JobName {
         "/\\:*?\"<>|".contains(character) || SafeText.safe(character) != character
     }
 
-    /// What cannot be seen is told by its number.
+    /// What cannot be seen is told by its number, too.
     private static func shown(_ character: Character) -> String {
-        if SafeText.safe(character) == character { return SafeText.quoted(String(character)) }
+        let quoted = SafeText.quoted(String(character))
+        if SafeText.safe(character) == character { return quoted }
         let numbers = character.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)
             return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         }
-        return "the character " + numbers.joined(separator: " ")
+        return "\(quoted) (\(numbers.joined(separator: " ")))"
     }
 
     private static let reserved: Set<String> = Set(
