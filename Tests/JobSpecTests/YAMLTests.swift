@@ -59,6 +59,13 @@ struct YAMLTests {
         #expect(diagnostics.rendered().hasPrefix("a.yaml:5:3: error: no anchor '&x' stands before this alias\n"))
     }
 
+    @Test("is told the nearest anchors of its first aliases alone, of which there may be thousands")
+    func suggestions() {
+        let rendered = parse("- &home 1\n" + String(repeating: "- *hoem\n", count: 30)).rendered
+        #expect(rendered.ranges(of: "did you mean '*home'?").count == 10)
+        #expect(rendered.ranges(of: "no anchor '&hoem' stands before this alias").count > 10)
+    }
+
     @Test(
         "that is wrong is refused at its place",
         arguments: [
