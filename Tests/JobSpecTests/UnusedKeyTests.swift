@@ -33,6 +33,10 @@ struct UnusedKeyTests {
                 "5:1: warning: 'geometry_at_overlap' has no effect here"
             ),
             (
+                areaJob("polygons: none\nsummarize: {source: p.csv, sum: [n]}\ngeometry_at_overlap: split"),
+                "6:1: warning: 'geometry_at_overlap' has no effect here"
+            ),
+            (
                 areaJob("outputs: {formats: [csv], simplify: 5 m}"),
                 "4:27: warning: 'simplify' has no effect here"
             ),

@@ -4,7 +4,7 @@ import Glibc
 final class FileBytes {
     private let descriptor: Int32
     /// Of the whole file, when it was opened.
-    let size: Int
+    private let size: Int
 
     /// Nil for what is no file or cannot be read.
     init?(_ path: String) {
@@ -32,6 +32,13 @@ final class FileBytes {
             }
         }
         return isWhole ? bytes : nil
+    }
+
+    /// How many a file has; nil for what is none.
+    static func size(of path: String) -> Int? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(status.st_size)
     }
 
     /// All of a file.

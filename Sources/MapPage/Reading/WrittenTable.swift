@@ -32,7 +32,7 @@ struct WrittenTable {
     }
 
     /// Whether its file is there, as long as it was written.
-    func stands(in folder: String) -> Bool { FileBytes(folder + "/" + file)?.size == bytes }
+    func stands(in folder: String) -> Bool { FileBytes.size(of: folder + "/" + file) == bytes }
 
     /// The table as the page can show it.
     ///

@@ -52,6 +52,9 @@ public struct ServiceAreaSpec: Sendable {
             [form.overlap.key, form.cutoff.key], unless: { $0.drawsAreas || $0.given(summary.key) != nil },
             remedy: "no areas are drawn")
         fields.idle(
+            [form.overlap.key], unless: { $0.drawsAreas || $0[summary.key]?.countsByFacility ?? true },
+            remedy: "no areas are drawn, and what all facilities reach together is counted once")
+        fields.idle(
             ["simplify"], within: outputs.key,
             unless: { $0.drawsAreas && $0[outputs.key]?.writesGeometries ?? true }, remedy: "no outlines are written")
         fields.idle(
@@ -75,6 +78,10 @@ extension Shape where Value == [Marked<CostAmount>] {
     /// Amounts above zero in any order; one stands for a list of one.
     static let breaks = Shape.listOrOne(of: .marked(CostAmount.aboveZero))
         .nonEmpty("the list of breaks", help: "name at least one break, such as 5 min")
+}
+
+extension Node {
+    fileprivate var countsByFacility: Bool { self["by"]?.text == AreaSummarySpec.Grouping.perFacilityAndBreak.rawValue }
 }
 
 /// The keys that decide which areas there are.
