@@ -26,10 +26,10 @@ struct OverlayTests {
     @Test(
         "replaces a condition as one value",
         arguments: [
-            ("{category: Isolating}", #"{"category":"Isolating","exists":true}"#),
-            ("{attribute: State, equal: Closed}", #"{"attribute":"State","equal":"Closed"}"#),
+            ("{category: Isolating}", [#"category = "Isolating" (job)"#, "exists = true (built in)"]),
+            ("{attribute: State, equal: Closed}", [#"attribute = "State" (job)"#, #"equal = "Closed" (job)"#]),
         ])
-    func condition(_ condition: String, _ effective: String) {
+    func condition(_ condition: String, _ effective: [String]) {
         for (outer, inner) in [("", "condition_barriers"), ("filter", "barriers"), ("output", "condition")] {
             func configuration(_ condition: String) -> String {
                 let own = "{\(inner): \(condition)}"
@@ -40,7 +40,8 @@ struct OverlayTests {
                 project: defaults("trace", configuration("{category: Isolating, exists: false}")))
             #expect(reading.rendered == "")
             let path = ["configuration", outer, inner].filter { !$0.isEmpty }.joined(separator: ".")
-            #expect(reading.effective.contains("\(path) = \(effective) (job)"), "\(reading.effective)")
+            let own = reading.effective.filter { $0.hasPrefix(path + ".") }
+            #expect(own == effective.map { "\(path).\($0)" })
         }
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import UtilityNetwork
 
 /// What functions come to, as decimals: what numbers with decimals add up to is not exact beyond fifteen digits.
@@ -14,7 +15,8 @@ enum FunctionRounding {
 
     private static func toFifteenDigits(_ number: Double) -> Double {
         let size = abs(number)
-        guard size > 1e-8, size < 1e15 else { return number }
+        if size > 0, size <= 1e-8 { return Double(String(format: "%.14e", number)) ?? number }
+        guard size > 0, size < 1e15 else { return number }
         // Powers of ten are exact up to the 22nd, and whole numbers up to 2^53, so that their quotient is the decimal.
         var scale = 1.0
         while size * scale < 1e14 { scale *= 10 }

@@ -13,8 +13,8 @@ struct DiffCommand: ParsableCommand, ArterialSubcommand {
             OLD and NEW are folders of outputs, or folders of one job. Told are jobs, rows and files that only one of them \
             has, and what is different in the others; docs/diff.md says how. With thresholds, what changed no farther is \
             told and fails nothing.
-            Exit codes: 0 no differences, or all within the thresholds; 1 differences; 2 bad usage, or outputs that cannot \
-            be read, or the comparison not be written.
+            Exit codes: 0 no differences, or all within the thresholds; 1 differences; 2 bad usage, outputs that cannot be \
+            read, or a comparison that cannot be written.
             """)
 
     @Argument(help: ArgumentHelp("The folder of outputs before.", valueName: "OLD"), completion: .directory)

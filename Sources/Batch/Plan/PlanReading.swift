@@ -36,6 +36,9 @@ struct PlanReading {
 
     private func isNamed(_ place: Place) -> Bool { namedFiles.contains(Self.identity(place.file)) }
 
+    /// What is said of tags and keys that other programs understand.
+    private static let foreignWords: Set = ["unknown_tag", "wrong_tag", "wrong_type"]
+
     private static func identity(_ file: String) -> [String] { PathText.names(to: file) }
 
     /// A file, and the steps to it from the project's folder; nil where it lies elsewhere.
@@ -62,21 +65,18 @@ struct PlanReading {
     /// Fewer files are read before threads have begun.
     private static let many = 64
 
-    mutating func read(_ file: String) {
-        let place = place(of: file)
-        take(documents(of: place, diagnostics), from: place)
-    }
-
-    /// - Parameter diagnostics: of this file alone.
     private func documents(of place: Place, _ diagnostics: Diagnostics) -> [JobDocument] {
         do {
             let source = try SourceFile.read(path: place.file, displayedAs: place.file)
-            let documents = JobFile.decode(source, project: project.spec, environment: environment, diagnostics) {
+            let own = Diagnostics(hidingAs: diagnostics)
+            let documents = JobFile.decode(source, project: project.spec, environment: environment, own) {
                 isSelected($0, from: place)
             }
+            let isStranger = own.hasErrors && documents.allSatisfy(\.isIgnored) && !isNamed(place)
+            if isStranger, own.errorCodes.isSubset(of: Self.foreignWords) { return documents }
+            diagnostics.add(allOf: own)
             // Where YAML cannot read a file, nobody knows that no job was meant.
-            let isUnread = diagnostics.hasErrors && documents.allSatisfy(\.isIgnored) && !isNamed(place)
-            return isUnread ? [.unread(name: nil, mistakes: [])] : documents
+            return isStranger ? [.unread(name: nil, mistakes: [])] : documents
         } catch {
             diagnostics.add(error.diagnostic)
             return [.unread(name: nil, mistakes: [])]

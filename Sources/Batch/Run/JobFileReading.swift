@@ -56,7 +56,7 @@ final class JobFileReading: Sendable {
     private func reading(_ file: String, from start: PlanReading) -> Read {
         let own = diagnostics()
         var reading = start.telling(own)
-        reading.read(file)
+        reading.read([file], workers: 1)
         readings.add(allOf: own)
         let read = Read(
             file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first },

@@ -26,7 +26,9 @@ struct ShardSet: Sendable {
             }
         }
         let strangers = Self.strangers(among: folders)
-        faults += strangers.isEmpty ? Self.gaps(among: folders, unread: faults.count) : strangers
+        // Of another plan's outputs it is all the same whether they are damaged.
+        if !strangers.isEmpty { throw MergeFailure(faults + strangers) }
+        faults += Self.gaps(among: folders, unread: faults.count)
         if !faults.isEmpty { throw MergeFailure(faults + ShardOutputs(of: folders, workers: workers).faults()) }
         shards = folders.sorted { $0.part.shard.number < $1.part.shard.number }
         jobs = try Self.jobs(of: shards)

@@ -5,7 +5,7 @@ import Glibc
 enum OneColumn {
     private static let (quote, comma, lineFeed) = (UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: "\n"))
     private static let carriageReturn = UInt8(ascii: "\r")
-    private static let separators: Set = [comma, UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"), 0]
+    private static let byteOrderMark = [UInt8]("\u{FEFF}".utf8)
     /// Bytes within which the name of a column ends.
     private static let longestName = 1024
 
@@ -24,14 +24,16 @@ enum OneColumn {
     /// Why a table of one column is no table: nil where it is none.
     static func reason(for address: SourceAddress) -> String? {
         guard address.target.lowercased().hasSuffix(".csv"), let file = FileParts(address.target), file.size > 0,
-            !hasSeparator(file.bytes(at: 0, min(file.size, longestName)))
+            case let start = file.bytes(at: 0, min(file.size, longestName)), !hasSeparator(start),
+            !isName(start.prefix { $0 != lineFeed && $0 != carriageReturn })
         else { return nil }
         return "a table of one column begins with the column's name, of letters and digits, on a line of its own"
     }
 
     /// Whether nothing but a name stands there, as at the beginning of a table and not of another text.
-    private static func isName(_ bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.contains { PlainCell.isLetter($0) || $0 >= 0x80 }
+    private static func isName(_ line: ArraySlice<UInt8>) -> Bool {
+        let bytes = line.starts(with: byteOrderMark) ? line.dropFirst(byteOrderMark.count) : line
+        return bytes.contains { PlainCell.isLetter($0) || $0 >= 0x80 }
             && bytes.allSatisfy {
                 PlainCell.isLetter($0) || PlainCell.isDigit($0) || $0 >= 0x80 || [UInt8](" _-.\"".utf8).contains($0)
             }
@@ -41,8 +43,12 @@ enum OneColumn {
     private static func hasSeparator(_ text: [UInt8]) -> Bool {
         var isQuoted = false
         return text.contains { byte in
-            if byte == quote { isQuoted.toggle() }
-            return !isQuoted && separators.contains(byte)
+            switch byte {
+            case quote: isQuoted.toggle()
+            case comma, UInt8(ascii: ";"), UInt8(ascii: "\t"), UInt8(ascii: "|"), 0: return !isQuoted
+            default: break
+            }
+            return false
         }
     }
 }

@@ -80,6 +80,11 @@ public final class Diagnostics: Sendable {
 
     public var hasErrors: Bool { errorCount > 0 }
 
+    /// The codes of those that were kept.
+    public var errorCodes: Set<String> {
+        state.withLock { Set($0.kept.filter { $0.severity == .error }.map(\.code)) }
+    }
+
     /// All that were kept, by file and place; where some of a file were not, a note at its end says how many.
     public var sorted: [Diagnostic] {
         let (kept, counts) = state.withLock { ($0.kept, $0.countOfFile) }

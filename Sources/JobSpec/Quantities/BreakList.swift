@@ -32,8 +32,10 @@ public enum BreakList {
         return breaks
     }
 
-    /// Of an amount in a job file, in millionths.
-    private static let greatest = CostAmount.greatest * 1_000_000
+    /// As in a job file; other costs than time and length are counted in millionths.
+    private static func greatest(in dimension: Dimension) -> Double {
+        dimension.bareUnit?.isEmpty ?? false ? CostAmount.greatest * 1_000_000 : CostAmount.greatest
+    }
 
     private struct Reason: Error {
         let message: String
@@ -45,7 +47,7 @@ public enum BreakList {
         if part.isEmpty { return fault("there is no number before or behind a separator") }
         do throws(QuantityText.Fault) {
             let exact = try QuantityText(part, in: dimension, bareUnit: dimension.bareUnit).value
-            guard exact <= greatest else { return fault("\(quoted) is too large") }
+            guard exact <= greatest(in: dimension) else { return fault("\(quoted) is too large") }
             guard exact.rounded() > 0 else { return fault("\(quoted) is not more than zero") }
             return .success(Int64(exact.rounded()))
         } catch {

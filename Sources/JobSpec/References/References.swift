@@ -73,7 +73,7 @@ struct References {
         if value.unicodeScalars.contains("\u{FFFD}") {
             reader.error(
                 "not_utf8", at: mark,
-                "the value of the environment's variable \(SafeText.quoted(reference.name)) is not UTF-8",
+                "the value of the environment's variable \(SafeText.quoted(reference.name)) has bytes that are not UTF-8, or \u{FFFD}, which stands for such",
                 help: "write it in UTF-8")
             return nil
         }

@@ -45,14 +45,17 @@ struct Definitions {
             return []
         }
         // Asked before: definitions that use each other twice would take for ever to expand, even to nothing.
-        let ownItems = (definition.items ?? [definition]).count { $0.pair(Definitions.key) == nil }
-        guard reader.mayUse(1 + ownItems) else {
+        guard reader.mayUse(1), reader.mayUse(Self.ownItems(of: definition)) else {
             reader.error(
                 "too_many_items", at: use.value.mark,
                 "the definitions used stand for more than \(Reader.usesInAll) items")
             return []
         }
         return expand(definition, within: active + [name])
+    }
+
+    private static func ownItems(of definition: Node) -> Int {
+        (definition.items ?? [definition]).count { $0.pair(Definitions.key) == nil }
     }
 
     private func reportUnknown(_ name: String, at mark: Mark) {

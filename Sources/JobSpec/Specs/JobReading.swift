@@ -22,10 +22,15 @@ struct JobReading {
         guard let matrix, isGood else {
             _ = decode(body, .unknown, own)
             diagnostics.add(allOf: own)
-            return [.unread(name: body["name"]?.scalar?.text, mistakes: document.isSound ? own.mistakes : [])]
+            return [.unread(name: Self.name(in: body), mistakes: document.isSound ? own.mistakes : [])]
         }
         diagnostics.add(allOf: own)
         return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
+    }
+
+    /// Nil where there is none, or an empty one.
+    private static func name(in root: Node) -> String? {
+        root["name"]?.scalar.flatMap { $0.text.isEmpty ? nil : $0.text }
     }
 
     /// Whether every value can be a part of a folder's name.
@@ -54,7 +59,7 @@ struct JobReading {
         /// What YAML says of an unsound document was told before.
         var mistakes: [Mistake] { document.isSound ? own.mistakes : [] }
         let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
-        let name = root["name"]?.scalar.flatMap { $0.text.isEmpty ? nil : $0.text }
+        let name = Self.name(in: root)
         if isAmongSeveral, root["name"] == nil {
             reader.error(
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")

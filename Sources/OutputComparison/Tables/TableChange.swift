@@ -24,10 +24,13 @@ public struct TableChange: Sendable, Equatable {
             && !isReordered && !areColumnsReordered
     }
 
+    /// What tables have in common that say the same of the same rows.
+    private var kin: String { table.hasPrefix("directions") ? "directions" : table }
+
     /// Whether all that is different here is so in another file of the same table, too.
     func isTold(by other: TableChange) -> Bool {
         let told = Dictionary(other.changed.map { (ChangedTexts($0), $0.geometry != nil) }) { $0 || $1 }
-        return table == other.table && columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
+        return kin == other.kin && columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
             && removed.map(\.row.texts) == other.removed.map(\.row.texts)
             && added.map(\.row.texts) == other.added.map(\.row.texts)
             && isReordered == other.isReordered && areColumnsReordered == other.areColumnsReordered

@@ -17,18 +17,24 @@ struct TableComparison {
     /// Complexity: O(n log n) for n rows and vertices.
     func change(from old: OutputTable, to new: OutputTable) -> TableChange {
         let (old, new) = (old.withColumns(of: new), new.withColumns(of: old))
-        let common = new.columns.filter(Set(old.columns).contains)
+        let common = new.columns.filter(Self.among(old.columns))
         let (before, after) = (old.keeping(common), new.keeping(common))
         let matching = RowMatching(before, after, by: identity)
         return TableChange(
             file: file, table: table, oldCount: old.rows.count, newCount: new.rows.count,
-            columnsRemoved: old.columns.filter { !new.columns.contains($0) },
-            columnsAdded: new.columns.filter { !old.columns.contains($0) },
-            areColumnsReordered: old.columns.filter(common.contains) != common,
+            columnsRemoved: old.columns.filter { !Self.among(new.columns)($0) },
+            columnsAdded: new.columns.filter { !Self.among(old.columns)($0) },
+            areColumnsReordered: old.columns.filter(Self.among(common)) != common,
             removed: matching.removed.map { present(old.rows[$0], old.columns) },
             added: matching.added.map { present(new.rows[$0], new.columns) },
             changed: matching.pairs.compactMap { change(before.rows[$0.old], after.rows[$0.new], common) },
             isReordered: matching.isReordered, amounts: old.amounts.union(new.amounts))
+    }
+
+    /// Tells whether a name is one of some: byte by byte, as another form of Unicode is another name.
+    private static func among(_ names: [String]) -> (String) -> Bool {
+        let known = Set(names.map { Array($0.utf8) })
+        return { known.contains(Array($0.utf8)) }
     }
 
     private func change(_ old: OutputRow, _ new: OutputRow, _ columns: [String]) -> RowChange? {

@@ -75,7 +75,7 @@ struct NetworkLoader {
         if let (junction, ends) = parts.overcrowdedJunction {
             let place = parts.junctionCoordinate[junction]
             throw NetworkFailure(
-                "\(ends) streets meet at one place, which is too many: "
+                "too many streets meet at one place, \(ends) where most do: "
                     + "[\(place.longitudeDegrees), \(place.latitudeDegrees)]; is the tolerance too large?")
         }
         context.progress.progress("compiling the network \(sources.name)", done: 0, total: nil)

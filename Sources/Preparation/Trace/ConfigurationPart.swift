@@ -43,9 +43,9 @@ struct ConfigurationPart {
             },
             Self("function_barriers", "functionBarriers", walks) { $0.functionBarriers != nil },
             Self("filter.function_barriers", "filterFunctionBarriers", walks) { $0.filter?.functionBarriers != nil },
-            Self("filter.nearest", "nearestNeighbor", walks) { $0.filter?.nearest != nil },
+            Self("filter.nearest", "nearestNeighbor", walks) { ($0.filter?.nearest ?? nil) != nil },
             Self("filter.bitset_attribute", "filterBitsetNetworkAttributeName", directed.union([.loops])) {
-                $0.filter?.bitsetAttribute != nil
+                ($0.filter?.bitsetAttribute ?? nil) != nil
             },
             Self("propagators", "propagators", controlled) { $0.propagators != nil },
             Self("shortest_path_attribute", "shortestPathNetworkAttributeName", [.shortestPath]) {

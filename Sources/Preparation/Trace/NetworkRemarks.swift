@@ -15,11 +15,11 @@ struct NetworkRemarks {
     /// What connects is of one domain network, but for what rules and associations join.
     private var foreignBarriers: Message? {
         guard let traced = tier?.domainNetwork else { return nil }
-        let foreign = barriers.map(\.feature)
+        let foreign = Set(barriers.map(\.feature)).sorted()
             .filter { network.schema.fault(ofSource: network.source(of: $0), in: traced) != nil }
         if foreign.isEmpty { return nil }
         return Message(
-            .warning, "foreign_barrier",
+            .information, "foreign_barrier",
             "barriers are of another domain network than \(traced), which is traced: "
                 + SampleText.first(of: foreign.map(network.name)))
     }

@@ -61,7 +61,7 @@ public struct TraceCompiler {
         let groups = spec.each == nil ? TraceParameters.Group.all(of: found) : nil
         let broken = groups.map(pathsWithOneEnd) ?? []
         parameters.groups = groups?.filter { !broken.contains($0.name) }
-        let lost = groups.map(groupsWithoutStart) ?? []
+        let lost = spec.each == nil ? groupsWithoutStart(groups ?? []) : []
         // A path with one end left says so when it is run.
         if spec.kind.value == .shortestPath, spec.each != nil || parameters.starts.count > 1 {
             parameters.end = parameters.starts.popLast()
@@ -79,7 +79,7 @@ public struct TraceCompiler {
         return Compiled(
             parameters: parameters,
             messages: finder.messages + broken.map { leftOut($0, "its path has one end left") }
-                + lost.map { leftOut($0, "none of its starting locations is left") } + remarks,
+                + lostGroups(lost) + remarks,
             values: left(to: tier, besides: values, parameters))
     }
 
@@ -92,7 +92,19 @@ public struct TraceCompiler {
     /// The groups of the job of which no start is left, in the order in which they come first.
     private func groupsWithoutStart(_ left: [TraceParameters.Group]) -> [String] {
         var known = Set(left.map(\.name))
-        return trace.starts.map { $0.group ?? "" }.filter { known.insert($0).inserted }
+        return trace.starts.compactMap(\.group).filter { known.insert($0).inserted }
+    }
+
+    private func lostGroups(_ groups: [String]) -> [Message] {
+        guard let first = groups.first else { return [] }
+        let reason = "none of its starting locations is left"
+        if groups.count == 1 { return [leftOut(first, reason)] }
+        return [
+            Message(
+                .warning, "start_left_out",
+                "\(groups.count) groups are left out, as none of their starting locations is left: "
+                    + SampleText.first(of: groups))
+        ]
     }
 
     private func leftOut(_ group: String, _ reason: String) -> Message {

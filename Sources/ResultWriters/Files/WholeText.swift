@@ -60,7 +60,7 @@ public enum WholeText {
             return String(cString: whole)
         }
         // Links may lead round and round; the system follows no more than these.
-        guard links < 40, let next = Folders.linked(path) else { return path }
+        guard links < 40, kind(of: path) == nil, let next = Folders.linked(path) else { return path }
         let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex
         return resolved(next.hasPrefix("/") ? next : path[..<start] + next, links: links + 1)
     }

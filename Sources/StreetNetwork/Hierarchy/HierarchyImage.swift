@@ -28,7 +28,7 @@ public enum HierarchyImage {
 
     private static func arcs(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
         let order =
-            metric.network.hasCrowdedJunction
+            metric.hasCrowdedJunction
             ? [] : try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
         let nodes = HierarchyNodes(metric, edges: order)
         let turns = TurnArc.all(of: metric, nodes)
@@ -81,8 +81,8 @@ public enum HierarchyImage {
     }
 
     /// The streets of a junction are all joined with each other in a hierarchy, and what that takes grows with the third power of
-    /// how many they are: with more than this there is none, and searches go from street to street.
-    fileprivate static let mostDepartures = 256
+    /// how many they are: a network where more than this meet has none, and searches go from street to street.
+    fileprivate static let mostDepartures = 512
 
     /// Maps the hierarchy of a file.
     ///
@@ -98,8 +98,12 @@ public enum HierarchyImage {
     public static func hierarchy(of image: Image) throws -> Hierarchy { try Hierarchy(image) }
 }
 
-extension StreetNetwork {
+extension Metric {
     fileprivate var hasCrowdedJunction: Bool {
-        (0..<junctionCount).contains { departures(of: $0).count > HierarchyImage.mostDepartures }
+        (0..<network.junctionCount).contains { junction in
+            let departures = network.departures(of: junction)
+            return departures.count > HierarchyImage.mostDepartures
+                && departures.count { isUsed($0.edge) } > HierarchyImage.mostDepartures
+        }
     }
 }

@@ -21,7 +21,7 @@ extension RestrictionCase {
                 """,
             ways: [("ABCDA", ["junction": "roundabout"]), ("SA", [:]), ("CN", [:])],
             relations: [("from SA via ABCDA to CN", ["restriction": "no_straight_on"])],
-            car: ["SN": "SABCDABCN", "NS": "NCDAS"]),
+            car: ["SN": "SACACN", "NS": "NCAS"]),
         RestrictionCase(
             name: "via a ring that leads round both ways",
             picture: """
@@ -33,7 +33,7 @@ extension RestrictionCase {
                 """,
             ways: [("ABCDA", [:]), ("SA", [:]), ("CN", [:])],
             relations: [("from SA via ABCDA to CN", ["restriction": "no_straight_on"])],
-            car: ["NS": "NCBAS"], kept: 0, skipped: [.ambiguous: 1]),
+            car: ["SN": "SACN", "NS": "NCAS"], kept: 0, skipped: [.ambiguous: 1]),
         RestrictionCase(
             name: "to a way that does not touch the junction", picture: cross,
             ways: crossWays + [("ER", ["oneway": "yes"])],

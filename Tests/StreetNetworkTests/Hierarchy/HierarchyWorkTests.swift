@@ -109,7 +109,7 @@ import Vocabulary
             let ranked = try search.costs(from: from, to: [to], on: star.metric.with(hierarchy))
             return (hierarchy.arcCount, ranked, try search.costs(from: from, to: [to], on: star.metric))
         }
-        let (few, many) = (try costs(20), try costs(300))
+        let (few, many) = (try costs(20), try costs(600))
         #expect(few.arcs > 0 && few.ranked == few.plain && few.ranked[0] != nil)
         #expect(many.arcs == 0 && many.ranked == many.plain && many.ranked[0] != nil)
     }

@@ -52,7 +52,7 @@ public struct ServiceAreaSpec: Sendable {
             [form.overlap.key, form.cutoff.key], unless: { $0.drawsAreas || $0.given(summary.key) != nil },
             remedy: "no areas are drawn")
         fields.idle(
-            [form.overlap.key], unless: { $0.drawsAreas || $0[summary.key]?.countsByFacility ?? true },
+            [form.overlap.key], unless: { $0.drawsAreas || $0.given(summary.key)?.value.countsByFacility ?? true },
             remedy: "no areas are drawn, and what all facilities reach together is counted once")
         fields.idle(
             ["simplify"], within: outputs.key,

@@ -19,6 +19,7 @@ public struct ElementTableSpec: Sendable {
 
     /// Whether a mapping with `source` means a table, and not the network source of an element.
     static func isTable(_ node: Node) -> Bool {
+        if PlaceElementSpec.isPlace(node) { return false }
         if node.hasAny(of: ["fields", "layer", "where", "dialect"]) { return true }
         guard let source = node["source"]?.text, node.pair("global_id") == nil else { return false }
         return source.contains(where: { "/:".contains($0) }) || hasSuffix(source)
@@ -27,7 +28,8 @@ public struct ElementTableSpec: Sendable {
     /// Whether a name ends as those of files do; `El. Pipe` is a network source.
     private static func hasSuffix(_ name: String) -> Bool {
         guard let dot = name.lastIndex(of: ".") else { return false }
-        return name[dot...].dropFirst().allSatisfy { $0.isLetter || $0.isNumber }
+        let suffix = name[dot...].dropFirst()
+        return !suffix.isEmpty && suffix.allSatisfy { $0.isLetter || $0.isNumber }
     }
 }
 

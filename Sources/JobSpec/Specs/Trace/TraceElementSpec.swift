@@ -51,7 +51,8 @@ public struct FeatureElementSpec: Sendable {
         let source = fields.optional(
             "source", .marked(.label), "The network source of the feature; the only one that has the id by default.")
         let globalID = fields.required(
-            "global_id", .marked(.label.notEmpty("the id")), "The id of the feature; case and braces do not matter.")
+            "global_id", .marked(.label.notEmpty("the id")),
+            "The id of the feature; case, braces and blanks round it do not matter.")
         let terminal = ElementFields.terminal(fields)
         let fraction = fields.optional(
             "fraction_along", .marked(.number(0...1)),

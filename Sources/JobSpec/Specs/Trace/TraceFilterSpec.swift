@@ -17,7 +17,7 @@ public struct TraceFilterSpec: Sendable {
         let functions = fields.optional(
             "function_barriers", FunctionBarrierSpec.listShape, "What functions come to where results end.")
         let bitset = fields.optional(
-            "bitset_attribute", Shape<Marked<String>>.marked(.label).orNone,
+            "bitset_attribute", Shape<Marked<String>>.marked(.label).noted.orNone,
             "A bit set: traces upstream, downstream and round loops pass what shares a bit with the start all the way.")
         let nearest = fields.optional("nearest", NearestSpec.shape.orNone, "The nearest features of some kinds alone.")
         return { record in

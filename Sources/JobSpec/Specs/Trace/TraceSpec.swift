@@ -71,7 +71,7 @@ public struct TraceSpec: Sendable {
                 namesStarts: record.given(elements.starts).map { $0.items?.isEmpty != true } ?? false,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 namesFilterBarriers: record.given(elements.filterBarriers).map { $0.items?.isEmpty != true } ?? false
-                    || record.given(configuration)?["filter"]?["barriers"].map { !$0.clearsDefault } ?? false,
+                    || record.given(configuration)?["filter"]?["barriers"].map { !$0.isNone } ?? false,
                 domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
                 targetTier: record[target], configuration: record[configuration],
                 esriConfiguration: record[esri], each: record[each], namesEach: record.given(each) != nil,
