@@ -64,8 +64,9 @@ struct ReferenceTests {
     @Test("whose value is not UTF-8 is refused, as files are")
     func notUTF8() {
         let reading = Reading(routeJob("description: ${env:CITY}"), environment: ["CITY": "K\u{FFFD}ln"])
+        let reason = "has bytes that are not UTF-8, or \u{FFFD}, which stands for such"
         #expect(
-            reading.headlines == ["job.yaml:4:14: error: the value of the environment's variable 'CITY' is not UTF-8"])
+            reading.headlines == ["job.yaml:4:14: error: the value of the environment's variable 'CITY' \(reason)"])
     }
 
     @Test("that is missing names no other variable")
