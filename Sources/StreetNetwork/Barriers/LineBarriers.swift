@@ -21,8 +21,8 @@ extension NetworkBarriers {
             }
             for junction in junctions { scale(junction: junction, load: load) }
         case .addedCost(let load):
-            let places = Set(junctions)
-            for edge in met { addEntries(to: edge, load, places, network) }
+            let metJunctions = Set(junctions)
+            for edge in met { addEntries(to: edge, load, metJunctions, network) }
             let covered = Dictionary(uniqueKeysWithValues: met.map { ($0.edge, $0) })
             for junction in junctions { addArrivals(at: junction, load, covered, metric) }
         }

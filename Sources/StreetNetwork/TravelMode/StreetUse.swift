@@ -25,11 +25,6 @@ public struct DirectionUse: Sendable, Equatable {
 }
 
 extension DirectionUse.Pace {
-    fileprivate init?(walking speed: Double?) {
-        guard let speed else { return nil }
-        self = .speed(speed)
-    }
-
     /// The pace, or a speed where that is less; what takes a time of its own keeps it.
     fileprivate func slowed(to speed: Double?) -> DirectionUse.Pace {
         guard let speed, case .speed(let own) = self else { return self }
@@ -89,11 +84,10 @@ extension TravelMode {
         let isDismounted = !basis.isOtherWay && accessValue(tags, direction) == "dismount"
         let walkingSpeed = isWalkedAgainst || isDismounted ? againstOneWays?.speed : nil
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
-        let ridden = pace(tags, direction, basis)
-        let pace = isWalkedAgainst ? DirectionUse.Pace(walking: walkingSpeed) : nil
+        var pace = pace(tags, direction, basis).slowed(to: walkingSpeed)
+        if isWalkedAgainst, let walkingSpeed { pace = .speed(walkingSpeed) }
         return DirectionUse(
-            pace: pace ?? ridden.slowed(to: walkingSpeed), isDestinationOnly: isDestination, factor: factor,
-            walkingSpeed: walkingSpeed)
+            pace: pace, isDestinationOnly: isDestination, factor: factor, walkingSpeed: walkingSpeed)
     }
 
     /// Whether the mode walks its vehicle against a street's one-way direction.

@@ -42,9 +42,5 @@ struct GridTown {
         metric = Metric(network: network, mode: .testCar, weights: weights, impedance: impedance)
     }
 
-    func location(_ junction: Int) -> Location? {
-        let request = LocateRequest(
-            network.parts.junctionCoordinate[junction], tolerance: 1000, for: .passage, relocates: false)
-        return Locator(metric: metric).nearest(to: request)
-    }
+    func location(_ junction: Int) -> Location? { metric.location(atJunction: junction) }
 }

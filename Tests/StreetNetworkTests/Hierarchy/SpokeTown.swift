@@ -28,9 +28,5 @@ struct SpokeTown {
         return parts
     }
 
-    func location(_ junction: Int) -> Location? {
-        let request = LocateRequest(
-            network.parts.junctionCoordinate[junction], tolerance: 1000, for: .passage, relocates: false)
-        return Locator(metric: metric).nearest(to: request)
-    }
+    func location(_ junction: Int) -> Location? { metric.location(atJunction: junction) }
 }
