@@ -90,6 +90,29 @@ struct TableRowsTests {
         #expect(rows[0].geometry.box.minLongitude == 75_000_000)
     }
 
+    @Test("have fields of somebody's table as they are written: a version 1.10 is not 1.1") func fields() throws {
+        let text = "version,length\n1.10,2.50\n1.5,3\n"
+        func values(hasAmounts: Bool) throws -> [[PageCell]] {
+            try all(RecordRows(Array(text.utf8), hasAmounts: hasAmounts)).map(\.values)
+        }
+        #expect(try values(hasAmounts: true) == [[.text("1.10"), .number("2.50")], [.number("1.5"), .number("3")]])
+        #expect(try values(hasAmounts: false) == [[.text("1.10"), .text("2.50")], [.number("1.5"), .number("3")]])
+    }
+
+    @Test("have texts that look like formulas without the apostrophe that they were written behind") func formulas()
+        throws
+    {
+        let text = "global_id,name,count\n'@Mark-2,'+1,-4\n'A,',7\n"
+        func values(escapes: Bool) throws -> [[PageCell]] {
+            try all(RecordRows(Array(text.utf8), escapesFormulas: escapes)).map(\.values)
+        }
+        #expect(
+            try values(escapes: true) == [
+                [.text("@Mark-2"), .text("+1"), .number("-4")], [.text("'A"), .text("'"), .number("7")],
+            ])
+        #expect(try values(escapes: false)[0] == [.text("'@Mark-2"), .text("'+1"), .number("-4")])
+    }
+
     @Test("have ids as they are written: 3.1 and 3.10 are two") func ids() throws {
         let rows = try all(RecordRows(Array("global_id,id,length\n3.1,4711,4.50\n3.10,12,4.5\n".utf8)))
         #expect(

@@ -71,6 +71,17 @@ struct GPXTests {
         #expect(text == head + "</gpx>\n")
     }
 
+    /// The longitudes of GPX are from -180 to below 180 degrees.
+    @Test func endJustBefore180Degrees() throws {
+        let text = try gpx { writer in
+            let line = [place(1_799_000_000, -168_000_000), place(1_800_000_000, -168_000_000)]
+            let rest = [place(-1_800_000_000, -168_000_000), place(-1_799_000_000, -168_000_000)]
+            try writer.append(ResultRow([.text("East")], geometry: .lines([line, rest])), to: routes)
+        }
+        let longitudes = text.split(separator: "\"").filter { $0.contains("179.") || $0.contains("180.") }
+        #expect(longitudes == ["179.9000000", "179.9999999", "-180.0000000", "-179.9000000"])
+    }
+
     @Test func haveNoCharacterThatXMLDoesNotKnow() throws {
         let text = try gpx { writer in
             try writer.append(

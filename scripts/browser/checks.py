@@ -218,6 +218,21 @@ def darkens(window):
     assert sum(window.pixels().resize((1, 1)).getpixel((0, 0))) < 200
 
 
+def prints_light(window):
+    """on paper the map is light, whatever the screen is"""
+    def brightness():
+        return sum(window.pixels().resize((1, 1)).getpixel((0, 0)))
+    window.open(job=AREA, scheme="dark")
+    before = window.pixels()
+    window.tab.emulate_media(media="print", color_scheme="dark")
+    window.tab.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert brightness() > 450, brightness()
+    window.tab.evaluate("dispatchEvent(new Event('afterprint'))")
+    window.tab.emulate_media(media="screen", color_scheme="dark")
+    window.settle()
+    assert window.pixels() == before, "the map is not as it was"
+
+
 def stays_text(window):
     """names of stops stay text in the list, on the map, in tables and in the search"""
     window.open()
@@ -345,6 +360,27 @@ def unrolls(window):
         assert window.text("#scale").endswith(" m"), window.text("#scale")
 
 
+def tells_as_written(window):
+    """names are as they are written, a return is no stop, and rings that begin differently are called by their end"""
+    for job in ["round", "plain"]:
+        window.open(job=job)
+        figures = window.text("#detail .key").split("\n")
+        assert figures[figures.index("Stops") + 1] == "3", figures
+        window.tab.evaluate("document.querySelectorAll('#detail details').forEach((fold) => { fold.open = true; })")
+        window.settle()
+        cells = window.tab.locator("#detail td").all_inner_texts()
+        assert "1.10" in cells and "2.50" in cells, cells
+    window.open(job="own")
+    legend = window.tab.locator("#legend li").all_inner_texts()
+    assert legend[:3] == ["up to 3 min", "up to 2 min", "up to 1 min"], legend
+
+
+def tells_records(window):
+    """a feature under the pointer tells its records, though ids are numbers in one file and texts in the other"""
+    window.open(job="related")
+    assert scan(window, lambda tip: "leaks" in tip), "no record under the pointer"
+
+
 def tells_all(window):
     """jobs that failed stand in the list of every network, and formats that are not read are not taken for nothing"""
     window.open()
@@ -372,12 +408,14 @@ def fits(window):
 
 
 KINDS = {
-    "sample": [lists, layers, switches, opens, picks, chooses, searches, finds_streets, keys, says, moves, prints, darkens, looks],
+    "sample": [lists, layers, switches, opens, picks, chooses, searches, finds_streets, keys, says, moves, prints, darkens,
+               prints_light, looks],
     "hostile": [stays_text],
     "large": [draws_soon],
     "cut": [sums_nothing],
     "mixed": [tells_all, fits],
     "figures": [counts_once, agrees_with_the_legend],
     "seam": [unrolls],
+    "told": [tells_as_written, tells_records],
     "any": [walks],
 }

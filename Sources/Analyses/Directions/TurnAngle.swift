@@ -39,21 +39,23 @@ extension StreetNetwork {
 
     /// The direction in which the first metres of a directed edge lead.
     func settingOut(_ directed: DirectedEdge) -> Heading {
-        Heading(along: firstMetres(of: directed)) ?? departureHeading(of: directed)
+        let ends = firstMetres(of: directed)
+        return Heading(from: ends.start, to: ends.end) ?? departureHeading(of: directed)
     }
 
     /// The direction in which the last metres of a directed edge lead.
     func arriving(_ directed: DirectedEdge) -> Heading {
-        Heading(along: firstMetres(of: directed.reversed).reversed()) ?? arrivalHeading(of: directed)
+        let ends = firstMetres(of: directed.reversed)
+        return Heading(from: ends.end, to: ends.start) ?? arrivalHeading(of: directed)
     }
 
-    private func firstMetres(of directed: DirectedEdge) -> [Coordinate] {
+    private func firstMetres(of directed: DirectedEdge) -> (start: Coordinate, end: Coordinate) {
         let length = length(of: directed.edge)
         let part = min(length, Self.headingLength)
-        return [
+        return (
             coordinate(on: directed.edge, at: directed.isForward ? 0 : length),
-            coordinate(on: directed.edge, at: directed.isForward ? part : length - part),
-        ]
+            coordinate(on: directed.edge, at: directed.isForward ? part : length - part)
+        )
     }
 }
 
@@ -82,6 +84,6 @@ extension StreetNetwork {
     private func segments(of directed: DirectedEdge) -> [Heading] {
         let shape = Array(shape(of: directed.edge))
         let places = directed.isForward ? shape : shape.reversed()
-        return zip(places, places.dropFirst()).compactMap { Heading(along: [$0, $1]) }
+        return zip(places, places.dropFirst()).compactMap { Heading(from: $0, to: $1) }
     }
 }

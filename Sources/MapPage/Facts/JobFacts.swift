@@ -59,6 +59,9 @@ struct JobFacts: Sendable {
         if document.files.contains(where: { $0.name.hasSuffix(".fgb") }) {
             return "files of FlatGeobuf are not shown: GeoJSON beside them would be"
         }
+        if document.files.contains(where: { $0.name == "trace_results.json" }) {
+            return "trace_results.json is not shown: GeoJSON beside it would be"
+        }
         return nil
     }
 

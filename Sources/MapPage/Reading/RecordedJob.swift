@@ -32,6 +32,9 @@ struct RecordedJob: Sendable {
     /// A digest of all of it, and so of the files.
     private(set) var seal = ""
 
+    /// Whether texts of CSV that a spreadsheet would take for formulas stand behind an apostrophe.
+    var escapesFormulas: Bool { parameters.contains { $0.path == "outputs.csv.formulas" && $0.value == "escape" } }
+
     /// - Returns: nil where there is none, or one that cannot be read.
     init?(in folder: String) {
         guard let bytes = FileBytes.read(folder + "/job.json") else { return nil }

@@ -4,6 +4,8 @@ struct WrittenTable {
     let table: String
     let file: String
     let bytes: Int
+    /// Whether texts of CSV that a spreadsheet would take for formulas stand behind an apostrophe.
+    let escapesFormulas: Bool
 
     /// A name on the page, and the files that it may be in, best first.
     private static let known: [(table: String, files: [String])] = [
@@ -27,7 +29,10 @@ struct WrittenTable {
     static func all(of document: RecordedJob) -> [WrittenTable] {
         known.compactMap { table, files in
             let found = files.lazy.compactMap { name in document.files.first { $0.name == name } }.first
-            return found.map { WrittenTable(table: table, file: $0.name, bytes: $0.bytes) }
+            return found.map {
+                WrittenTable(
+                    table: table, file: $0.name, bytes: $0.bytes, escapesFormulas: document.escapesFormulas)
+            }
         }
     }
 
@@ -47,7 +52,8 @@ struct WrittenTable {
         guard let content = FileBytes.read(folder + "/" + file) else { return empty("it is missing", reading) }
         do throws(UnreadableTable) {
             if file.hasSuffix(".csv") {
-                var rows = try RecordRows(content)
+                var rows = try RecordRows(
+                    content, hasAmounts: table != "records", escapesFormulas: escapesFormulas)
                 if let places, table == "summary", var placed = FeatureSummaryRows(rows, at: places) {
                     return PageTable(table, of: file, &placed, reading)
                 }
@@ -76,6 +82,9 @@ struct WrittenTable {
 extension [WrittenTable] {
     /// Of all of them.
     var byteCount: Int { reduce(0) { $0 + $1.bytes } }
+
+    /// Of those that are read.
+    func byteCount(readable: Int) -> Int { reduce(0) { $0 + ($1.bytes <= readable ? $1.bytes : 0) } }
 }
 
 /// A file of which there is nothing to be had.

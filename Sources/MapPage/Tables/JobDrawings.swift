@@ -27,7 +27,7 @@ struct JobDrawings {
     ///
     /// - Parameter room: bytes of the page for it.
     func shown(within room: Int) -> [ShownJob] {
-        let first = PageReading.first(for: files.reduce(0) { $0 + $1.byteCount })
+        let first = PageReading.first(for: files.reduce(0) { $0 + $1.byteCount(readable: readable) })
         var shown = SideBySide().values(documents.indices) { job in
             // Of two jobs with one name the folder is that of the one that succeeded.
             let known = documents[job] == nil ? nil : ahead[folders[job]]

@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "amtqEVriat/rWBecZ8DIVGLy2wTHjYIya38swIMqGpM="
-    static let script = "G8K/hOGqlNQkQ8YblwqZureTQz651G59PwZq4xZoT4o="
+    static let script = "ElTtbtcuXeQSgmnfTYVR2QH7AqkhDgfKPCX0e7BC8yc="
 }

@@ -26,7 +26,7 @@ function routeFigures(job) {
   const routes = job.table('routes'), stops = job.table('stops');
   if (!routes || routes.isEmpty) return [];
   const counts = [
-    routes.total > 1 ? ['Routes', thousands(routes.total)] : null, stops ? counted('Stop', stops.total) : null,
+    routes.total > 1 ? ['Routes', thousands(routes.total)] : null, stops ? stopFigure(routes, stops) : null,
   ];
   if (routes.isCut) return counts;
   const late = sum(routes, 'violation_time'), waiting = sum(routes, 'wait_time');
@@ -34,6 +34,13 @@ function routeFigures(job) {
     counts[0], ['Time', minutes(sum(routes, 'total_time'))], ['Length', metres(sum(routes, 'total_length'))], counts[1],
     waiting > 0 ? ['Waiting', minutes(waiting)] : null, late > 0 ? ['Late', minutes(late)] : null,
   ];
+}
+
+// Who returns to the start comes to no further stop: routes know how many they visit.
+function stopFigure(routes, stops) {
+  if (routes.isCut || stops.isCut) return counted('Stop', stops.total);
+  const unvisited = allRows(stops).filter((row) => stops.at(row, 'sequence') === null).length;
+  return counted('Stop', sum(routes, 'stop_count') + unvisited);
 }
 
 function areaFigures(job) {

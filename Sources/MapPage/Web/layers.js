@@ -36,9 +36,11 @@ function grouping(table, name, order) {
 
 const ascending = (one, other) => one - other, inOrder = () => 0;
 
+// Where facilities have breaks of their own, rings that end alike may begin differently.
 function breakLabel(table, rows, job) {
-  const from = table.at(rows[0], 'from_break'), to = table.at(rows[0], 'to_break');
-  return from > 0 ? `${cost(from, job)} – ${cost(to, job)}` : `up to ${cost(to, job)}`;
+  const from = new Set(rows.map((row) => table.at(row, 'from_break'))), to = table.at(rows[0], 'to_break');
+  const [least] = from;
+  return from.size === 1 && least > 0 ? `${cost(least, job)} – ${cost(to, job)}` : `up to ${cost(to, job)}`;
 }
 
 function byBreak(table, job) {

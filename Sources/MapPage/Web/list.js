@@ -1,8 +1,9 @@
 // The list of jobs, and the search through all that the page knows.
 
 class JobList {
-  constructor(place, jobs, bases, {open, choose, preview}) {
-    Object.assign(this, {place, jobs, bases, open, choose, preview});
+  // `leftOut` jobs have no room on the page.
+  constructor(place, jobs, bases, {leftOut, open, choose, preview}) {
+    Object.assign(this, {place, jobs, bases, leftOut, open, choose, preview});
     place.addEventListener('keydown', (event) => this.step(event));
   }
 
@@ -22,7 +23,10 @@ class JobList {
   // What is said where no job matches.
   none(network, wanted) {
     const others = this.jobs.filter((job) => matches(jobText(job), wanted)).length;
-    if (network === null || others === 0) return 'No job has such a name or description.';
+    if (network === null || others === 0) {
+      const unknown = this.leftOut > 0 ? `; of ${plural(this.leftOut, 'more job')} this page knows nothing` : '';
+      return `No job${unknown ? ' here' : ''} has such a name or description${unknown}.`;
+    }
     return `No job on ${network || 'no network'} has such a name or description; ${plural(others, 'job')} elsewhere.`;
   }
 

@@ -75,15 +75,13 @@ class Job {
 
   get warnings() { return (this.messages ?? []).filter((message) => message.severity === 'warning'); }
 
+  // As the run has it: by the rows that it counted, in whatever formats they are. Where there is no room to tell how many they
+  // were, nobody knows.
   get isEmpty() {
-    return !this.failure && !this.moreTables && !this.isUnread &&
-        this.tables.every((table) => table.isEmpty || SETTINGS.has(table.name));
-  }
-
-  // Whether all that it wrote is in formats that the page does not read.
-  get isUnread() {
-    const names = (this.files ?? []).map(([name]) => name);
-    return this.tables.length === 0 && names.some((name) => name === 'results.gpkg' || name.endsWith('.fgb'));
+    const {counts, failure, kind, moreCounts} = this;
+    if (failure || !counts || moreCounts) return false;
+    const answers = (ANSWERS[kind] ?? []).filter((name) => name in counts);
+    return (answers.length ? answers : ['summary']).every((name) => !counts[name]);
   }
 
   // In one word for people.
@@ -121,6 +119,12 @@ class Job {
     ].filter(Boolean);
   }
 }
+
+// Tables of what a job has found; sums do where nothing is drawn.
+const ANSWERS = {
+  route: ['routes'], service_area: ['polygons', 'lines'], trace: ['elements', 'summary', 'segments'],
+  related_records: ['features', 'records'],
+};
 
 // Tables of what a job was given, and of nothing that it found.
 const SETTINGS = new Set(['stops', 'facilities', 'barriers', 'directions', 'ways']);

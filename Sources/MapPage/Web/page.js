@@ -13,8 +13,8 @@ const isStill = matchMedia('(prefers-reduced-motion: reduce)');
 
 const state = {network: null, job: null, query: ''};
 
-const list = new JobList($('jobs'), jobs, bases, {open: (job) => openJob(job), choose: (target) => choose(target),
-    preview: (job) => preview(job)});
+const list = new JobList($('jobs'), jobs, bases, {leftOut: data.leftOutJobs, open: (job) => openJob(job),
+    choose: (target) => choose(target), preview: (job) => preview(job)});
 const detail = new JobDetail($('detail'), {
   close: () => { location.hash = ''; }, choose: (target) => choose(target), point: (target) => point(target),
   linksFiles: data.linksFiles, bases,
@@ -22,7 +22,8 @@ const detail = new JobDetail($('detail'), {
 
 // Cuts the world open where nothing lies: networks can be on both sides of 180 degrees.
 function unroll() {
-  const layers = bases.flatMap((base) => base.layers), networks = bases.map((base) => base.network);
+  const layers = bases.flatMap((base) => base.layers);
+  const networks = bases.filter((base) => base.layers.length > 0).map((base) => base.network);
   const tables = jobs.filter((job) => !networks.includes(job.network)).flatMap((job) => job.tables)
       .filter((table) => table.isPlaced);
   const placed = [...layers, ...tables], whole = placed.reduce((box, {shapes}) => (join(box, shapes.box), box), emptyBox());
@@ -217,9 +218,10 @@ function showTip(found, x, y) {
 function recordsOf(table, row) {
   const records = table.name === 'features' ? table.job.table('records') : null;
   if (!records) return [];
-  const id = table.at(row, 'related_id'), texts = [];
+  // Ids are numbers in one file and texts in the other.
+  const id = String(table.at(row, 'related_id')), texts = [];
   for (let record = 0; record < records.count && texts.length < 4; record++) {
-    if (records.at(record, 'related_id') !== id) continue;
+    if (String(records.at(record, 'related_id')) !== id) continue;
     const cells = records.columns.filter((column) => column.name !== 'related_id')
         .map((column) => [column.name, column.at(record)])
         .filter(([name, value]) => typeof value === 'string' && !(isID(name) && Number.isFinite(Number(value))));
@@ -398,15 +400,27 @@ function measure() {
   map.resize();
 }
 
+// Layers have the colours of a ground; which of them are seen stays.
+function recolour() {
+  for (const job of jobs.filter((other) => other.layers)) {
+    const before = job.layers;
+    job.layers = null;
+    layersOf(job).forEach((layer, place) => { layer.isVisible = before[place].isVisible; });
+  }
+  showLayers(state.job ? [state.job] : state.listed);
+}
+
 map.onShown = drawScale;
 new ResizeObserver(measure).observe(map.element);
-darkness.addEventListener('change', () => {
-  for (const job of jobs) job.layers = null;
-  showLayers(state.job ? [state.job] : state.listed);
-});
+darkness.addEventListener('change', recolour);
 addEventListener('hashchange', readAddress);
 // On paper the map has a size of its own (page.css), and shows what it showed.
 const PRINTED = {width: 680, height: 454}, PRINTED_DENSITY = 3;
+
+function putOnPaper(isPrinted) {
+  isOnPaper = isPrinted;
+  if (darkness.matches) recolour();
+}
 
 addEventListener('beforeprint', () => {
   const {camera} = map;
@@ -414,6 +428,7 @@ addEventListener('beforeprint', () => {
   state.screen = {x: camera.x, y: camera.y, scale: camera.scale, legend: $('legend').open};
   camera.scale *= Math.min(PRINTED.width / camera.width, PRINTED.height / camera.height);
   $('legend').open = true;
+  putOnPaper(true);
   map.resize(PRINTED, PRINTED_DENSITY);
   map.draw();
   map.show();
@@ -424,6 +439,7 @@ addEventListener('afterprint', () => {
   const {x, y, scale, legend} = state.screen;
   state.screen = null;
   $('legend').open = legend;
+  putOnPaper(false);
   map.resize();
   Object.assign(map.camera, {x, y, scale});
 });

@@ -44,11 +44,16 @@ const DARK = {
 
 const darkness = matchMedia('(prefers-color-scheme: dark)');
 
-function theme() { return darkness.matches ? DARK : LIGHT; }
+// Paper is light, whatever the screen is.
+let isOnPaper = false;
+
+function isDark() { return darkness.matches && !isOnPaper; }
+
+function theme() { return isDark() ? DARK : LIGHT; }
 
 // The colour of one of `count` breaks, the nearest first: it stands out most, from a light ground and from a dark one.
 function breakColour(place, count, factor = 1) {
-  const share = count < 2 ? 0.4 : place / (count - 1), at = darkness.matches ? 1 - share : share;
+  const share = count < 2 ? 0.4 : place / (count - 1), at = isDark() ? 1 - share : share;
   const [low, rest] = [Math.floor(at * 8), at * 8 % 1];
   const [from, to] = [NEAR_TO_FAR[low], NEAR_TO_FAR[Math.min(low + 1, 8)]];
   return `rgb(${from.map((value, channel) => Math.round((value + (to[channel] - value) * rest) * factor)).join(' ')})`;

@@ -72,6 +72,9 @@ final class GPXDocument {
 }
 
 extension ByteBuffer {
+    /// GPX has no longitude of 180 degrees, and -180 would lead a line round the world: the place next to it, a centimetre west.
+    private static let easternmost: Int32 = 1_799_999_999
+
     /// The beginning of an element at a place, its tag not closed yet.
     fileprivate mutating func append(point place: Coordinate, as element: StaticString) {
         append(UInt8(ascii: "<"))
@@ -79,7 +82,7 @@ extension ByteBuffer {
         append(" lat=\"")
         append(degreesOf: place.latitude)
         append("\" lon=\"")
-        append(degreesOf: place.longitude)
+        append(degreesOf: min(place.longitude, Self.easternmost))
         append(UInt8(ascii: "\""))
     }
 

@@ -4,7 +4,18 @@ import Geometry
 extension StreetNetwork {
     /// The coordinate at `offset` millimetres, 0 to the edge's length.
     public func coordinate(on edge: Int, at offset: Int64) -> Coordinate {
-        slice(of: edge, from: offset, to: offset)[0]
+        let shape = self.shape(of: edge)
+        var (index, walked) = (shape.startIndex, Int64(0))
+        if offset <= 0, offset >= length(of: edge) { return shape[index] }
+        while true {
+            let (tail, head) = (shape[index], shape[index + 1])
+            let segment = Geodesic.millimetres(from: tail, to: head)
+            if offset < walked + segment || index + 2 == shape.endIndex {
+                return .between(tail, head, part: offset - walked, of: segment)
+            }
+            walked += segment
+            index += 1
+        }
     }
 
     /// The part of an edge's shape from one offset to another, in digitised direction: two or more coordinates,
@@ -12,19 +23,20 @@ extension StreetNetwork {
     public func slice(of edge: Int, from start: Int64, to end: Int64) -> [Coordinate] {
         let shape = self.shape(of: edge)
         if start <= 0, end >= length(of: edge) { return Array(shape) }
+        if start == end { return [coordinate(on: edge, at: start)] }
         var line: [Coordinate] = []
         var walked: Int64 = 0
-        for index in shape.indices.dropLast() {
+        for index in shape.startIndex..<shape.endIndex - 1 {
             let (tail, head) = (shape[index], shape[index + 1])
             let segment = Geodesic.millimetres(from: tail, to: head)
             let isLast = index + 2 == shape.endIndex
             if line.isEmpty, start < walked + segment || isLast {
                 line.append(.between(tail, head, part: start - walked, of: segment))
-                if start == end { return line }
             }
             if !line.isEmpty {
                 if end <= walked + segment || isLast {
-                    return line + [.between(tail, head, part: end - walked, of: segment)]
+                    line.append(.between(tail, head, part: end - walked, of: segment))
+                    return line
                 }
                 line.append(head)
             }

@@ -9,7 +9,7 @@ public struct Heading: Sendable, Equatable {
     private static let eccentricitySquared = 0.006_694_379_990_141_3
 
     /// The direction from one place to another near it; nil where they are the same place.
-    init?(from tail: Coordinate, to head: Coordinate) {
+    public init?(from tail: Coordinate, to head: Coordinate) {
         let cosine = Trigonometry.cosine((tail.latitudeDegrees + head.latitudeDegrees) / 2 * .pi / 180)
         // The radius of curvature across the meridian, as a multiple of that along it.
         let curvature = (1 - Self.eccentricitySquared * (1 - cosine * cosine)) / (1 - Self.eccentricitySquared)

@@ -128,6 +128,39 @@ struct BrowserTests {
         let ended = try project.run("run", ".")
         #expect(ended.code == 0, "\(ended)")
         try check(project.url.appending(path: "outputs/index.html"), "seam")
+        // The same without the streets below: their network is not kept any more.
+        for gone in [".arterial", "outputs/index.html"] {
+            try FileManager.default.removeItem(at: project.url.appending(path: gone))
+        }
+        #expect(try project.run("run", ".").output.contains("2 up to date"))
+        try check(project.url.appending(path: "outputs/index.html"), "seam")
+    }
+
+    @Test("tells what is in the files: names as they are written, own breaks, rounds, and records of features")
+    func told() throws {
+        let stops = [("1.10", 0), ("2.50", 2), ("C", 3)].map {
+            "  - {name: '\($0)', at: \(GridTown.place(Double($1), 0))}\n"
+        }
+        let round = "job: route\nnetwork: town\nreturn_to_start: true\nstops:\n\(stops.joined())"
+        let facilities = [("[1 min, 3 min]", 0), ("[2 min, 3 min]", 3)].map { breaks, column in
+            "  - {at: \(GridTown.place(Double(column), 1)), breaks: \(breaks)}\n"
+        }
+        let project = try GridTown.project([
+            "round.yaml": round, "plain.yaml": round + "outputs: {formats: [csv]}\n",
+            "own.yaml": "job: service_area\nnetwork: town\ntravel_mode: foot\nfacilities:\n\(facilities.joined())",
+            "hydrants.geojson": LayerText.collection(LayerText.point(1, 1, "\"code\": \"H1\"")),
+            "checks.csv": "key,hydrant,note\nN1,H1,leaks\n",
+            "related.yaml": """
+            job: related_records
+            source: checks.csv
+            fields: {id: key, keep: [note]}
+            relationship: {source: hydrants.geojson, table: hydrants, origin_key: hydrant, destination_key: code}
+
+            """,
+        ])
+        let ended = try project.run("run", ".")
+        #expect(ended.code == 0, "\(ended)")
+        try check(project.url.appending(path: "outputs/index.html"), "told")
     }
 
     private static func texts(_ range: Range<Int>) -> String {
