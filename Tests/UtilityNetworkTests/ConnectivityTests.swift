@@ -119,6 +119,54 @@ import Testing
         }
     }
 
+    private func valve(_ id: String) -> DraftFeature {
+        DraftFeature(
+            source: PipeSchema.device, globalID: id, assetGroup: PipeSchema.plainValve.group,
+            assetType: PipeSchema.plainValve.type, shape: [UtilityPosition(x: 0, y: 0)])
+    }
+
+    @Test(
+        "what rules join at one place makes no loop there, and no more ways than junctions where each may connect with each"
+    )
+    func stackedByRules() throws {
+        let (tee, valve) = (ConnectivityRule.End("Junction", 1, 1), ConnectivityRule.End("Device", 1, 2))
+        let features = ["a", "b", "c", "d"].map { junction($0, 0, 0) } + ["v", "w"].map { self.valve($0) }
+        let cases: [(rules: [ConnectivityRule], found: String, links: Int)] = [
+            ([ConnectivityRule(.junctionJunction, from: tee, to: tee)], "a b d", 4),
+            (
+                [
+                    ConnectivityRule(.junctionJunction, from: tee, to: tee),
+                    ConnectivityRule(.junctionJunction, from: valve, to: tee),
+                    ConnectivityRule(.junctionJunction, from: valve, to: valve),
+                ], "a b d v w", 6
+            ),
+            // A tee is joined to others by way of a valve.
+            ([ConnectivityRule(.junctionJunction, from: tee, to: valve)], "a b d v w", 8),
+        ]
+        for (rules, found, links) in cases {
+            let stack = draft(features, rules: rules)
+            #expect(try UtilityNetwork.build(stack).network.linkCount == links)
+            #expect(try connected(stack, "a", without: "c") == found)
+        }
+        #expect(try connected(draft(features, rules: cases[2].rules), "a", without: "v", "w") == "a")
+        let network = try UtilityNetwork.build(draft(features, rules: cases[1].rules)).network
+        var workspace = TraceWorkspace()
+        let loops = try WalkTrace(.loops, on: TracePlan(network, TraceConfiguration()))
+            .run(from: [network.located("a")], &workspace)
+        #expect(loops.elements.isEmpty)
+    }
+
+    @Test("a line passes a junction to another line of its type, and not to its own other end") func ringedByRules()
+        throws
+    {
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        let rules = [ConnectivityRule(.edgeJunctionEdge, from: main, via: tee, to: main)]
+        let ring = [junction("tee", 0, 0), line("ring", [(0, 0), (1, 0), (1, 1), (0, 0)])]
+        #expect(try connected(draft(ring, rules: rules), "tee") == "tee")
+        #expect(try connected(draft(ring + [line("b", [(0, 0), (0, 1)])], rules: rules), "tee") == "b ring tee")
+    }
+
     @Test("several associations at one place of a line follow one another, and nothing of it lies between them")
     func tappedTwice() throws {
         var tapped = draft([

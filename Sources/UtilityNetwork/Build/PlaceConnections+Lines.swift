@@ -3,26 +3,20 @@ extension PlaceConnections {
     mutating func connectDirectly(_ points: [LinePoint]) {
         let ends = points.filter { $0.side != nil }
         guard points.count > 1, !ends.isEmpty else { return }
-        let inner = points.filter { $0.side == nil }
-        var group = rules.isEmpty ? Array(repeating: 0, count: ends.count) : Array(ends.indices)
-        func partners(of point: LinePoint) -> [Int] {
-            rules.isEmpty
-                ? [0] : ends.indices.filter { rules.connectsDirectly(ends[$0].assetClass, point.assetClass) }
-        }
-        if !rules.isEmpty {
-            for point in points { group.unite(partners(of: point)) }
-        }
+        let groups = MeetingTypes(points, rules)
         var vertexOfGroup: [Int: UInt32] = [:]
-        for end in ends.indices {
-            let vertex = vertexOfGroup[group[end]] ?? found.makeVertex()
-            vertexOfGroup[group[end]] = vertex
-            attach(ends[end], to: vertex)
+        for end in ends {
+            let group = groups.group(of: end.assetClass)
+            let vertex = vertexOfGroup[group] ?? found.makeVertex()
+            vertexOfGroup[group] = vertex
+            attach(end, to: vertex)
         }
-        for point in inner {
-            if let partner = partners(of: point).first { attach(point, to: vertexOfGroup[group[partner]]!) }
+        for point in points where point.side == nil {
+            if let vertex = vertexOfGroup[groups.group(of: point.assetClass)] { attach(point, to: vertex) }
         }
-        if vertexOfGroup.count > 1, let other = group.firstIndex(where: { $0 != group[0] }) {
-            found.notes.unruled.add("\(features.name(ends[0].line)) and \(features.name(ends[other].line))")
+        let first = groups.group(of: ends[0].assetClass)
+        if let other = ends.first(where: { groups.group(of: $0.assetClass) != first }) {
+            found.notes.unruled.add("\(features.name(ends[0].line)) and \(features.name(other.line))")
         }
     }
 
@@ -35,15 +29,5 @@ extension PlaceConnections {
                 NetworkConnections.Tap(
                     line: UInt32(point.line), fraction: fraction, shapeIndex: UInt32(point.shapeIndex), vertex: vertex))
         }
-    }
-}
-
-extension [Int] {
-    /// Gives all members of the groups of some elements the number of one group.
-    fileprivate mutating func unite(_ elements: [Int]) {
-        guard let first = elements.first else { return }
-        let merged = Set(elements.map { self[$0] })
-        let number = self[first]
-        for index in indices where merged.contains(self[index]) { self[index] = number }
     }
 }

@@ -51,7 +51,8 @@ struct PlaceConnections {
             + junctions.filter { features.usage($0) != .device }
         if junctions.isEmpty { return connectDirectly(points) }
         if junctions.count > 1 { join(junctions) }
-        for point in points { connect(point, toOneOf: junctions, among: points) }
+        let (kinds, lines) = (firstOfTypes(junctions), MeetingLines(points))
+        for point in points { connect(point, toOneOf: kinds, among: lines) }
     }
 
     /// Runs of neighbouring vertices of one line at one place count once.
@@ -78,35 +79,17 @@ struct PlaceConnections {
         return points
     }
 
-    /// Joins junctions at one place with each other.
-    private mutating func join(_ junctions: [Int]) {
-        found.notes.stacked.add("\(features.name(junctions[0])) and \(features.name(junctions[1]))")
-        if rules.isEmpty {
-            let vertices = junctions.filter { features.terminals($0) == nil }.map { found.vertex($0) }
-            found.join(vertices)
-            return
-        }
-        for (place, one) in junctions.enumerated() {
-            for other in junctions[(place + 1)...] { joinByRule(one, other) }
-        }
+    /// The first of each asset type: rules permit all of a type, or none.
+    private func firstOfTypes(_ junctions: [Int]) -> [Int] {
+        var known: Set<UInt16> = []
+        return junctions.filter { known.insert(features.featureClass[$0]).inserted }
     }
 
-    private mutating func joinByRule(_ one: Int, _ other: Int) {
-        let pair = RuleTable.Pair(Int(features.featureClass[one]), Int(features.featureClass[other]))
-        for terminals in rules.junctionJunction[pair] ?? [] {
-            if terminals.first == RuleTable.anyTerminal, features.terminals(one) != nil { continue }
-            if terminals.second == RuleTable.anyTerminal, features.terminals(other) != nil { continue }
-            let (first, second) = (max(terminals.first, 0), max(terminals.second, 0))
-            found.joints.append((found.vertex(one, terminal: first), found.vertex(other, terminal: second)))
-            return
-        }
-    }
-
-    private mutating func connect(_ point: LinePoint, toOneOf junctions: [Int], among points: [LinePoint]) {
-        let others = rules.isEmpty ? [] : points.filter { $0.line != point.line }.map(\.assetClass)
+    private mutating func connect(_ point: LinePoint, toOneOf junctions: [Int], among lines: MeetingLines) {
         for junction in junctions {
-            let terminals = rules.terminals(
-                junction: Int(features.featureClass[junction]), edge: point.assetClass, others: others)
+            let terminals = rules.terminals(junction: Int(features.featureClass[junction]), edge: point.assetClass) {
+                lines.hasOther(than: point.line, ofType: $0)
+            }
             if terminals.isEmpty { continue }
             if let terminal = terminal(of: junction, for: point, permitted: terminals) {
                 attach(point, to: found.vertex(junction, terminal: terminal))

@@ -86,11 +86,11 @@ struct RuleTable {
 
     /// The terminals of a junction at which a line may connect, nil being any; empty: no rule permits it.
     ///
-    /// - Parameter others: the types of the other lines that meet there.
-    func terminals(junction: Int, edge: Int, others: [Int]) -> [Int?] {
+    /// - Parameter meets: whether another line of a type meets there.
+    func terminals(junction: Int, edge: Int, meets: (Int) -> Bool) -> [Int?] {
         if isEmpty { return [nil] }
         var found = junctionEdge[Pair(junction, edge)] ?? []
-        for passage in passages[junction] ?? [] where passage.edge == edge && others.contains(passage.other) {
+        for passage in passages[junction] ?? [] where passage.edge == edge && meets(passage.other) {
             found.append(passage.terminal)
         }
         return found
