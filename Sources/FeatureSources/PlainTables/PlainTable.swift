@@ -1,8 +1,9 @@
 /// A table of plain text (CSV) whose form leaves no question of how it is to be read: it is read here as GDAL reads it, and GDAL,
 /// which takes longer to be loaded than such a table to be read, is not needed for it.
 ///
-/// Such a table is in UTF-8, has commas between its cells, a name over each column, and as many cells in each row. Cells are in
-/// quotation marks as a whole or have none. What could be a date, a code or a word of truth is left to GDAL, with the whole table.
+/// Such a table is in UTF-8, has commas between its cells, a name over each column, and as many cells in each row; one of a single
+/// column, such as a list of ids, has none that is empty. Cells are in quotation marks as a whole or have none. What could be a date,
+/// a code or a word of truth is left to GDAL, with the whole table.
 final class PlainTable: Sendable {
     /// That of its file, without its suffix.
     let name: String

@@ -6,6 +6,7 @@ import Vocabulary
 struct PlainTableParser {
     private static let (comma, lineFeed, space) = (UInt8(ascii: ","), UInt8(ascii: "\n"), UInt8(ascii: " "))
     private static let carriageReturn = UInt8(ascii: "\r")
+    private static let otherSeparators = [UInt8](";|".utf8)
     /// What marks a text as UTF-8.
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     private static let mostColumns = 500
@@ -55,7 +56,7 @@ struct PlainTableParser {
             let name = String(decoding: bytes[cell.content], as: UTF8.self)
             guard Self.isOnlyName(name), names.insert(name.lowercased()).inserted else { return nil }
             columns.append(PlainColumn(name: name))
-            if cell.isLastOfRow { return (2...Self.mostColumns).contains(columns.count) ? columns : nil }
+            if cell.isLastOfRow { return columns.count <= Self.mostColumns ? columns : nil }
         }
         return nil
     }
@@ -79,9 +80,15 @@ struct PlainTableParser {
         for index in columns.indices {
             starts.append(Int32(place))
             guard let cell = nextCell(), cell.isLastOfRow == (index == columns.count - 1) else { return false }
+            if columns.count == 1, !isAlone(cell) { return false }
             columns[index].take(PlainCell.kind(of: bytes[cell.content]), isQuoted: cell.isQuoted)
         }
         return place - start <= Self.mostRowBytes
+    }
+
+    /// Whether a cell is certainly the only one of its row: an empty line is no row, and what parts cells elsewhere may part it.
+    private func isAlone(_ cell: Cell) -> Bool {
+        !cell.content.isEmpty && (cell.isQuoted || !bytes[cell.content].contains(where: Self.otherSeparators.contains))
     }
 
     /// Goes behind the next cell and what ends it.

@@ -53,11 +53,19 @@ struct PlainTableTests {
         "prim_lat_dec", "primary_latitude", "ARPLatitude", "wkt_geom", "wkb", "population", "coord", "NAME2",
     ]
 
-    private func write(_ seed: Int, to name: String) throws {
+    /// For tables of one column: without empty ones, and without what GDAL takes for a separator, and then opens no table.
+    private static let lonelyCells = cells.map { pool in
+        pool.filter { cell in
+            cell.hasPrefix("\"") || !(cell.isEmpty || cell.contains { [";", "|", "\t"].contains($0) })
+        }
+    }.filter { !$0.isEmpty }
+
+    private func write(_ seed: Int, columns: ClosedRange<Int>, to name: String) throws {
         var random = SplitMix64(seed: UInt64(seed))
-        let count = Int.random(in: 2...5, using: &random)
+        let count = Int.random(in: columns, using: &random)
+        let cells = count == 1 ? Self.lonelyCells : Self.cells
         // Every other table has nothing that would be left to GDAL.
-        let choice = seed.isMultiple(of: 2) ? Self.cells[..<8] : Self.cells[...]
+        let choice = seed.isMultiple(of: 2) ? cells[..<8] : cells[...]
         let pools = (0..<count).map { _ in choice.randomElement(using: &random) ?? [] }
         let isQuoted = Bool.random(using: &random)
         let header = Self.names.shuffled(using: &random).prefix(count).map { isQuoted ? "\"\($0)\"" : $0 }
@@ -71,13 +79,14 @@ struct PlainTableTests {
     }
 
     @Test(
-        "say what they say by GDAL: names, types and every value of 4,000 tables",
-        .enabled(if: (try? GDALLibrary.shared()) != nil, "GDAL is not installed"))
-    func againstGDAL() throws {
+        "say what they say by GDAL: names, types and every value of 5,000 tables",
+        .enabled(if: (try? GDALLibrary.shared()) != nil, "GDAL is not installed"),
+        arguments: [(2...5, 4000), (1...1, 1000)])
+    func againstGDAL(columns: ClosedRange<Int>, count: Int) throws {
         var plainCount = 0
-        for seed in 0..<4000 {
+        for seed in 0..<count {
             let name = "t\(seed).csv"
-            try write(seed, to: name)
+            try write(seed, columns: columns, to: name)
             let plain = try Dataset(address(name), asksConditions: false)
             if plain.needsGDAL { continue }
             plainCount += 1
@@ -85,7 +94,7 @@ struct PlainTableTests {
             let (own, other) = (try content(plain), try content(Dataset(address(name))))
             #expect(own == other, "seed \(seed):\n\(text)\n\(own)\n\(other)")
         }
-        #expect(plainCount > 1000)
+        #expect(plainCount > count / 4)
     }
 
     // MARK: - What is plain
@@ -94,13 +103,15 @@ struct PlainTableTests {
         ("id,name\n1,a\n", true), ("id,name\r\n1,a\r\n", true), ("\u{FEFF}id,name\n1,a", true),
         ("\"id\",\"name\"\n1,\"a, b\"\n", true), ("id,name\n1,\n", true), ("id,name\n,\n", true),
         ("id,code\n1,A3\n2,007\n", true), ("id,day\n1,soon\n2,2026-01-31\n", true),
+        ("id\n1\n", true), ("global_id\nM-1\n\"a;b\"\n", true), ("id\na;b\n", false), ("id\na|b\n", false),
+        ("id\n1\n\n2\n", false), ("id\n1\n\n", false), ("id\n1,2\n", false),
         // Numbers that may be codes, words of truth, dates and times.
         ("id,code\n1,007\n", false), ("id,isOpen\n1,yes\n", false), ("id,isOpen\n1,No\n2,soon\n", false),
         ("id,day\n1,2026-01-31\n", false),
         ("id,opens\n1,08:30\n", false), ("id,n\n1,1e5\n", false), ("id,n\n1,\"5\"\n", false), ("id,n\n1,nan\n", false),
         ("id,n\n1,12345678901234567890\n", false), ("id,n\n1,+5\n", false),
         // Forms that leave questions.
-        ("id,name\n", false), ("id\n1\n", false), ("id;name\n1;a\n", false), ("id,name\n1\n", false),
+        ("id,name\n", false), ("id\n", false), ("id;name\n1;a\n", false), ("id,name\n1\n", false),
         ("id,name\n1,a,b\n", false), ("id,name\n1,a\n\n2,b\n", false), ("id,name\n1, a\n", false),
         ("id,name\n1,a \n", false), ("id,name\n1,\"a\nb\"\n", false), ("id,name\n1,\"a\n", false),
         ("id,name\n1,a\"b\n", false), ("id,name\n1,\"a\"b\n", false), ("id,name\n1,\"\"\n", false),
