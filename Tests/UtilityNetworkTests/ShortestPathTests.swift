@@ -7,14 +7,15 @@ import Vocabulary
 @Suite struct ShortestPathTests {
     private func path(
         _ pipes: DrawnPipes, from start: String, to end: String, _ attribute: String = "Shape length",
-        _ change: (inout TraceConfiguration) -> Void = { _ in }
+        barrier: String? = nil, _ change: (inout TraceConfiguration) -> Void = { _ in }
     ) throws -> (labels: String, cost: Int64?, codes: [String]) {
         let network = try pipes.network()
         var configuration = TraceConfiguration(tier: pipes.draft.schema.tiers[0])
         configuration.shortestPathAttribute = attribute
         change(&configuration)
         var workspace = TraceWorkspace()
-        let result = try WalkTrace(.shortestPath, on: TracePlan(network, configuration)).run(
+        let barriers = try barrier.map { [PlacedBarrier(try network.located($0))] } ?? []
+        let result = try WalkTrace(.shortestPath, on: TracePlan(network, configuration, barriers: barriers)).run(
             from: [network.located(start)], to: network.located(end), &workspace)
         return (
             result.elements.map { network.label($0.element) }.sorted().joined(separator: " "), result.cost,
@@ -43,6 +44,21 @@ import Vocabulary
         let alone = try path(block, from: "A-B@0.75", to: "A-B@0.25")
         #expect(alone.labels == "A-B@0.25-0.75")
         #expect(alone.cost == 3000)
+    }
+
+    @Test("a line stands for its middle, also where that is a barrier") func middles() throws {
+        #expect(try path(block, from: "A-B", to: "C").cost == 6000)
+        for (start, end) in [("A-B", "C"), ("A-B@0.5", "C"), ("C", "A-B"), ("C", "A-B@0.5")] {
+            let found = try path(block, from: start, to: end, barrier: "A-B@0.5")
+            #expect(found.labels.isEmpty && Set(found.codes) == ["starts_ignored", "no_path"], "\(start) to \(end)")
+        }
+        let opened = try path(block, from: "A-B", to: "C", barrier: "A-B@0.5") {
+            $0.ignoreBarriersAtStartingPoints = true
+        }
+        #expect(opened.labels == "A-B@0.5-1.0 B B-C C" && opened.cost == 6000)
+        #expect(
+            try path(block, from: "A-B", to: "C", barrier: "A-B@0.75").labels == "A A-B@0.0-0.5 A-D B B-C B-E C D D-E E"
+        )
     }
 
     @Test("many ways to one end are each that of its own, also where some start at a barrier that is ignored")

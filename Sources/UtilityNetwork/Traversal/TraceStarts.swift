@@ -17,11 +17,13 @@ struct TraceStarts {
     private let marks: TraceMarks
     private let ignoresBarriers: Bool
     private let ignoresFilters: Bool
+    private let kind: TraceKind
 
     /// Barriers at starts that are ignored are taken out of the marks.
     init(_ starts: [LocatedElement], _ plan: TracePlan, _ marks: TraceMarks, _ kind: TraceKind) {
         self.plan = plan
         self.marks = marks
+        self.kind = kind
         let ignores = plan.configuration.ignoreBarriersAtStartingPoints
         ignoresBarriers = ignores ?? false
         // No filter barrier hides a controller.
@@ -45,7 +47,7 @@ struct TraceStarts {
     }
 
     private mutating func addLine(_ start: LocatedElement) {
-        guard let fraction = start.fraction else {
+        guard let fraction = kind == .shortestPath ? start.placeOfPath : start.fraction else {
             for link in plan.startingLinks(of: start.feature) { add(link: link) }
             return
         }
@@ -101,6 +103,11 @@ struct TraceStarts {
         }
         return marks.link[link].isDisjoint(with: [.blocked, .filter])
     }
+}
+
+extension LocatedElement {
+    /// Where along a line a path begins or ends: in its middle where it is named as a whole.
+    var placeOfPath: Double { fraction ?? 0.5 }
 }
 
 extension TracePlan {

@@ -15,7 +15,7 @@ enum PathEnd {
         starts.vertices.map(PathEnd.vertex)
             + starts.links.flatMap { link in
                 let piece = plan.stretch(ofLink: link)
-                let fractions = named.filter { $0.feature == piece.feature }.map { $0.fraction ?? 0.5 }
+                let fractions = named.filter { $0.feature == piece.feature }.map(\.placeOfPath)
                 return fractions.filter { piece.positionFrom...piece.positionTo ~= $0 }
                     .map { PathEnd.line(link: link, fraction: $0) }
             }
