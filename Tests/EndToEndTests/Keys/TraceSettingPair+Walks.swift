@@ -9,9 +9,9 @@ extension TraceSettingPair {
             "allow_indeterminate_flow", "true", "false", "elements.csv",
             "trace_type: upstream\nstarting_locations: {global_id: c}\n", "condition_barriers: none, {item}",
             model: TracePairs.partitioned),
-        // The valve A2 shares no bit with A1; pipes have no bits, and devices no limit.
+        // The valve A2 shares no bit with A1; pipes have none of these, and devices none of the others.
         TraceSettingPair(
-            "filter.bitset_attribute", "Bits", "Limit", "elements.csv",
+            "filter.bitset_attribute", "Bits", "Line Bits", "elements.csv",
             "trace_type: downstream\nstarting_locations: {source: Gas Device, global_id: A1}\n", "filter: {{item}}"),
     ]
 

@@ -159,6 +159,7 @@ enum PipeTown {
           Size: {fields: {Gas Line: size}}
           Limit: {fields: {Gas Line: limit}}
           Bits: {type: short, bit_set: true, fields: {Gas Device: bits}}
+          Line Bits: {type: short, bit_set: true, fields: {Gas Line: limit}}
         controllers:
           - {source: Gas Device, global_id: S1, terminal: Low, tier: Supply, subnetwork: Town}
           - {source: Gas Device, global_id: S2, terminal: Low, tier: Regional, subnetwork: Region}

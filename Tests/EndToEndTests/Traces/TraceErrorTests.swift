@@ -86,6 +86,16 @@ struct TraceErrorTests {
                 "no network attribute 'Weight'"
             ),
             (
+                "trace_type: upstream\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {filter: {bitset_attribute: status}}",
+                "job.yaml:7:44: error: the attribute 'status' is no bit set"
+            ),
+            (
+                "trace_type: upstream\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {filter: {bitset_attribute: Shape length}}",
+                "there are Bits, Line Bits; an attribute of the utility model is one by 'bit_set: true'"
+            ),
+            (
                 "trace_type: connected\nstarting_locations: {global_id: b}\n"
                     + "configuration: {output: {asset_types: [Gat]}}", "did you mean 'Gate'?"
             ),

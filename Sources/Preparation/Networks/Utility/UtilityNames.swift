@@ -23,7 +23,7 @@ public struct UtilityNames {
             check(attribute: propagator.attribute)
             if let attribute = propagator.substitution { check(attribute: attribute) }
         }
-        if let attribute = configuration.filter?.bitsetAttribute ?? nil { check(attribute: attribute) }
+        if let attribute = configuration.filter?.bitsetAttribute ?? nil { check(bitSet: attribute) }
         if let attribute = configuration.shortestPathAttribute { check(attribute: attribute) }
         if let nearest = configuration.filter?.nearest ?? nil { check(nearest) }
         for function in configuration.functions ?? [] {
@@ -64,6 +64,19 @@ public struct UtilityNames {
         if known.contains(where: { $0.lowercased() == name.value.lowercased() }) { return true }
         report(name, "network attribute", known)
         return false
+    }
+
+    /// A walk for each bit of what is no set of bits would follow numbers that mean nothing.
+    private func check(bitSet name: Marked<String>) {
+        guard check(attribute: name), schema.attribute(name.value).map({ schema.attributes[$0].isBitSet }) != true
+        else {
+            return
+        }
+        let known = schema.attributes.filter(\.isBitSet).map(\.name)
+        let model = "an attribute of the utility model is one by 'bit_set: true'"
+        diagnostics.error(
+            "no_bit_set", at: name.mark, "the attribute '\(name.value)' is no bit set",
+            help: known.isEmpty ? model : "there are \(known.joined(separator: ", ")); \(model)")
     }
 
     private func check(_ operand: ConditionSpec.Operand, of attribute: String) {
