@@ -73,10 +73,15 @@ extension PipeScene {
             var element = reference(device, &random)
             let isSink = draft.schema.domainNetworks[0].controllerType == .sink
             if terminals(device) == ["High", "Low"] { element.terminal = isSink ? "High" : "Low" }
-            draft.controllers.append(
-                DraftController(
-                    element, tier: random.happens(0.8) ? "Supply" : "Zone",
-                    subnetwork: random.one(of: ["East", "West"])))
+            let controller = DraftController(
+                element, tier: random.happens(0.8) ? "Supply" : "Zone", subnetwork: random.one(of: ["East", "West"]))
+            if !hasOtherName(controller) { draft.controllers.append(controller) }
+        }
+    }
+
+    private func hasOtherName(_ controller: DraftController) -> Bool {
+        draft.controllers.contains {
+            $0.element == controller.element && $0.tier == controller.tier && $0.subnetwork != controller.subnetwork
         }
     }
 }

@@ -47,6 +47,23 @@ import UtilityNetwork
             ])
     }
 
+    @Test("a controller of two subnetworks of one tier is refused with both; of two tiers it may be") func subnetworks()
+    {
+        func controlling(_ tier: String, _ subnetwork: String) -> DrawnPipes {
+            var pipes = pipes
+            pipes.draft.controllers.append(
+                DraftController(ElementReference(globalID: "S"), tier: tier, subnetwork: subnetwork))
+            return pipes
+        }
+        #expect(
+            faults(controlling("Supply", "Village")) == [
+                "the controller S of the subnetwork Village: it controls the subnetwork Town of the tier Supply; "
+                    + "a controller has one subnetwork in a tier"
+            ])
+        #expect(faults(controlling("Supply", "town")).isEmpty)
+        #expect(faults(controlling("Zone", "Village")).isEmpty)
+    }
+
     @Test("an association with what is not there is refused") func association() {
         var pipes = pipes
         pipes.draft.associations.append(

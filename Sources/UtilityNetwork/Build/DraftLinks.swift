@@ -15,6 +15,16 @@ struct DraftLinks {
         let terminal: UInt8
         let tier: Int
         let subnetwork: String
+
+        /// What has one subnetwork.
+        fileprivate var seat: Seat { Seat(feature: feature, terminal: terminal, tier: tier) }
+    }
+
+    /// A terminal that controls in a tier.
+    fileprivate struct Seat: Hashable {
+        let feature: UInt32
+        let terminal: UInt8
+        let tier: Int
     }
 
     private(set) var associations: [Association] = []
@@ -24,6 +34,8 @@ struct DraftLinks {
     private let rules: RuleTable
     private let features: CheckedFeatures
     private let index: GlobalIDIndex
+    /// Terminals that control to the names of their subnetworks.
+    private var subnetworks: [Seat: String] = [:]
 
     init(_ features: CheckedFeatures, _ index: GlobalIDIndex) {
         self.features = features
@@ -144,9 +156,19 @@ struct DraftLinks {
         }
         guard let terminal = terminal(controller.element, feature, of: element) else { return }
         if let rule = misplaced(terminal, feature, tier) { return fault(.invalidController, element, rule) }
-        controllers.append(
-            Controller(
-                feature: UInt32(feature), terminal: UInt8(terminal), tier: tier, subnetwork: controller.subnetwork))
+        let found = Controller(
+            feature: UInt32(feature), terminal: UInt8(terminal), tier: tier, subnetwork: controller.subnetwork)
+        if let rule = doubled(found) { return fault(.invalidController, element, rule) }
+        controllers.append(found)
+    }
+
+    /// Why a controller cannot have its name: it has another one. Of two names a trace by name would find all that both feed.
+    private mutating func doubled(_ controller: Controller) -> String? {
+        let name = subnetworks[controller.seat] ?? controller.subnetwork
+        subnetworks[controller.seat] = name
+        if name.lowercased() == controller.subnetwork.lowercased() { return nil }
+        return "it controls the subnetwork \(name) of the tier \(features.draft.schema.tiers[controller.tier].name); "
+            + "a controller has one subnetwork in a tier"
     }
 
     /// Why a directional terminal cannot control: what feeds does so downstream of it.
