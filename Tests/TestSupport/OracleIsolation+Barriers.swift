@@ -66,7 +66,10 @@ extension OracleIsolation {
                 choices = (extended.isEmpty ? pieces(start.feature) : extended).map { ([.link($0)], nil, $0) }
             }
             for choice in choices {
-                if ignore == true { blocked.subtract(choice.units) }
+                if ignore == true {
+                    blocked.subtract(choice.units)
+                    closedControllers.remove(start.feature)
+                }
                 if ignore != false { filters.subtract(choice.units) }
                 guard blocked.union(filters).isDisjoint(with: choice.units) else { continue }
                 if let point = choice.point { startPoints.insert(point) }

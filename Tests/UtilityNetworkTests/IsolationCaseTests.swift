@@ -29,6 +29,18 @@ import UtilityNetwork
         #expect(ignoring.isolating == "V1 V3")
     }
 
+    @Test("a closed source that is the start and not closed to it is supply in the zone") func startIsClosedSource()
+        throws
+    {
+        let pipes = DrawnPipes("D--Y--A--V1--C").with("Y") {
+            $0.values = [.init(attribute: PipeSchema.status, value: 0)]
+        }
+        #expect(try DrawnIsolation(pipes, from: "Y.B").result.status == .notSupplied)
+        let opened = try DrawnIsolation(pipes, from: "Y.B") { $0.ignoreBarriersAtStartingPoints = true }
+        #expect(opened.result.status == .notIsolable)
+        #expect(opened.path == "Y.B")
+    }
+
     @Test("placed filter barriers suffice, and only they count") func placedAlone() throws {
         let isolation = try DrawnIsolation(line, from: "A-V2", filters: "V1 B-V3@0.5") { $0.filter.barriers = nil }
         #expect(isolation.isolating == "B-V3@0.5 V1")

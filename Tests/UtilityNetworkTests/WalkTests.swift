@@ -246,4 +246,27 @@ import Vocabulary
         #expect(
             try labels(.upstream, pipes, from: ["X"]) { $0.ignoreBarriersAtStartingPoints = true } == "A A-X S S-A X")
     }
+
+    @Test(
+        "a source whose device is closed feeds where barriers at starts are ignored, as one with a single terminal does"
+    )
+    func closedSource() throws {
+        let closed: (inout DraftFeature) -> Void = { $0.values = [.init(attribute: PipeSchema.status, value: 0)] }
+        let sources = [("S", DrawnPipes("D--S--A--B")), ("Y", DrawnPipes("D--Y--A--B"))]
+        for (source, pipes) in sources.map({ ($0, $1.with($0, closed)) }) {
+            let start = source == "Y" ? "Y.B" : source
+            for kind in [TraceKind.subnetworkControllers, .subnetwork, .downstream] {
+                #expect(try labels(kind, pipes, from: [start]).isEmpty)
+            }
+            let behind = source == "S" ? ["D", "D-S"] : []
+            for (kind, found) in [
+                (TraceKind.subnetworkControllers, [start]), (.upstream, [start]),
+                (.subnetwork, ["A", "A-B", "B", start, "\(source)-A"] + behind),
+                (.downstream, ["A", "A-B", "B", start, "\(source)-A"] + behind),
+            ] {
+                let labels = try labels(kind, pipes, from: [start]) { $0.ignoreBarriersAtStartingPoints = true }
+                #expect(labels == found.sorted().joined(separator: " "), "\(kind) from \(start)")
+            }
+        }
+    }
 }

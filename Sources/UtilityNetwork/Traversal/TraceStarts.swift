@@ -37,12 +37,21 @@ struct TraceStarts {
         let vertices = plan.network.elements(of: start.feature).map { Int($0) }
         let ways = Set(vertices.flatMap(plan.network.terminalLinks)).sorted()
         let isOpen = ways.allSatisfy { openLink($0) }
+        if ignoresBarriers { openControllers(at: vertices) }
         for (terminal, vertex) in vertices.enumerated() where start.terminal == nil || start.terminal == terminal {
             if openVertex(vertex) && isOpen {
                 self.vertices.append(vertex)
             } else {
                 blocked.append(UtilityElement(feature: start.feature, terminal: terminal))
             }
+        }
+    }
+
+    /// What controls a device that was closed and is not any more feeds again, and nothing can be closed there.
+    private func openControllers(at vertices: [Int]) {
+        for vertex in vertices {
+            marks.vertex[vertex].remove(.filterTerminal)
+            if !plan.controllers.numbers(at: vertex).isEmpty { marks.vertex[vertex].insert([.controller, .special]) }
         }
     }
 
