@@ -38,6 +38,9 @@ struct TraceReport {
 
     func geometry(of element: UtilityElement) -> FeatureGeometry? {
         guard let places = network.places(of: element.feature) else { return nil }
+        if network.schema.sources[network.source(of: element.feature)].usage == .structureBoundary {
+            return BoundaryShape(places).geometry
+        }
         guard element.terminal == nil else { return places.first.map(FeatureGeometry.point) }
         let isPlace = element.positionFrom == element.positionTo
         let line =

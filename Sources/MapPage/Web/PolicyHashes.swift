@@ -4,5 +4,5 @@
 /// stand here when one of them has changed.
 enum PolicyHashes {
     static let style = "amtqEVriat/rWBecZ8DIVGLy2wTHjYIya38swIMqGpM="
-    static let script = "ElTtbtcuXeQSgmnfTYVR2QH7AqkhDgfKPCX0e7BC8yc="
+    static let script = "kQIlEUCeIMI4D3bZHFwRyGLXRFNeA25GED8M6AzOwh8="
 }

@@ -108,10 +108,11 @@ const FIRST_ROLES = ['zone', 'start', 'isolating'];
 function elementLayer(job, kind) {
   const table = job.table('elements');
   if (!table?.isPlaced) return null;
-  const wanted = kind === 'points' ? POINTS : LINES;
+  // Boundaries are drawn as lines are.
+  const wanted = kind === 'points' ? [POINTS] : [LINES, POLYGONS];
   const groups = grouping(table, 'role', inOrder).map(([role, rows]) => ({
     label: ROLE_WORDS[role] ?? words(role ?? 'element'), role, colour: ROLES[role] ?? '#0067b9',
-    rows: rows.filter((row) => table.shapes.kinds[row] === wanted),
+    rows: rows.filter((row) => wanted.includes(table.shapes.kinds[row])),
   }));
   groups.sort((one, other) => FIRST_ROLES.indexOf(one.role) - FIRST_ROLES.indexOf(other.role));
   return new Layer(table, kind === 'points' ? 'Devices and junctions' : 'Lines', groups,

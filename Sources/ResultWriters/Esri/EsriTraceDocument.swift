@@ -36,6 +36,7 @@ final class EsriTraceDocument {
     private var elements = 0
     private var points: [Coordinate] = []
     private var lines: [[Coordinate]] = []
+    private var polygons: [[[Coordinate]]] = []
 
     /// - Throws: `WriteError`.
     init(file: OutputFile, elements: Table, responses: Table, layout: EsriTraceLayout) throws {
@@ -53,7 +54,8 @@ final class EsriTraceDocument {
         case .point(let point): points.append(point)
         case .points(let more): points += more
         case .lines(let more): lines += more
-        case .polygons, nil: break
+        case .polygons(let more): polygons += more
+        case nil: break
         }
         let isFirst = elements == 0
         elements += 1
@@ -94,7 +96,7 @@ final class EsriTraceDocument {
             }
             buffer.append("]},\n\"success\":true}")
         }
-        (points, lines) = ([], [])
+        (points, lines, polygons) = ([], [], [])
     }
 
     /// - Throws: `WriteError`.
@@ -144,17 +146,17 @@ final class EsriTraceDocument {
     }
 
     private func writeGeometry(into buffer: inout ByteBuffer) {
-        if points.isEmpty, lines.isEmpty { return }
-        buffer.append("\n \"aggregatedGeometry\":{")
-        if !points.isEmpty {
-            buffer.append("\"point\":")
-            EsriGeometry.write(.points(points), withSystem: true, into: &buffer)
+        let parts: [(name: String, geometry: FeatureGeometry?)] = [
+            ("point", points.isEmpty ? nil : .points(points)), ("line", lines.isEmpty ? nil : .lines(lines)),
+            ("polygon", polygons.isEmpty ? nil : .polygons(polygons)),
+        ]
+        var separator = "\n \"aggregatedGeometry\":{"
+        for case (let name, let geometry?) in parts {
+            buffer.append(text: "\(separator)\"\(name)\":")
+            EsriGeometry.write(geometry, withSystem: true, into: &buffer)
+            separator = ","
         }
-        if !lines.isEmpty {
-            buffer.append(points.isEmpty ? "\"line\":" : ",\"line\":")
-            EsriGeometry.write(.lines(lines), withSystem: true, into: &buffer)
-        }
-        buffer.append("},")
+        if separator == "," { buffer.append("},") }
     }
 
     private static func text(_ value: Value) -> String {

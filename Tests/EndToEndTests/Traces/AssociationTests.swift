@@ -75,6 +75,33 @@ struct AssociationTests {
         #expect(try connected(project) == Self.reached)
     }
 
+    /// A yard of two parts, one of which has a hole.
+    @Test("bring boundaries with their polygons") func boundaries() throws {
+        let parts = [
+            "((500090 5399990, 500110 5399990, 500110 5400010, 500090 5399990), "
+                + "(500105 5399993, 500108 5399993, 500108 5399996, 500105 5399993))",
+            "((500120 5399990, 500130 5399990, 500130 5400010, 500120 5399990))",
+        ]
+        let project = try TemporaryProject(
+            CableTown.project([
+                "yards.csv": "globalid,wkt\nY1,\"MULTIPOLYGON (\(parts.joined(separator: ", ")))\"\n",
+                "job.yaml": CableTown.job
+                    + "configuration: {include_containers: true}\noutputs: {formats: [geojson, esri_json]}\n",
+            ]))
+        let ended = try project.run("run", "job.yaml")
+        #expect(ended.code == 0, "\(ended.output)")
+        let features = try #require(try project.outputs().json("job/elements.geojson")["features"] as? [[String: Any]])
+        let yard = try #require(
+            features.first { ($0["properties"] as? [String: Any])?["global_id"] as? String == "Y1" })
+        let geometry = try #require(yard["geometry"] as? [String: Any])
+        #expect(geometry["type"] as? String == "MultiPolygon")
+        let rings = (geometry["coordinates"] as? [[[[Double]]]])?.map { $0.map(\.count) }
+        #expect(rings == [[4, 4], [4]])
+        let answer = try project.outputs().json("job/trace_results.json")["traceResults"] as? [String: Any]
+        let aggregated = answer?["aggregatedGeometry"] as? [String: [String: Any]]
+        #expect((aggregated?["polygon"]?["rings"] as? [Any])?.count == 3)
+    }
+
     @Test(
         "that are wrong name their row",
         arguments: [

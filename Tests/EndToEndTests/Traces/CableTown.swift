@@ -10,9 +10,11 @@ enum CableTown {
     static func project(_ more: [String: String] = [:]) -> [String: String] {
         files.merging([
             "model.yaml": model, "arterial.yaml": "networks:\n  cables: {utility: {source: none, model: model.yaml}}\n",
-            "job.yaml": "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: S1}\n",
+            "job.yaml": job,
         ]) { $1 }.merging(more) { $1 }
     }
+
+    static let job = "job: trace\nnetwork: cables\ntrace_type: connected\nstarting_locations: {global_id: S1}\n"
 
     /// As Esri's table has them; the sides of the strand's associations are in both orders.
     static let associations = """
