@@ -87,6 +87,20 @@ extension OraclePaths {
         }.filter { location.directions.contains($0.0.isForward ? .forward : .backward) && rules.isOpen($0.0) }
     }
 
+    /// The ways on which a location may be left, each with its place; whoever may turn round on the spot also leaves by the way
+    /// that is come by.
+    private func waysOn(from location: Location) -> [(way: DirectedEdge, offset: Int64)] {
+        let ahead = ways(at: location)
+        guard location.onward == .byTurnOrBack else { return ahead }
+        return ahead + ahead.map { ($0.way.reversed, $0.offset) }.filter { rules.isOpen($0.0) }
+    }
+
+    /// Whether who has just come to a location may turn from the end of a way into another.
+    private func mayTurn(at location: Location, from way: DirectedEdge, into next: DirectedEdge) -> Bool {
+        let isBack = next == way.reversed && ways(at: location).contains { $0.way == way }
+        return !isBack || location.onward == .freely || location.onward == .byTurn
+    }
+
     /// The least cost at which each traveller begins his way.
     private func costs(from origin: Location) -> [(traveller: Traveller, cost: Int64)] {
         var costs: [Int: Int64] = [:]
@@ -96,10 +110,11 @@ extension OraclePaths {
             costs[arc.head] = before + arc.cost
             waiting.append(arc.head)
         }
-        for (way, offset) in ways(at: origin) {
+        for (way, offset) in waysOn(from: origin) {
             guard let cost = rules.cost(way, from: offset, to: rules.end(way)) else { continue }
             let phase: Phase = rules.isDestinationOnly(way) ? .leaving : .underway
-            for arc in turns(from: number(Traveller(way: way, phase: phase, history: []))) { reach(arc, cost) }
+            for arc in turns(from: number(Traveller(way: way, phase: phase, history: [])))
+            where mayTurn(at: origin, from: way, into: travellers[arc.head].way) { reach(arc, cost) }
         }
         var next = 0
         while next < waiting.count {
@@ -125,7 +140,7 @@ extension OraclePaths {
                 if let begun = beginnings[way], let cost = rules.cost(way, from: rules.start(way), to: offset) {
                     costs.append(begun + cost)
                 }
-                for (own, start) in ways(at: origin) where own == way {
+                for (own, start) in waysOn(from: origin) where own == way {
                     let isAhead = way.isForward ? start <= offset : offset <= start
                     if isAhead, let cost = rules.cost(way, from: start, to: offset) { costs.append(cost) }
                 }

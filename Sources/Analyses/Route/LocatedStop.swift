@@ -15,7 +15,9 @@ struct LocatedStop {
 
     /// The ways in which the stop can be visited by who goes on from there.
     func visits(on metric: Metric) -> [Location] {
-        location.map { metric.passings(of: $0, turningRound: stop.curbApproach == .either) } ?? []
+        location.map {
+            metric.passings(of: $0, turningRound: stop.curbApproach == .either, stopping: stop.type != .waypoint)
+        } ?? []
     }
 }
 

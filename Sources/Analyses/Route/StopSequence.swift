@@ -87,8 +87,8 @@ extension StopSequence {
     private func ways(of stop: LocatedStop, _ number: Int, passing: Bool) -> [WayCosts.Way] {
         guard let location = stop.location else { return [] }
         let visits = passing ? stop.visits(on: metrics.search) : [location]
-        if visits.count == 1 {
-            return [WayCosts.Way(stop: number, location: visits[0], goesOn: true, isEnd: true)]
+        if visits == [location] {
+            return [WayCosts.Way(stop: number, location: location, goesOn: true, isEnd: true)]
         }
         return [WayCosts.Way(stop: number, location: location, goesOn: false, isEnd: true)]
             + visits.map { WayCosts.Way(stop: number, location: $0, goesOn: true, isEnd: false) }

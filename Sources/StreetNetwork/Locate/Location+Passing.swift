@@ -1,11 +1,15 @@
 /// Ways of coming to a location and going on from it.
 extension Metric {
     /// The ways of visiting a location on the way to somewhere else: one, or, where a barrier closes the very place, one for
-    /// each side of it, and where the vehicle may not turn round there, one for each direction or, at a junction, for each
-    /// street to come by. Who comes to one of these locations goes on from it, and from none of the others.
-    public func passings(of location: Location, turningRound mayTurnRound: Bool) -> [Location] {
+    /// each side of it, and where the vehicle may not turn round there, one for each direction. At a junction there is one for
+    /// each street to come by where the vehicle does not stop, as the turns from it count then, or may not turn round. Who comes
+    /// to one of these locations goes on from it, and from none of the others.
+    public func passings(
+        of location: Location, turningRound mayTurnRound: Bool, stopping stops: Bool = true
+    ) -> [Location] {
         let sides = sides(of: location)
-        return mayTurnRound ? sides : sides.flatMap(onward)
+        if mayTurnRound, stops { return sides }
+        return sides.flatMap { mayTurnRound ? passings(of: $0) : passingsStraightOn(of: $0) }
     }
 
     /// Nobody passes what is closed: who comes to it goes back on the side from which he came.
@@ -13,7 +17,7 @@ extension Metric {
         guard let first = location.positions.first else { return [] }
         if isEnd(first) {
             return isClosed(junctionAt: first)
-                ? location.positions.map { location.moved(to: justBefore($0), directions: .both) } : [location]
+                ? location.positions.map { location.moved(to: $0, directions: .both) } : [location]
         }
         guard isCut(at: first) else { return [location] }
         return [first.offset - 1, first.offset + 1].map {
@@ -21,16 +25,26 @@ extension Metric {
         }
     }
 
+    /// Nobody needs a turn to turn round, be it at a dead end.
+    private func passings(of location: Location) -> [Location] {
+        location.positions.count == 1 ? [location] : arrivals(at: location, onward: .byTurnOrBack)
+    }
+
     /// Who comes to a dead end goes on as any vehicle does there.
-    private func onward(from location: Location) -> [Location] {
+    private func passingsStraightOn(of location: Location) -> [Location] {
         guard location.directions == .both else { return [location] }
         guard isEnd(location.positions[0]) else {
             return [location.travelled(in: .forward), location.travelled(in: .backward)]
         }
-        return location.positions.map { position in
-            location.moved(
-                to: justBefore(position), directions: position.offset == 0 ? .backward : .forward,
-                mayTurnBack: location.positions.count == 1)
+        return arrivals(at: location, onward: location.positions.count == 1 ? .byTurn : .byTurnAside)
+    }
+
+    /// A junction, by each street to come by.
+    private func arrivals(at junction: Location, onward: Onward) -> [Location] {
+        junction.positions.compactMap { end in
+            let arriving = DirectedEdge(edge: end.edge, forward: end.offset > 0)
+            return isOpen(arriving)
+                ? junction.moved(to: end, directions: Directions(of: arriving), onward: onward) : nil
         }
     }
 
@@ -50,19 +64,13 @@ extension Metric {
         if barriers.junctions[junction]?.isClosed ?? false { return true }
         return mode.passage(of: network.tagSets[network.parts.junctionTags[junction]]) == .closed
     }
-
-    /// A millimetre before an edge's end: there is some way left to come by, and some to go on.
-    private func justBefore(_ end: EdgePosition) -> EdgePosition {
-        let length = network.length(of: end.edge)
-        return EdgePosition(edge: end.edge, offset: end.offset == 0 ? min(1, length) : max(0, length - 1))
-    }
 }
 
 extension Location {
     /// The same place, standing at one position.
-    fileprivate func moved(to position: EdgePosition, directions: Directions, mayTurnBack: Bool = true) -> Location {
+    fileprivate func moved(to position: EdgePosition, directions: Directions, onward: Onward = .freely) -> Location {
         Location(
             positions: [position], coordinate: coordinate, distance: distance,
-            side: position.edge == positions[0].edge ? side : .on, directions: directions, mayTurnBack: mayTurnBack)
+            side: position.edge == positions[0].edge ? side : .on, directions: directions, onward: onward)
     }
 }

@@ -24,20 +24,23 @@ public struct Location: Sendable, Equatable {
     /// The directions in which travel may come to the positions and leave them. Both, or one where the location is to be
     /// approached on one side: there is then one position.
     public let directions: Directions
-    /// Whether who leaves may turn back at the end of the edge that lies ahead.
-    public let mayTurnBack: Bool
+    /// How who has come goes on. By a turn from one position alone, which is the end of its edge.
+    public let onward: Onward
 
     public init(
         positions: [EdgePosition], coordinate: Coordinate, distance: Int64, side: NearestPlace.Side,
-        directions: Directions = .both, mayTurnBack: Bool = true
+        directions: Directions = .both, onward: Onward = .freely
     ) {
         self.positions = positions
         self.coordinate = coordinate
         self.distance = distance
         self.side = side
         self.directions = directions
-        self.mayTurnBack = mayTurnBack
+        self.onward = onward
     }
+
+    /// The directions in which travel may go on along the location's own edges.
+    var waysOn: Directions { onward == .byTurnOrBack ? .both : directions }
 
     /// The same place, to be come to and left in some directions only: on its edge, and no other one that meets it there.
     public func travelled(in directions: Directions) -> Location {

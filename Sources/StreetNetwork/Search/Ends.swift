@@ -1,7 +1,10 @@
-/// A way to leave a position: the rest of an edge up to the junction at its end.
+/// A way to leave a position: the rest of an edge up to the junction at its end. There is nothing left of it for who stands
+/// there already, and goes on by a turn.
 struct Exit {
     let stretch: EdgeStretch
     let cost: Int64
+    /// Whether the turn back into the edge may follow, where the U-turn policy lets it.
+    var mayTurnBack = true
 }
 
 /// A way to come to a position: the edge's beginning, up to there.
@@ -11,6 +14,27 @@ struct Entry {
 }
 
 extension Metric {
+    /// The ways to leave a location.
+    func exits(of location: Location) -> [Exit] {
+        switch location.onward {
+        case .freely: location.positions.flatMap { exits(at: $0, directions: location.directions) }
+        case .byTurn: turns(at: location, mayTurnBack: true)
+        case .byTurnAside: turns(at: location, mayTurnBack: false)
+        case .byTurnOrBack:
+            turns(at: location, mayTurnBack: false)
+                + location.positions.flatMap { exits(at: $0, directions: .both) }
+        }
+    }
+
+    /// The ends of edges from which only turns lead on.
+    private func turns(at location: Location, mayTurnBack: Bool) -> [Exit] {
+        location.positions.map { end in
+            let arrival = DirectedEdge(edge: end.edge, forward: end.offset > 0)
+            let stretch = EdgeStretch(directed: arrival, from: end.offset, to: end.offset)
+            return Exit(stretch: stretch, cost: 0, mayTurnBack: mayTurnBack)
+        }
+    }
+
     /// The ways to leave a position that the mode and the barriers leave open.
     ///
     /// - Parameter directions: those of the ways that count.

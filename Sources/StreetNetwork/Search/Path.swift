@@ -2,6 +2,8 @@
 public struct Path: Sendable, Equatable {
     /// Empty where the two locations are the same place.
     public let stretches: [EdgeStretch]
+    /// The edge that the path turns from into its first stretch, where it begins with a turn.
+    public let arrival: DirectedEdge?
     /// In the metric's unit, turns included.
     public let cost: Int64
 
@@ -14,15 +16,19 @@ public struct Path: Sendable, Equatable {
 
     public init(stretches: [EdgeStretch], cost: Int64) { self.init(stretches: stretches, cost: cost, passages: 0) }
 
-    /// - Parameter penalisedCost: the cost, with a penalty for each passage.
+    /// - Parameters:
+    ///   - stretches: the first of them without length where the path begins with a turn: what it turns from.
+    ///   - penalisedCost: the cost, with a penalty for each passage.
     init(stretches: [EdgeStretch], penalisedCost: Int64, on metric: Metric) {
         let passages = penalisedCost < Path.passagePenalty ? 0 : metric.passages(along: stretches)
+        let arrival = stretches.first.flatMap { $0.length == 0 ? $0.directed : nil }
         self.init(
-            stretches: stretches, cost: penalisedCost - Int64(passages) * Path.passagePenalty, passages: passages)
+            stretches: arrival == nil ? stretches : Array(stretches.dropFirst()), after: arrival,
+            cost: penalisedCost - Int64(passages) * Path.passagePenalty, passages: passages)
     }
 
-    private init(stretches: [EdgeStretch], cost: Int64, passages: Int) {
-        (self.stretches, self.cost, self.passages) = (stretches, cost, passages)
+    private init(stretches: [EdgeStretch], after arrival: DirectedEdge? = nil, cost: Int64, passages: Int) {
+        (self.stretches, self.arrival, self.cost, self.passages) = (stretches, arrival, cost, passages)
     }
 
     /// Millimetres travelled.
@@ -49,10 +55,10 @@ extension Metric {
         stepCosts(of: path)?.reduce(0) { $0 + $1.turn + $1.stretch }
     }
 
-    /// What each stretch of a path costs, and the turn into it; nil where the path may not be travelled.
+    /// What each stretch of a path costs, and the turn into it, be it the one that the path begins with; nil where the path may not be travelled.
     public func stepCosts(of path: Path) -> [(turn: Int64, stretch: Int64)]? {
         var costs: [(turn: Int64, stretch: Int64)] = []
-        var last: DirectedEdge?
+        var last = path.arrival
         for stretch in path.stretches {
             guard let own = cost(of: stretch) else { return nil }
             var turn: Int64 = 0

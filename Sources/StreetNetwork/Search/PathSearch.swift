@@ -83,7 +83,7 @@ public struct PathSearch: ~Copyable {
 
     /// Whether a last resort would not come to the targets either that were not reached.
     private mutating func areOthersShutIn(from origin: Location, on metric: Metric) -> Bool {
-        var others = ShutInTargets(seenFrom: exits(of: origin, on: metric).map(\.stretch.directed), on: metric)
+        var others = ShutInTargets(seenFrom: metric.exits(of: origin).map(\.stretch.directed), on: metric)
         defer { settled += others.settled }
         return others.areAll(targets.directedEdgesOfUnreached)
     }
@@ -129,7 +129,7 @@ public struct PathSearch: ~Copyable {
             step = self.step(before: step, on: metric, costs)
         }
         if let place = SearchState.seedPlace(of: step.state) {
-            stretches.append(exits(of: origin, on: metric)[place].stretch)
+            stretches.append(metric.exits(of: origin)[place].stretch)
         }
         return Path(stretches: stretches.reversed(), penalisedCost: arrival.cost, on: metric)
     }
@@ -163,17 +163,13 @@ extension PathSearch {
     /// Labels what can be entered from the origin: at a junction its departures, elsewhere what follows the rest of
     /// the edge.
     private mutating func seed(_ origin: Location, on metric: Metric) {
-        for (place, exit) in exits(of: origin, on: metric).enumerated() {
+        for (place, exit) in metric.exits(of: origin).enumerated() {
             let directed = exit.stretch.directed
             let state = SearchState(directed.rawValue, inOriginZone: metric.isDestinationOnly[directed.index])
             expand(
                 state, directed, cost: UInt64(exit.cost), from: SearchState.seed(place), on: metric,
-                except: origin.mayTurnBack ? nil : directed.reversed)
+                except: exit.mayTurnBack ? nil : directed.reversed)
         }
-    }
-
-    private func exits(of origin: Location, on metric: Metric) -> [Exit] {
-        origin.positions.flatMap { metric.exits(at: $0, directions: origin.directions) }
     }
 
     /// Labels what can be entered from the end of a directed edge, which is reached at a cost.

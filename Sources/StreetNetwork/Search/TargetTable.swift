@@ -125,7 +125,7 @@ struct TargetTable {
     }
 
     private static func directArrival(from origin: Location, to target: Location, on metric: Metric) -> Arrival? {
-        let both = origin.directions.intersection(target.directions)
+        let both = origin.waysOn.intersection(target.directions)
         var best: Arrival?
         for start in origin.positions {
             for end in target.positions {
