@@ -60,12 +60,14 @@ struct NetworkSources {
     }
 
     private func read(_ layer: StreetLayerSpec, _ context: RunContext) throws -> Reading {
-        let (parts, report) = try LayerStreets.read(StreetLayerMapping(layer, project.access), context: context)
+        let mapping = StreetLayerMapping(layer, project.access)
+        let (parts, report) = try LayerStreets.read(mapping, context: context)
         var kept = NetworkReport()
         kept.turnRestrictions = report.turnsForbidden
         kept.remarks = report.messages.map {
             .init(isWarning: $0.severity == .warning, code: $0.code, text: $0.text)
         }
+        kept.remarks += UnusedTags(in: mapping, for: modes).remarks
         if let unread = UnreadTags(in: parts, for: modes).remark { kept.remarks.append(unread) }
         return (parts, kept, nil)
     }

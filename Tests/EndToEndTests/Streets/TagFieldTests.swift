@@ -61,6 +61,29 @@ struct TagFieldTests {
         #expect(try town.path(Self.stops) == ["1", "4", "3"])
     }
 
+    @Test(
+        "and that no travel mode asks about are told, and what was probably meant",
+        arguments: [
+            ("maxhieght", "the field height stands for; did you mean 'maxheight'?"),
+            ("parish", "the field height stands for: it counts in 'locate.where' alone"),
+        ])
+    func unused(_ tag: String, _ end: String) throws {
+        let street = "\"kind\": \"residential\", \"height\": \"3.5\""
+        let town = try town("class: kind, tags: {\(tag): height}", middle: street, others: street)
+        let messages = try town.messages(Self.stops)
+        #expect(
+            messages.filter { $0.hasPrefix("unused_tag: ") } == [
+                "unused_tag: no travel mode asks about the tag '\(tag)', which \(end)"
+            ], "\(messages)")
+    }
+
+    @Test("and that a travel mode or a place asks about are not told", arguments: ["maxheight", "surface", "name"])
+    func used(_ tag: String) throws {
+        let street = "\"kind\": \"residential\", \"value\": \"3.5\""
+        let town = try town("class: kind, tags: {\(tag): value}", middle: street, others: street)
+        #expect(try !town.messages(Self.stops).contains { $0.hasPrefix("unused_tag") })
+    }
+
     @Test("and that cannot be read are told with every job on the network")
     func unread() throws {
         let town = try town(
