@@ -93,12 +93,21 @@ struct SelectionQuery {
         if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
         var temporal = TemporalCondition(condition, fields: layer.fields)
         do {
-            return try temporal.rewritten() ?? condition
+            return Self.withEscapedNames(try temporal.rewritten() ?? condition)
         } catch {
             throw SelectionQuery.badCondition(
                 "'\(error.text)' is no \(error.field.kind == .time ? "time" : "date") for the field \(error.field.name); "
                     + "these are written as \(error.field.kind == .time ? "'08:30'" : "'2026-01-31'")", layer)
         }
+    }
+
+    /// In GDAL's SQL a backslash stands before a quotation mark of a name, where all others write two.
+    private static func withEscapedNames(_ condition: String) -> String {
+        ConditionToken.tokens(of: condition).map { token in
+            guard token.kind == .name, token.written.hasPrefix("\"") else { return token.written }
+            return "\"" + token.written.dropFirst().replacing("\"\"", with: "\\\"")
+        }
+        .joined()
     }
 
     /// Spares the source what nobody asks for. A condition that GDAL evaluates needs its own fields.

@@ -32,6 +32,18 @@ struct LayerConditionTests {
         #expect(try found(example.condition, dialect) == example.found)
     }
 
+    @Test("names a field with a quotation mark in its name by two of them", arguments: ["ogr", "sqlite"])
+    func quotedName(_ dialect: String) throws {
+        let job = try LayerJob([
+            "t.geojson": LayerText.collection(
+                LayerText.point(0, 0, #""name": "A", "12\" pipe": 1, "at": "2020-01-02""#),
+                LayerText.point(2, 1, #""name": "B", "12\" pipe": 2, "at": "2021-01-02""#))
+        ])
+        let condition = #"'"12"" pipe" > 1 AND at > ''2020-06-01'''"#
+        let item = "{source: t.geojson, where: \(condition), dialect: \(dialect), fields: {id: name}}"
+        #expect(try job.column("id", "\(item), \(LayerJob.corners)").dropLast(2) == ["B"])
+    }
+
     @Test(
         "that means something else tomorrow is refused",
         arguments: [
