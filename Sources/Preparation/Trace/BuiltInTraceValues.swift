@@ -29,6 +29,8 @@ struct BuiltInTraceValues {
             ),
             ("allow_indeterminate_flow", .boolean(laid.allowIndeterminateFlow), kind.isDirected),
             ("include_barriers", .boolean(laid.includeBarriers), kind.walks),
+            // An isolation trace passes filter barriers and no others, which is neither true nor false.
+            ("ignore_barriers_at_starting_points", .boolean(false), kind != .isolation),
             ("include_isolated_features", .boolean(laid.includeIsolatedFeatures), kind == .isolation),
             ("traversability_scope", .text(laid.traversabilityScope.rawValue), laid.conditionBarriers != nil),
             ("filter.scope", .text(laid.filter.scope.rawValue), laid.filter.barriers != nil),

@@ -24,19 +24,19 @@ struct TierValueTests {
 
         """
 
-    private func project(_ more: String) throws -> TemporaryProject {
+    private func project(_ more: String, _ type: String) throws -> TemporaryProject {
         try TemporaryProject([
             "arterial.yaml": "networks: {n: {utility: {source: none, model: model.yaml}}}\n",
             "model.yaml": Self.model, "devices.csv": "id,kind,x,y\nA,open,0,0\nB,open,0,0\n",
             "job.yaml":
-                "job: trace\nnetwork: n\ntrace_type: connected\nstarting_locations: {source: Device, global_id: A}\n"
+                "job: trace\nnetwork: n\ntrace_type: \(type)\nstarting_locations: {source: Device, global_id: A}\n"
                 + more,
         ])
     }
 
     /// `path = value (from)` of those from the network, and of those of the configuration.
-    private func parameters(_ more: String) throws -> [String] {
-        let project = try project(more)
+    private func parameters(_ more: String, _ type: String = "connected") throws -> [String] {
+        let project = try project(more, type)
         let ended = try project.run("run", "job.yaml")
         #expect(ended.code == 0, "\(ended.error)")
         let all = try project.outputs().json("job/job.json")["parameters"] as? [String: [String: Any]] ?? [:]
@@ -52,7 +52,7 @@ struct TierValueTests {
     /// What has a value though nobody gives one.
     private static let builtIn = [
         "include_containers = 0", "include_content = 0", "include_structures = 0", "output.geometry = partial",
-        "traversability_scope = junctions_and_edges",
+        "ignore_barriers_at_starting_points = 0", "traversability_scope = junctions_and_edges",
     ].map { "configuration.\($0) (built in)" }
 
     @Test("are also what its tier says, as far as the job says nothing else, and what nobody says")
@@ -74,5 +74,7 @@ struct TierValueTests {
         let unlimited = try parameters("configuration: {condition_barriers: none, output: {categories: []}}\n")
         #expect(!unlimited.contains { $0.contains("traversability_scope") }, "\(unlimited)")
         #expect(unlimited.contains("configuration.output.geometry = partial (built in)"), "\(unlimited)")
+        let isolation = try parameters("", "isolation")
+        #expect(!isolation.contains { $0.contains("ignore_barriers_at_starting_points") }, "\(isolation)")
     }
 }
