@@ -82,6 +82,16 @@ struct TraceErrorTests {
             ),
             (
                 "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {condition_barriers: {attribute: Asset type, greater_than: gate}}",
+                "job.yaml:7:75: error: 'gate' is a name, and 'greater_than' compares codes"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
+                    + "configuration: {condition_barriers: {attribute: Shape length, equal: Gate}}",
+                "error: 'Gate' is no description of a code of the attribute Shape length"
+            ),
+            (
+                "trace_type: connected\nstarting_locations: {global_id: b}\n"
                     + "configuration: {functions: [{function: add, attribute: Weight}]}",
                 "no network attribute 'Weight'"
             ),

@@ -1,5 +1,6 @@
 import JobSpec
 import UtilityNetwork
+import Vocabulary
 
 /// Checks the names that conditions and functions use against what a schema has, at the places where they are written.
 public struct UtilityNames {
@@ -47,8 +48,8 @@ public struct UtilityNames {
 
     public func check(_ condition: ConditionSpec) {
         switch condition {
-        case .compare(let attribute, _, let operand):
-            if check(attribute: attribute) { check(operand, of: attribute.value) }
+        case .compare(let attribute, let comparison, let operand):
+            if check(attribute: attribute) { check(operand, of: attribute.value, comparison) }
         case .category(let name, _):
             if schema.category(name.value) == nil { report(name, "category", schema.categories) }
         case .all(let parts), .any(let parts):
@@ -79,20 +80,29 @@ public struct UtilityNames {
             help: known.isEmpty ? model : "there are \(known.joined(separator: ", ")); \(model)")
     }
 
-    private func check(_ operand: ConditionSpec.Operand, of attribute: String) {
+    private func check(_ operand: ConditionSpec.Operand, of attribute: String, _ comparison: TraceComparison) {
         switch operand {
         case .number: break
         case .attribute(let name): check(attribute: name)
         case .text(let text):
             let known = descriptions(of: attribute)
             if known.contains(where: { $0.lowercased() == text.value.lowercased() }) {
-                return checkMeaning(of: text, attribute)
+                return schema.attribute(attribute) == nil
+                    ? checkOrder(of: text, comparison) : checkMeaning(of: text, attribute)
             }
             diagnostics.error(
                 "unknown_code", at: text.mark,
                 "'\(text.value)' is no description of a code of the attribute \(attribute)",
                 help: UnknownName.help(for: text.value, among: known))
         }
+    }
+
+    /// Names of asset groups and types have codes that differ between sources, and that often nobody has written.
+    private func checkOrder(of name: Marked<String>, _ comparison: TraceComparison) {
+        if [.equal, .notEqual].contains(comparison) { return }
+        diagnostics.error(
+            "no_order", at: name.mark, "'\(name.value)' is a name, and '\(comparison.rawValue)' compares codes",
+            help: "'equal' and 'not_equal' compare names, and a number is compared with codes")
     }
 
     /// Conditions compare with one code.
@@ -112,8 +122,11 @@ public struct UtilityNames {
     private func descriptions(of attribute: String) -> [String] {
         if let number = schema.attribute(attribute) { return schema.attributes[number].domain.map(\.description) }
         let groups = schema.sources.flatMap(\.assetGroups)
-        return attribute.lowercased() == "asset group"
-            ? groups.map(\.name) : groups.flatMap { $0.assetTypes.map(\.name) }
+        switch attribute.lowercased() {
+        case "asset group": return groups.map(\.name)
+        case "asset type": return groups.flatMap { $0.assetTypes.map(\.name) }
+        default: return []
+        }
     }
 
     func report(_ name: Marked<String>, _ kind: String, _ known: [String]) {
