@@ -24,14 +24,14 @@ struct RecordRows: TableRows {
         init(of column: String) {
             if column == "id" || column.hasSuffix("_id") {
                 self = .ids
-            } else if Self.amounts.contains(column) || Self.prefixes.contains(where: column.hasPrefix) {
+            } else if Self.named.contains(column) || Self.prefixes.contains(where: column.hasPrefix) {
                 self = .amounts
             } else {
                 self = .fields
             }
         }
 
-        private static let amounts: Set = [
+        private static let named: Set = [
             "area_m2", "cost", "fraction_along", "isolated_length", "length", "position_from", "position_to", "time",
         ]
         /// Of what is told of each cost that a job asks for.
