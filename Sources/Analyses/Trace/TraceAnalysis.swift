@@ -81,7 +81,7 @@ extension TraceAnalysis {
         let starts = each.features.lazy.map { each.start(at: $0, in: network) }
         let (rows, segments) = try IsolationSweep.run(starts: starts, on: plan, context: context)
         for row in rows { try sink.append(summaries.row(of: row), to: summary) }
-        tell(rows.lazy.map(\.answer.status), of: rows.count)
+        tell(rows.map(\.answer.status), of: each, segments)
         if parameters.writesSegments { try write(segments, into: sink) }
     }
 
@@ -98,16 +98,25 @@ extension TraceAnalysis {
                 summaries.row(of: result, from: [start], segment: segments.segment(of: start)), to: summary)
             statuses.append(result.status)
         }
-        tell(statuses, of: statuses.count)
+        tell(statuses, of: each, segments)
         if parameters.writesSegments { try write(segments, into: sink) }
     }
 
-    private func tell(_ statuses: some Sequence<IsolationResult.Status>, of count: Int) {
-        let counts = Dictionary(statuses.map { ($0, 1) }, uniquingKeysWith: +)
-        if let stuck = counts[.notIsolable] {
+    /// - Parameter statuses: of all features.
+    private func tell(
+        _ statuses: [IsolationResult.Status], of each: TraceParameters.Selection, _ segments: Segments
+    ) {
+        let count = statuses.count
+        let stuck = statuses.count { $0 == .notIsolable }
+        let barriers = each.features.count { segments.isIgnored(each.start(at: $0, in: network)) }
+        let dry = statuses.count { $0 == .notSupplied } - barriers
+        if stuck > 0 {
             context.note("not_isolable", "\(stuck) of \(count) features cannot be isolated: supply is in their zone")
         }
-        if let dry = counts[.notSupplied] { context.note("not_supplied", "\(dry) of \(count) features have no supply") }
+        if dry > 0 { context.note("not_supplied", "\(dry) of \(count) features have no supply") }
+        if barriers > 0 {
+            context.note("starts_ignored", "\(barriers) of \(count) features are barriers: nothing is traced from them")
+        }
     }
 
     private func write(_ segments: Segments, into sink: some ResultSink) throws {

@@ -78,4 +78,9 @@ private struct SweepRun: ~Copyable {
 extension Segments {
     /// The segment that a start is in; nil where it is in several or is itself a barrier.
     public func segment(of start: LocatedElement) -> Int? { SweepZone(of: start, self).onlySegment }
+
+    /// Whether a start is nothing but barriers that are not passed, so that its isolation has no answer.
+    public func isIgnored(_ start: LocatedElement) -> Bool {
+        plan.configuration.ignoreBarriersAtStartingPoints != true && SweepZone(of: start, self).isIgnored
+    }
 }

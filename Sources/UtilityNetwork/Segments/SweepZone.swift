@@ -7,6 +7,11 @@ struct SweepZone {
     private(set) var opened: Set<UInt32> = []
     /// Whether an element is a barrier.
     private(set) var isBlocked = false
+    /// Whether an element is a filter barrier that is not passed.
+    private var isStopped = false
+
+    /// Whether nothing is left to begin with, since all of it are barriers.
+    var isIgnored: Bool { (isBlocked || isStopped) && segments.isEmpty && filters.isEmpty && opened.isEmpty }
 
     /// The segment that it all is; nil where there are several, or a filter barrier is passed.
     var onlySegment: Int? {
@@ -28,7 +33,11 @@ struct SweepZone {
         if state.contains(.blocked) {
             isBlocked = true
         } else if state.contains(.filter) {
-            guard passesFilters, let node = all.node(ofFilterLink: link) else { return }
+            guard passesFilters else {
+                isStopped = true
+                return
+            }
+            guard let node = all.node(ofFilterLink: link) else { return }
             filters.append(node)
             let ends = all.plan.ends(ofLink: link)
             segments.formUnion([ends.tail, ends.head].compactMap(all.segment(ofVertex:)))
@@ -44,14 +53,15 @@ struct SweepZone {
         let states = ways.map { plan.linkStates.values[$0] }
         if states.contains(where: { $0.contains(.blocked) }) { isBlocked = true }
         let isFilter = states.contains { $0.contains(.filter) }
-        if isBlocked || isFilter && !passesFilters { return }
+        if isFilter, !passesFilters { isStopped = true }
+        if isBlocked || isStopped { return }
         if isFilter { opened.insert(UInt32(junction.feature)) }
         for (terminal, vertex) in vertices.enumerated() where junction.terminal ?? terminal == terminal {
             let state = plan.vertexStates.values[vertex]
             if state.contains(.blocked) {
                 isBlocked = true
             } else if state.contains(.filter) {
-                if passesFilters { addFilter(vertex, all) }
+                if passesFilters { addFilter(vertex, all) } else { isStopped = true }
             } else if let segment = all.segment(ofVertex: vertex) {
                 segments.insert(segment)
             }

@@ -32,6 +32,34 @@ struct TraceResultTests {
         #expect(try messages(outputs)["start_left_out"]?.contains("zz") == true)
     }
 
+    @Test(
+        "of each feature says how many are barriers, apart from those without supply",
+        arguments: ["", "functions: [{function: count, attribute: Size}], "])
+    func barriersOfSweep(_ functions: String) throws {
+        func told(_ each: String, _ configuration: String = "") throws -> [String] {
+            let outputs = try run(
+                "trace_type: isolation\neach: {\(each)}\n"
+                    + "configuration: {\(functions)\(configuration)filter: {barriers: {category: Isolating}}}")
+            let messages = try messages(outputs)
+            return ["not_isolable", "not_supplied", "starts_ignored"].compactMap { messages[$0] }
+        }
+        let valves = "source: Gas Device, where: {category: Isolating}"
+        #expect(
+            try told("source: Gas Line") == [
+                "1 of 7 features cannot be isolated: supply is in their zone", "2 of 7 features have no supply",
+                "1 of 7 features are barriers: nothing is traced from them",
+            ])
+        #expect(
+            try told(valves) == [
+                "1 of 3 features cannot be isolated: supply is in their zone",
+                "1 of 3 features are barriers: nothing is traced from them",
+            ])
+        #expect(
+            try told(valves, "ignore_barriers_at_starting_points: false, ") == [
+                "3 of 3 features are barriers: nothing is traced from them"
+            ])
+    }
+
     @Test("with supply in its zone says which way it still comes")
     func supply() throws {
         let outputs = try run(
