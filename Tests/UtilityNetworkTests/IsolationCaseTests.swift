@@ -142,6 +142,13 @@ import UtilityNetwork
         #expect(isolation.path == "S S-V1")
     }
 
+    @Test("what lies behind a source in the zone is not looked at") func behindSource() throws {
+        let pipes = DrawnPipes("S2--V2--S--A--V1--C")
+        let isolation = try DrawnIsolation(pipes, from: "A")
+        #expect(isolation.result.status == .notIsolable && isolation.path == "S S-A A")
+        #expect(isolation.rejected == "V1:dead_end")
+    }
+
     @Test("a source that is itself a valve can be closed") func sourceIsValve() throws {
         #expect(try DrawnIsolation(DrawnPipes("Y--A--V1--C"), from: "A").isolating == "Y.B")
     }

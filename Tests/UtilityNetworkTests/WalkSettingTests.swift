@@ -111,6 +111,18 @@ import Vocabulary
         #expect(labels == "A A-B B B-C")
     }
 
+    @Test("values are carried up to a barrier, also where a trace passes that because it starts there")
+    func beyondOpenedBarrier() throws {
+        for (valve, found) in [("V", "B B-C V V-B"), ("X", "B B-C C X X-B")] {
+            let pipes = DrawnPipes("S--A--\(valve)--B------C")
+            let labels = try result(.downstream, pipes, from: valve) {
+                $0.propagators = [Propagator(.max, attribute: "Shape length", .lessThan, 4)]
+                $0.ignoreBarriersAtStartingPoints = true
+            }.labels
+            #expect(labels == found)
+        }
+    }
+
     @Test("a line fails the test of a propagator where it ends at a closed valve, too") func failingEnd() throws {
         func labels(_ kind: TraceKind, _ limit: Double) throws -> String {
             try result(
