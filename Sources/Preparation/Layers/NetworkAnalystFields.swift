@@ -67,9 +67,14 @@ struct NetworkAnalystFields {
     }
 
     private func messages(about unused: [LayerField], since reason: String) -> [Message] {
-        unused.map { field in
-            Message(.warning, "unused_field", "the field \(field.name) of \(layer.name) has no effect: \(reason)")
-        }
+        unused.map { message(about: $0, since: reason) }
+    }
+
+    /// - Parameter rows: those on which the field has no effect; nil for all.
+    func message(about field: LayerField, on rows: String? = nil, since reason: String) -> Message {
+        let some = rows.map { " on \($0)" } ?? ""
+        return Message(
+            .warning, "unused_field", "the field \(field.name) of \(layer.name) has no effect\(some): \(reason)")
     }
 }
 

@@ -13,6 +13,8 @@ struct StopColumns {
 
     private let fields: RowFields<StopRole>
     let costs: [CostField]
+    /// Whether the fields are known by their names, and no job has named them.
+    let areRecognised: Bool
 
     /// The fields that a job names; nil, with errors, where one does not exist.
     init?(_ spec: StopFieldsSpec, of layer: OpenLayer, _ visits: StopVisits) {
@@ -27,12 +29,13 @@ struct StopColumns {
             return CostField(place: place, field: field)
         }
         guard let found, costs.count == spec.costs.entries.count else { return nil }
-        fields = found
+        (fields, areRecognised) = (found, false)
     }
 
     /// The fields that have Network Analyst's names.
     init(recognisedIn layer: Layer, _ visits: StopVisits) {
         let found = NetworkAnalystFields(layer: layer)
+        areRecognised = true
         fields = RowFields([
             .id: found.objectID, .name: found.field("Name"), .route: found.field("RouteName"),
             .sequence: found.field("Sequence"),
@@ -54,6 +57,14 @@ struct StopColumns {
             cost == "length"
                 ? "no length is spent at a stop" : "the job does not tell its cost"
         } + known.latencyMessages
+    }
+
+    /// What is said where waypoints have a time, which they cannot spend.
+    func remarkOnWaypoints(of layer: Layer) -> [Message] {
+        [fields[.service]].compactMap(\.self).map {
+            NetworkAnalystFields(layer: layer).message(
+                about: $0, on: "waypoints", since: "they are passed without stopping")
+        }
     }
 
     subscript(role: StopRole) -> LayerField? { fields[role] }

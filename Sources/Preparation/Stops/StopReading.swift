@@ -67,6 +67,7 @@ struct StopReading {
         let common = CommonStop(spec.visit, visits, sequenceMark: spec.fields?.sequence?.mark, rows)
         messages += common.window?.messages(of: "stops of \(rows.layer.layer.name)") ?? []
         var faults = RowFaults(rows.layer, named: spec.fields?.checked ?? [], diagnostics)
+        var hasIdleService = false
         for row in rows.read(columns.all, spec.selection) {
             count += 1
             var check = RowCheck()
@@ -75,9 +76,11 @@ struct StopReading {
                 faults.add(check.faults, row: row.id)
                 continue
             }
+            hasIdleService = hasIdleService || stop.hasIdleService
             add(stop, row.place, common, attributes: kept.row(stop.kept, at: places))
         }
         faults.finish()
+        if hasIdleService { messages += columns.remarkOnWaypoints(of: rows.layer.layer) }
         messages += rows.messages
     }
 

@@ -13,6 +13,8 @@ struct StopRow {
     let type: StopType?
     /// Milliseconds.
     let service: Int64?
+    /// Whether a recognised field has a time for the stop, which is a waypoint and passed without stopping.
+    let hasIdleService: Bool
     /// Millionths of what is spent of the job's reported costs, by their places.
     let costs: [Int: Int64]
     let window: ClockWindow?
@@ -35,7 +37,9 @@ struct StopRow {
         sequence = check.value(try StopRow.sequence(own[.sequence], columns[.sequence]))
         type = check.value(try StopRow.type(own[.type], columns[.type]))
         service = check.value(try StopRow.service(own[.service], columns[.service]))
-        if let field = columns[.service], type ?? common == .waypoint, service ?? 0 > 0 {
+        let isIdle = type ?? common == .waypoint && service ?? 0 > 0
+        hasIdleService = isIdle && columns.areRecognised
+        if let field = columns[.service], isIdle, !columns.areRecognised {
             check.add(
                 RowFault(field: field.name, reason: "a waypoint is passed without stopping, so it has no service"))
         }

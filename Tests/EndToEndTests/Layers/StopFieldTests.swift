@@ -91,6 +91,24 @@ struct StopFieldTests {
     }
 
     @Test(
+        "of Network Analyst have no effect on waypoints, which is told, and the job runs",
+        arguments: [("LocationType", ["0", "1", "1", "0"], ""), ("n", ["0", "0", "0", "0"], ", type: waypoint")])
+    func idleService(_ column: String, _ types: [String], _ key: String) throws {
+        func ended(_ times: [String]) throws -> (minutes: Double, told: [String]) {
+            let rows = zip(types, times).map { "\($0),\($1)" }
+            let job = try LayerJob(["t.csv": table("\(column),Attr_Time", rows)])
+            let outputs = try job.outputs(stops: "{source: t.csv\(key)}")
+            let route = outputs.features("a/routes.geojson").features.first
+            let told = try job.messages(outputs).filter { $0.contains("has no effect") }
+            return (try #require(route?.number("total_time")), told)
+        }
+        let (bare, none) = try ended(["", "", "0", ""])
+        let (minutes, told) = try ended(["", "3", "2", ""])
+        #expect(abs(minutes - bare) < 1e-9 && none == [])
+        #expect(told == ["the field Attr_Time of t has no effect on waypoints: they are passed without stopping"])
+    }
+
+    @Test(
         "of a file geodatabase are times of the network's clocks, as they have no zone",
         .enabled(if: Conversion.isThere, Conversion.isMissing))
     func geodatabase() throws {
