@@ -30,6 +30,8 @@ enum Maneuver: String, CaseIterable {
     case merge
     case ferry
     case ferryEnd = "ferry_end"
+    case ferryEndLeft = "ferry_end_left"
+    case ferryEndRight = "ferry_end_right"
 
     /// The phrase for it; of roundabouts there are several.
     var phrase: Phrase { Phrase(rawValue: rawValue) ?? .straight }

@@ -10,11 +10,17 @@ struct ManeuverRules {
     var maneuver: Maneuver? {
         if crossing.isUTurn { return .uTurn }
         if next.street.kind.isFerry { return before.kind.isFerry ? nil : .ferry }
-        if before.kind.isFerry { return .ferryEnd }
+        if before.kind.isFerry { return ashore }
         if before.kind.isLink, isMerge { return .merge }
         if crossing.others.isEmpty { return forced }
         if next.street.kind.isLink { return before.kind.isLink ? betweenLinks : ontoLink }
         return forked ?? turned
+    }
+
+    /// From a ferry onto a street. Where several lead away from the quay, a turn is said with it.
+    private var ashore: Maneuver {
+        if crossing.rivals.isEmpty || next.angle.isAhead { return .ferryEnd }
+        return next.angle.isLeft ? .ferryEndLeft : .ferryEndRight
     }
 
     /// Where nothing else may be taken, a turn into another street is said all the same if somebody sees another way there.

@@ -34,6 +34,8 @@ public enum Phrase: String, CaseIterable, Sendable {
     case merge
     case ferry
     case ferryEnd = "ferry_end"
+    case ferryEndLeft = "ferry_end_left"
+    case ferryEndRight = "ferry_end_right"
     /// Notes on a step: a barrier that slows the way, one that weighs in another cost, and one that adds time.
     case slowed
     case passed
@@ -71,7 +73,7 @@ public enum Phrase: String, CaseIterable, Sendable {
         case .rampLeft, .rampRight, .rampStraight, .merge: [.street, .toward]
         case .exitLeft, .exitRight: [.exit, .street, .toward]
         case .ferry: [.street, .toward]
-        case .ferryEnd: [.street, .ontoWay]
+        case .ferryEnd, .ferryEndLeft, .ferryEndRight: [.street, .ontoWay]
         case .passed: [.barrier, .length]
         case .arrive, .arriveLeft, .arriveRight, .slowed, .delayed, .waits, .late: known
         }

@@ -137,6 +137,36 @@ import Testing
             ])
     }
 
+    @Test(
+        "Who leaves a ferry is told to which side, where another street leads away from the quay",
+        arguments: [
+            ("D", "ferry_end: Leave the ferry onto Strand"),
+            ("N", "ferry_end_left: Leave the ferry and turn left onto Hill"),
+            ("S", "ferry_end_right: Leave the ferry and turn right"),
+        ])
+    func theFerryIsLeftByATurn(_ end: Character, _ step: String) throws {
+        let town = DrawnNetwork(
+            """
+                    N
+                    |
+            A---B---C---D
+                    |
+                    S
+            """, ["BC": ["route": "ferry"], "CD": ["name": "Strand"], "CN": ["name": "Hill"]])
+        #expect(try DrawnJob(town, "A\(end)").guidance == ["ferry: Take the ferry", step])
+    }
+
+    @Test("Who leaves a ferry is not told of a turn where there is no other way")
+    func theFerryIsLeftByABend() throws {
+        let town = DrawnNetwork(
+            """
+            A---B---C
+                    |
+                    D
+            """, ["BC": ["route": "ferry"], "CD": ["name": "Strand"]])
+        #expect(try DrawnJob(town, "AD").maneuvers == ["depart", "ferry", "ferry_end", "arrive"])
+    }
+
     @Test func theFerryAndTheLandMayHaveNoName() throws {
         let town = DrawnNetwork("A---B---C---D", ["BC": ["route": "ferry"]])
         #expect(
