@@ -164,6 +164,19 @@ import Vocabulary
         }
     }
 
+    @Test("A street leads on where 50 hang together, itself among them", arguments: [(49, false), (50, true)])
+    func enough(_ count: Int, _ leadsOn: Bool) {
+        let names = "ABCDEFGHIJKLMNOPQRSTUVWXYZБГДЖЗИЙЛПУФЦЧШЩЪЫЬЭЮЯΓΔΘΛΞΠΣΦ"
+        let chain = names.prefix(count + 1).map(String.init).joined(separator: "-")
+        let town = DrawnNetwork(chain + "\n\nΨ-Ω")
+        let outcome = locate(town.place(on: "AB", 0.5), on: town.metric(for: .testCar), relocates: false)
+        switch outcome {
+        case .located: #expect(leadsOn)
+        case .leadsNowhere: #expect(!leadsOn)
+        default: Issue.record("it is not there: \(outcome)")
+        }
+    }
+
     @Test func aPlaceOnAStreetThatLeadsOnStaysThere() {
         guard case .located = locate(Self.city.place("1"), on: Self.city.metric(for: .testCar)) else {
             Issue.record("it was moved")

@@ -1,6 +1,6 @@
 /// Tells streets that lead on from islands: a few edges that cannot be left, or cannot be reached.
 struct Reach {
-    /// How many edges a location must be connected with to lead somewhere. (Valhalla asks for as many by default.)
+    /// How many edges, its own among them, a location must be connected with to lead somewhere. (Valhalla asks for as many by default.)
     static let enough = 50
 
     let metric: Metric
