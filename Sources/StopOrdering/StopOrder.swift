@@ -31,11 +31,13 @@ public struct StopOrder: Sendable, Equatable {
     }
 
     /// The same where some stops can be visited in several ways. Beyond the proven limit the order is one that would be good
-    /// if how a stop is come to did not matter, and without time windows one that no move of some stops makes cheaper.
+    /// if how a stop is come to did not matter, or a better one that no move of some stops makes cheaper.
     public static func best(_ problem: WaysProblem, context: RunContext = RunContext()) throws -> StopOrder? {
         let (relaxed, exact) = (problem.relaxed, problem.exact)
-        guard relaxed.costs.count <= provenLimit, let relaxedSchedule = relaxed.schedule, let schedule = exact.schedule
-        else { return try longBest(problem, context) }
+        guard relaxed.costs.count <= provenLimit, let relaxedSchedule = relaxed.schedule else {
+            return try longBest(problem, context)
+        }
+        let schedule = problem.schedule
         guard let known = try order(relaxed, context) else { return nil }
         let found = try ScheduledExactOrdering(
             relaxed, ScheduleRules(relaxed, relaxedSchedule), ways: problem.ways, ScheduleRules(exact, schedule)
@@ -48,13 +50,14 @@ public struct StopOrder: Sendable, Equatable {
     }
 
     private static func longBest(_ problem: WaysProblem, _ context: RunContext) throws -> StopOrder? {
-        let found = try best(problem.relaxed, context: context)
-        guard let found, problem.relaxed.schedule?.hasWindows != true else { return found }
+        guard let found = try best(problem.relaxed, context: context) else { return nil }
         var descent = WayDescent(problem)
         let order = try descent.improved(found.order, context)
-        let cost = descent.cost(of: order)
+        guard let price = descent.price(of: order) else { return found }
+        let countsWaiting = problem.schedule.countsWaiting
         return StopOrder(
-            order: order, cost: cost < CostMatrix.unreachable ? cost : found.cost, wait: 0, violation: 0,
+            order: order, cost: countsWaiting ? price.tie : price.cost,
+            wait: countsWaiting ? price.cost - price.tie : price.tie, violation: price.violation,
             isProvenOptimal: false)
     }
 

@@ -5,6 +5,8 @@ public struct WaysProblem: Sendable {
     let relaxed: OrderingProblem
     /// Of ways instead of stops.
     let exact: OrderingProblem
+    /// When ways may be taken.
+    let schedule: VisitSchedule
 
     /// - Parameters:
     ///   - costs: from way to way; nil where there is no way.
@@ -18,14 +20,16 @@ public struct WaysProblem: Sendable {
         // Without a schedule all stops are visited at once.
         let times = times ?? costs.map { row in row.map { $0.map { _ in 0 } } }
         let visits = visits ?? [VisitSchedule.Visit](repeating: VisitSchedule.Visit(), count: ways.stopCount)
-        func problem(_ costs: CostMatrix, _ times: CostMatrix, _ visits: [VisitSchedule.Visit]) -> OrderingProblem {
-            OrderingProblem(
-                costs: costs, keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: returnsToStart,
-                schedule: VisitSchedule(times: times, visits: visits, countsWaiting: countsWaiting),
-                startMatters: true)
+        func schedule(_ times: [[Int64?]], _ visits: [VisitSchedule.Visit]) -> VisitSchedule {
+            VisitSchedule(times: CostMatrix(rows: times), visits: visits, countsWaiting: countsWaiting)
         }
-        relaxed = problem(
-            CostMatrix(rows: ways.least(of: costs)), CostMatrix(rows: ways.least(of: times)), visits)
-        exact = problem(CostMatrix(rows: costs), CostMatrix(rows: times), ways.stops.map { visits[$0] })
+        func problem(_ costs: [[Int64?]], _ schedule: VisitSchedule) -> OrderingProblem {
+            OrderingProblem(
+                costs: CostMatrix(rows: costs), keepsFirst: keepsFirst, keepsLast: keepsLast,
+                returnsToStart: returnsToStart, schedule: schedule, startMatters: true)
+        }
+        relaxed = problem(ways.least(of: costs), schedule(ways.least(of: times), visits))
+        self.schedule = schedule(times, ways.stops.map { visits[$0] })
+        exact = problem(costs, self.schedule)
     }
 }

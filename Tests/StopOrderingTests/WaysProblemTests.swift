@@ -74,48 +74,63 @@ import Testing
         }
     }
 
-    private func problem(_ oracle: Oracle) -> WaysProblem {
+    private func problem(_ oracle: Oracle, hasWindows: Bool) -> WaysProblem {
         WaysProblem(
-            ways: oracle.ways, costs: oracle.costs, times: nil, visits: nil, countsWaiting: false,
+            ways: oracle.ways, costs: oracle.costs, times: hasWindows ? oracle.times : nil,
+            visits: hasWindows ? oracle.visits : nil, countsWaiting: hasWindows && oracle.countsWaiting,
             keepsFirst: oracle.ends.keepsFirst, keepsLast: oracle.ends.keepsLast,
             returnsToStart: oracle.ends.returnsToStart)
     }
 
-    @Test("beyond the proven limit are orders that no stop makes cheaper by going elsewhere", arguments: Ends.all)
-    func descent(ends: Ends) throws {
+    @Test(
+        "beyond the proven limit are orders that no stop makes cheaper by going elsewhere, with time windows or without",
+        arguments: Ends.all, [false, true])
+    func descent(ends: Ends, hasWindows: Bool) throws {
         var random = SplitMix64(seed: 78)
-        for round in 0..<20 {
+        for round in 0..<(hasWindows ? 8 : 20) {
             let oracle = oracle(16 + round % 5, ends, &random)
-            let problem = problem(oracle)
-            let descent = WayDescent(problem)
+            let problem = problem(oracle, hasWindows: hasWindows)
+            var descent = WayDescent(problem)
             guard let found = try StopOrder.best(problem) else { continue }
             #expect(
                 ends.allow(found.order) && Set(found.order).count == oracle.ways.stopCount && !found.isProvenOptimal)
-            let cost = descent.cost(of: found.order)
-            if let relaxed = try StopOrder.best(problem.relaxed) { #expect(cost <= descent.cost(of: relaxed.order)) }
+            guard let price = descent.price(of: found.order) else { continue }
+            #expect(found.violation == price.violation, "round \(round)")
+            #expect(
+                found.cost + found.wait == (hasWindows && !oracle.countsWaiting ? price.cost + price.tie : price.cost))
+            if let relaxed = try StopOrder.best(problem.relaxed), let old = descent.price(of: relaxed.order) {
+                #expect(!old.isCheaper(than: price), "round \(round)")
+            }
             for from in found.order.indices {
                 var rest = found.order
                 let stop = rest.remove(at: from)
                 for to in 0...rest.count {
                     var other = rest
                     other.insert(stop, at: to)
-                    #expect(descent.cost(of: other) >= cost, "round \(round): \(from) to \(to)")
+                    guard let moved = descent.price(of: other) else { continue }
+                    #expect(!moved.isCheaper(than: price), "round \(round): \(from) to \(to)")
                 }
             }
         }
     }
 
-    @Test("of a given order cost what brute force over ways says", arguments: Ends.all)
-    func costs(ends: Ends) {
+    @Test("of a given order cost what brute force over ways says", arguments: Ends.all, [false, true])
+    func costs(ends: Ends, hasWindows: Bool) {
         var random = SplitMix64(seed: 79)
         for round in 0..<200 {
             let oracle = oracle(2 + round % 4, ends, &random)
             let order = Array(0..<oracle.ways.stopCount)
-            let plain = Oracle(
-                ways: oracle.ways, costs: oracle.costs, times: oracle.costs, visits: oracle.visits.map { _ in .init() },
-                countsWaiting: false, ends: ends)
-            let found = WayDescent(problem(oracle)).cost(of: order)
-            #expect(plain.least(of: order)?.cost == (found < CostMatrix.unreachable ? found : nil), "round \(round)")
+            let expected =
+                hasWindows
+                ? oracle
+                : Oracle(
+                    ways: oracle.ways, costs: oracle.costs, times: oracle.costs,
+                    visits: oracle.visits.map { _ in .init() }, countsWaiting: false, ends: ends)
+            var descent = WayDescent(problem(oracle, hasWindows: hasWindows))
+            let found = descent.price(of: order).map {
+                OracleSchedule.Price(violation: $0.violation, cost: $0.cost, tie: $0.tie)
+            }
+            #expect(found == expected.least(of: order), "round \(round)")
         }
     }
 

@@ -19,6 +19,16 @@ struct RouteState: Equatable {
         return tie < other.tie
     }
 
+    /// Whether nothing that comes can make the other one cheaper. Who is there earlier is nowhere later, and may have to wait for as
+    /// much longer.
+    @inline(__always) func isNeverDearer(than other: RouteState, countsWaiting: Bool) -> Bool {
+        guard time <= other.time else { return false }
+        let longer = other.time &- time
+        var own = self
+        if countsWaiting { own.cost &+= longer } else { own.tie &+= longer }
+        return !other.isCheaper(than: own)
+    }
+
     @inline(__always) func costsTheSame(as other: RouteState) -> Bool {
         missing == other.missing && violation == other.violation && cost == other.cost && tie == other.tie
     }
