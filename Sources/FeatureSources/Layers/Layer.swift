@@ -117,6 +117,12 @@ public final class Layer {
         LayerField(name: rowIdName ?? "fid", kind: .integer, index: LayerField.rowIdIndex)
     }
 
+    /// A name of SQLite's for the rows' own ids that no field has, which would hide them.
+    var freeRowId: String? {
+        let names = Set(fields.map { $0.name.lowercased() })
+        return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+    }
+
     /// Whether rows have ids that stay theirs. Those of PostgreSQL without a key of one whole number are numbered as they come.
     public var hasOwnIds: Bool { dataset.driver != "PostgreSQL" || rowIdName != nil }
 

@@ -24,7 +24,7 @@ struct SelectionQuery {
             throw SelectionQuery.badCondition(
                 "a condition on a file that is no database has no SELECT of its own", layer)
         }
-        guard let rowId = freeRowId else {
+        guard let rowId = layer.freeRowId else {
             throw SelectionQuery.badCondition("its fields rowid, _rowid_ and oid hide the rows' own ids", layer)
         }
         // The limit keeps SQLite from handing parts of the condition to GDAL, which loses rows by them.
@@ -137,12 +137,6 @@ struct SelectionQuery {
     }
 
     private static let idName = "arterial_row_id"
-
-    /// A name of SQLite's for the rows' own ids that no field has.
-    private var freeRowId: String? {
-        let names = Set(layer.fields.map { $0.name.lowercased() })
-        return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
-    }
 
     private var table: String { SQLWords.name(layer.name) }
 

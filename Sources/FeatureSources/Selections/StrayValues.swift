@@ -39,8 +39,9 @@ struct StrayValues {
         let rest =
             "\(columns.joined(separator: ", ")) FROM \(SQLWords.name(layer.name)) m "
             + "WHERE \(chosen)(\(strays.joined(separator: " OR ")))"
-        let query = "SELECT rowid + 0 AS arterial_row, \(rest)"
-        let near = box.flatMap { Self.condition(of: layer, near: $0) }
+        let rowId = Self.rowId(of: layer)
+        let query = "SELECT \(rowId) + 0 AS arterial_row, \(rest)"
+        let near = box.flatMap { Self.condition(of: layer, by: rowId, near: $0) }
         let found = near.flatMap { layer.dataset.rows(of: query + " AND " + $0).rows }
         guard let rows = found ?? layer.dataset.rows(of: query).rows else {
             let rows = layer.dataset.rows(of: "SELECT \(rest)").rows ?? []
@@ -77,6 +78,12 @@ struct StrayValues {
         return .text(text)
     }
 
+    /// What GDAL knows rows by: it asks SQLite for `_rowid_`, and a GeoPackage for its key. A field can hide SQLite's names.
+    private static func rowId(of layer: Layer) -> String {
+        if layer.dataset.driver == "SQLite" { return "_rowid_" }
+        return layer.freeRowId ?? layer.rowIdName.map(SQLWords.name) ?? "NULL"
+    }
+
     /// The words that ask for a value that is not of its field's type. GDAL reads more dates than SQLite: those that it reads are no strays
     /// after all.
     private static func isStray(_ field: LayerField, _ name: String) -> String {
@@ -105,10 +112,10 @@ struct StrayValues {
     }
 
     /// The words that ask a GeoPackage's index of places (its extension `gpkg_rtree_index`); nil where there is none.
-    private static func condition(of layer: Layer, near box: PositionBox) -> String? {
+    private static func condition(of layer: Layer, by rowId: String, near box: PositionBox) -> String? {
         guard layer.dataset.driver == "GPKG", let geometry = layer.geometryName else { return nil }
         let index = SQLWords.name("rtree_\(layer.name)_\(geometry)")
-        return "rowid IN (SELECT id FROM \(index) WHERE minx <= \(box.max.x) AND maxx >= \(box.min.x) "
+        return "\(rowId) IN (SELECT id FROM \(index) WHERE minx <= \(box.max.x) AND maxx >= \(box.min.x) "
             + "AND miny <= \(box.max.y) AND maxy >= \(box.min.y))"
     }
 }

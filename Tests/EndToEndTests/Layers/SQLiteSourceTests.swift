@@ -48,6 +48,19 @@ struct SQLiteSourceTests {
         #expect(try job.column("name", "{source: '\(name)'}") == ["A", "C"])
     }
 
+    @Test(
+        "has texts among numbers in their own rows, whatever its fields are called",
+        arguments: ["other INTEGER", "rowid INTEGER", "rowid INTEGER, oid INTEGER"])
+    func hiddenIds(_ fields: String) throws {
+        let turned = fields.split(separator: ",")
+        let table = "CREATE TABLE t(id INTEGER PRIMARY KEY, name TEXT, x REAL, y REAL, amount INTEGER, \(fields));"
+        let rows = [("A', 9, 50, 'some'", 1, 2), ("B', 9.002, 50.002, 7", 2, 1)].map { row, id, other in
+            "INSERT INTO t VALUES (\(id), '\(row), \(turned.map { _ in "\(other)" }.joined(separator: ", ")));"
+        }
+        let (job, _) = try job(table + rows.joined())
+        #expect(try job.column("amount", "{source: t.db, fields: {keep: [amount]}}") == ["some", "7"])
+    }
+
     @Test("has the rows that are not yet in the file itself") func unsettled() throws {
         let (job, file) = try job("PRAGMA journal_mode = wal;\n" + Self.rows)
         let copy = job.project.url.appending(path: "u.db")
