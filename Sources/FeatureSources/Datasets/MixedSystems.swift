@@ -17,7 +17,7 @@ struct MixedSystems {
     }
 
     private func saysNone(_ column: String, of layer: Layer) -> Bool {
-        let table = SQLWords.text(layer.name)
+        let table = SQLWords.text(layer.tableName)
         let found = numbers(
             "SELECT srid FROM geometry_columns WHERE f_geometry_column = \(SQLWords.text(column)) AND (f_table_schema "
                 + "|| '.' || f_table_name = \(table) OR f_table_name = \(table) AND f_table_schema = ANY (current_schemas(false)))"

@@ -3,7 +3,25 @@
 extension Layer {
     /// Its name in statements, with that of the schema that GDAL puts before it where it is not the usual one.
     var postgreSQLName: String {
-        name.split(separator: ".", maxSplits: 1).map { SQLWords.name(String($0)) }.joined(separator: ".")
+        tableName.split(separator: ".", maxSplits: 1).map { SQLWords.name(String($0)) }.joined(separator: ".")
+    }
+
+    /// The name without the column of places that somebody chooses by `houses(door)`.
+    var tableName: String { isPlaceColumnChosen ? String(name.dropLast(chosenSuffix.count)) : name }
+
+    private var isPlaceColumnChosen: Bool { geometryName != nil && name.hasSuffix(chosenSuffix) }
+
+    private var chosenSuffix: String { "(\(geometryName ?? ""))" }
+
+    /// The columns of places, of which GDAL takes the first, in the table's order; none where one is chosen or where there is but one.
+    public var placeColumns: [String] {
+        guard dataset.driver == "PostgreSQL", geometryName != nil, !isPlaceColumnChosen else { return [] }
+        let rows = dataset.rows(
+            of: "SELECT attname::text FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid WHERE attrelid = "
+                + "\(SQLWords.text(postgreSQLName))::regclass AND typname IN ('geometry', 'geography') AND NOT attisdropped ORDER BY attnum"
+        ).rows
+        let columns = (rows ?? []).compactMap { $0.first?.text }
+        return columns.count > 1 ? columns : []
     }
 
     /// Why a database lets nobody read it, which then hides what it knows of it, too; nil where that is not so.

@@ -56,6 +56,8 @@ extension LayerField {
 
     var holdsDates: Bool { kind == .date || kind == .dateTime }
 
+    var holdsTimes: Bool { holdsDates || kind == .time }
+
     var holdsNumbers: Bool {
         switch kind {
         case .integer, .real, .singleReal, .boolean: true

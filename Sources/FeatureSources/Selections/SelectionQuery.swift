@@ -51,13 +51,20 @@ struct SelectionQuery {
         if layer.dataset.driver == "PostgreSQL", let condition = selection.condition { try check(condition) }
         let strays = StrayValues(in: fields, of: layer, where: needsSQLite ? nil : selection.condition, near: box)
         if let (field, text) = strays.lost {
-            let other =
-                "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
-                + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is"
-            throw SourceError.unfinished(
-                layer: layer.name, reason: Int64(text) == nil ? other : ChangedNumbers.beyond32Bits)
+            throw SourceError.unfinished(layer: layer.name, reason: Self.loss(of: text, in: field))
         }
         return strays.isEmpty ? nil : strays
+    }
+
+    private static func loss(of text: String, in field: LayerField) -> String {
+        if field.holdsTimes {
+            return "the column \(field.name) holds '\(text)', which GDAL leaves out where rows have no key; "
+                + "'\(field.name)::text AS \(field.name)' in a view gives it as it is"
+        }
+        if Int64(text) != nil { return ChangedNumbers.beyond32Bits }
+        return
+            "the column \(field.name) is one of numbers and holds a text or a broken number, of which GDAL makes another "
+            + "number in a view; 'CAST(\(field.name) AS TEXT) AS \(field.name)' in the view gives it as it is"
     }
 
     /// - Throws: `SourceError.badCondition`, as far as the source looks at the condition before reading.

@@ -2,16 +2,16 @@
 extension StrayValues {
     private static let texts = ["infinity", "-infinity", "24:00:00"]
 
-    /// Such values as the texts that they are, among the rows that meet a condition. Where a table has no key of its own, rows
-    /// cannot be told: they have none.
+    /// Such values as the texts that they are, among the rows that meet a condition.
     ///
     /// - Parameter condition: one that was looked at; nil for all rows.
+    /// - Returns: where a table has no key of its own, rows cannot be told: one such value of them all.
     /// - Complexity: O(n) for n rows.
     static func timesOfPostgreSQL(
         in fields: [LayerField], of layer: Layer, where condition: String?
-    ) -> [Place: FieldValue] {
-        let times = Set(fields).filter { $0.holdsDates || $0.kind == .time }.sorted { $0.index < $1.index }
-        guard !times.isEmpty, let key = layer.rowIdName else { return [:] }
+    ) -> (values: [Place: FieldValue], lost: (field: LayerField, text: String)?) {
+        let times = Set(fields).filter(\.holdsTimes).sorted { $0.index < $1.index }
+        if times.isEmpty { return ([:], nil) }
         let wanted = texts.map(SQLWords.text).joined(separator: ", ")
         let names = times.map { SQLWords.name($0.name) }
         // GDAL keeps columns of one name apart no better than PostgreSQL does.
@@ -20,18 +20,20 @@ extension StrayValues {
         }
         let found = names.map { "\($0)::text IN (\(wanted))" }.joined(separator: " OR ")
         let chosen = condition.map { "(\($0)\n) AND " } ?? ""
+        let key = layer.rowIdName.map { "\(SQLWords.name($0))::int8" }
         let rows = layer.dataset.rows(
             of:
-                "SELECT \(SQLWords.name(key))::int8 AS arterial_row, \(columns.joined(separator: ", ")) FROM \(layer.postgreSQLName) "
-                + "WHERE \(chosen)(\(found))"
+                "SELECT \(key ?? "NULL::int8") AS arterial_row, \(columns.joined(separator: ", ")) FROM \(layer.postgreSQLName) "
+                + "WHERE \(chosen)(\(found))\(key == nil ? " LIMIT 1" : "")"
         ).rows
         var values: [Place: FieldValue] = [:]
         for row in rows ?? [] {
-            guard case .integer(let id)? = row.first else { continue }
-            for (field, value) in zip(times, row.dropFirst()) where !value.isNull {
-                values[Place(row: id, field: field.index)] = value
+            let told = zip(times, row.dropFirst()).filter { !$0.1.isNull }
+            guard case .integer(let id)? = row.first else {
+                return ([:], told.first.map { ($0.0, $0.1.text ?? "") })
             }
+            for (field, value) in told { values[Place(row: id, field: field.index)] = value }
         }
-        return values
+        return (values, nil)
     }
 }

@@ -10,7 +10,7 @@ struct StrayValues {
     }
 
     private var values: [Place: FieldValue] = [:]
-    /// A number of a view that is such a value, as a text: views have no ids by which rows could be told.
+    /// A number or a time of a view that is such a value, as a text: views have no ids by which rows could be told.
     private(set) var lost: (field: LayerField, text: String)?
 
     var isEmpty: Bool { values.isEmpty }
@@ -23,7 +23,7 @@ struct StrayValues {
     /// - Complexity: O(n) for n rows.
     init(in fields: [LayerField], of layer: Layer, where condition: String?, near box: PositionBox? = nil) {
         if layer.dataset.driver == "PostgreSQL" {
-            values = Self.timesOfPostgreSQL(in: fields, of: layer, where: condition)
+            (values, lost) = Self.timesOfPostgreSQL(in: fields, of: layer, where: condition)
             return
         }
         let numbers = Set(fields).filter { ($0.holdsNumbers || $0.holdsDates) && $0.index != LayerField.rowIdIndex }

@@ -44,6 +44,16 @@ final class InputLog {
                     + "the server gives, and may be others the next time"))
     }
 
+    func noteOtherPlaces(of layer: Layer) {
+        let columns = layer.placeColumns
+        guard let last = columns.last else { return }
+        add(
+            Message(
+                .warning, "several_geometries",
+                "\(layer.name) has several columns of places (\(columns.joined(separator: ", "))): \(columns[0]) is taken, and "
+                    + "'layer: \(layer.name)(\(last))' takes another"))
+    }
+
     func noteTexts(of reader: RowReader) {
         if let unreadable = reader.unreadableText { add(unreadable.message) }
     }

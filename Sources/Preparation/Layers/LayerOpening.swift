@@ -30,6 +30,7 @@ struct LayerOpening {
             inputs.noteNumberedRows(of: layer)
             if need != .none || isSpatial, !hasFields(layer, request, faults) { return nil }
             let places = try rowPlaces(of: layer, request, isSpatial ? .required : need)
+            if places?.holder == .geometry { inputs.noteOtherPlaces(of: layer) }
             guard let spatial = spatial(request) else { return nil }
             return OpenLayer(
                 layer: layer, places: places,

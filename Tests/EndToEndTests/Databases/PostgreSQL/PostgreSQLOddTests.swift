@@ -22,6 +22,11 @@ struct PostgreSQLOddTests {
         CREATE ROLE odd_guest LOGIN;
         CREATE TABLE term (id integer PRIMARY KEY, starts date, ends timestamptz, shuts time);
         INSERT INTO term VALUES (1, '2026-01-01', 'infinity', '24:00'), (2, '-infinity', '2026-02-01 00:00+00', '23:00'), (3, NULL, NULL, NULL);
+        CREATE VIEW terms AS SELECT term.*, 9 AS lon, 50 AS lat FROM term;
+        CREATE VIEW told_terms AS SELECT id, ends::text AS ends, 9 AS lon, 50 AS lat FROM term;
+        CREATE TABLE house (id integer PRIMARY KEY, door geometry(Point, 4326), middle geometry(Point, 4326), until timestamptz);
+        INSERT INTO house VALUES (1, ST_SetSRID(ST_MakePoint(9, 50), 4326), ST_SetSRID(ST_MakePoint(9.001, 50), 4326), 'infinity'),
+            (2, ST_SetSRID(ST_MakePoint(9, 50.002), 4326), ST_SetSRID(ST_MakePoint(9.001, 50.002), 4326), NULL);
         """
 
     private func job(_ layer: String, _ fields: String) throws -> String {
@@ -66,6 +71,36 @@ struct PostgreSQLOddTests {
         #expect(rows.map { $0["ends"] ?? "" }.map { $0.prefix(10) } == ["infinity", "2026-02-01", ""], "\(rows)")
         #expect(rows.map { $0["starts"] ?? "" }.map { $0.prefix(10) } == ["2026-01-01", "-infinity", ""], "\(rows)")
         #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
+    }
+
+    @Test(
+        "with such times are not read where they have no key, unless a view has them as texts",
+        arguments: [("terms", "ends", 1), ("terms", "starts", 1), ("told_terms", "ends", 0), ("terms", "id", 0)])
+    func endlessWithoutKey(_ view: String, _ field: String, _ code: Int32) throws {
+        let ended = try GridTown.project(["a.yaml": job(view, "keep: [\(field)]")]).run("validate", "a.yaml")
+        #expect(ended.code == code, "\(ended)")
+        let sentence =
+            "which GDAL leaves out where rows have no key; '\(field)::text AS \(field)' in a view gives it as it is"
+        #expect(ended.error.contains(sentence) == (code == 1), "\(ended)")
+    }
+
+    @Test(
+        "with several columns of places have them in the first, and say so; another one can be chosen",
+        arguments: [
+            ("house", "9.0000000", true), ("house(door)", "9.0000000", false), ("house(middle)", "9.0010000", false),
+        ])
+    func severalPlaces(_ layer: String, _ longitude: String, _ isTold: Bool) throws {
+        let source = try Self.database.get().source
+        let stops = "[{source: \"\(source)\", layer: '\(layer)', fields: {id: id, keep: [until]}}]"
+        let project = try GridTown.project(["a.yaml": jobText(stops: stops)])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended)")
+        let rows = try project.outputs().table("a/stops.csv").rows
+        #expect(rows.map { $0["snap_x"] } == [longitude, longitude], "\(rows)")
+        #expect(rows.map { $0["until"] } == ["infinity", ""], "\(rows)")
+        let sentence =
+            "house has several columns of places (door, middle): door is taken, and 'layer: house(middle)' takes another"
+        #expect(ended.output.contains(sentence) == isTold, "\(ended)")
     }
 
     @Test("without a key to know streets by say so where the network names them")
