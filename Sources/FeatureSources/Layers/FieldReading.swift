@@ -93,16 +93,26 @@ struct FieldReading {
     }
 
     private func temporal(_ field: LayerField) -> FieldValue {
+        guard let (date, time, zone) = parts(of: field) else { return .null }
+        switch field.kind {
+        case .date: return .text(date)
+        case .time: return .text(time)
+        default: return .text("\(date)T\(time)\(field.isOnLocalClocks ? "" : TemporalText.zone(zone))")
+        }
+    }
+
+    /// How far the clocks of a time are ahead of UTC; nil where it does not say it.
+    func minutesAheadOfUTC(of field: LayerField) -> Int? { parts(of: field).flatMap { TemporalText.minutes($0.zone) } }
+
+    /// A date, a time and GDAL's flag for where its clocks are; nil for none.
+    private func parts(of field: LayerField) -> (date: String, time: String, zone: Int32)? {
         var (year, month, day, hour, minute, zone) = (Int32(0), Int32(0), Int32(0), Int32(0), Int32(0), Int32(0))
         var second = Float(0)
         guard
             library.functions.OGR_F_GetFieldAsDateTimeEx(
                 feature, field.index, &year, &month, &day, &hour, &minute, &second, &zone) != 0
-        else { return .null }
+        else { return nil }
         let date = "\(TemporalText.digits(year, 4))-\(TemporalText.digits(month, 2))-\(TemporalText.digits(day, 2))"
-        if field.kind == .date { return .text(date) }
-        let time = TemporalText.time(hour, minute, second)
-        return .text(
-            field.kind == .time ? time : "\(date)T\(time)\(field.isOnLocalClocks ? "" : TemporalText.zone(zone))")
+        return (date, TemporalText.time(hour, minute, second), zone)
     }
 }

@@ -13,11 +13,13 @@ enum TemporalText {
         return rest == 0 ? text : "\(text).\(digits(rest, 3))"
     }
 
-    /// By GDAL's flag: 100 is UTC, each step from there a quarter of an hour; 0 and 1 say nothing or local time.
     static func zone(_ flag: Int32) -> String {
-        if flag == 100 { return "Z" }
-        guard flag > 1 else { return "" }
-        let minutes = (flag - 100) * 15
+        guard let minutes = minutes(flag).map(Int32.init) else { return "" }
+        if minutes == 0 { return "Z" }
         return (minutes < 0 ? "-" : "+") + "\(digits(abs(minutes) / 60, 2)):\(digits(abs(minutes) % 60, 2))"
     }
+
+    /// How far clocks are ahead of UTC, by GDAL's flag: 100 is UTC, each step from there a quarter of an hour; 0 and 1 say nothing or
+    /// local time.
+    static func minutes(_ flag: Int32) -> Int? { flag > 1 ? (Int(flag) - 100) * 15 : nil }
 }

@@ -98,7 +98,7 @@ struct SelectionQuery {
         // Within parentheses it is a condition and nothing more: no order, no limit, no end of the statement.
         if layer.dataset.driver == "PostgreSQL" { return "(\(condition)\n)" }
         if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
-        var temporal = TemporalCondition(condition, fields: layer.fields)
+        var temporal = TemporalCondition(condition, fields: layer.fields) { RowZones.minutes(in: layer) }
         do {
             return Self.withEscapedNames(try temporal.rewritten() ?? condition)
         } catch {

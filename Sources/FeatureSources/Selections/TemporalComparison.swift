@@ -11,7 +11,7 @@ struct TemporalComparison {
     /// The field as a text.
     var text: String { "CAST(\(field) AS character(40))" }
 
-    /// Rows of the moment's own offset are compared by their clocks, and others with it in UTC.
+    /// Rows of an offset by whose clocks the moment is told are compared by these, and others with it in UTC.
     ///
     /// - Returns: nil for a sign that compares nothing.
     func compared(by sign: String, with moment: TemporalMoment) -> String? {
@@ -24,9 +24,18 @@ struct TemporalComparison {
         case "<", ">": others = "(\(plain) AND NOT \(isAny(of: [moment])))"
         default: return nil
         }
-        guard let local = moment.local else { return others }
-        let isLocal = "\(text) LIKE '%\(local.zone)'"
-        return "((\(isLocal) AND \(text) \(sign) '\(local.text)') OR (NOT \(isLocal) AND \(others)))"
+        if moment.locals.isEmpty { return others }
+        let locals = moment.locals.map { (isLocal: "\(text) LIKE '%\($0.zone)'", text: $0.text) }
+        let isAnyLocal = Self.any(of: locals.map(\.isLocal)[...])
+        let isMet = Self.any(of: locals.map { "(\($0.isLocal) AND \(text) \(sign) '\($0.text)')" }[...])
+        return "(\(isMet) OR (NOT \(isAnyLocal) AND \(others)))"
+    }
+
+    /// In pairs of pairs: GDAL takes conditions 32 deep.
+    private static func any(of conditions: ArraySlice<String>) -> String {
+        guard conditions.count > 1 else { return conditions.first ?? "" }
+        let middle = (conditions.startIndex + conditions.endIndex) / 2
+        return "(\(any(of: conditions[..<middle])) OR \(any(of: conditions[middle...])))"
     }
 
     func isBetween(_ low: TemporalMoment, _ high: TemporalMoment) -> String {
@@ -39,7 +48,7 @@ struct TemporalComparison {
 
     func isAny(of moments: [TemporalMoment]) -> String {
         let forms = moments.flatMap { moment in
-            [withoutZone(moment.text), withoutZone(moment.text) + Self.utc] + (moment.local.map { [$0.text] } ?? [])
+            [withoutZone(moment.text), withoutZone(moment.text) + Self.utc] + moment.locals.map(\.text)
         }
         return "\(text) IN (\(forms.map { "'\($0)'" }.joined(separator: ", ")))"
     }

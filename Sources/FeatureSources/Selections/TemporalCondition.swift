@@ -12,11 +12,14 @@ struct TemporalCondition {
     private static let turned = ["=": "=", "<>": "<>", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
     private let fields: [String: LayerField]
+    private let zones: () -> [Int]
     private var tokens: [ConditionToken]
     /// The places of tokens that are no blanks.
     private let solid: [Int]
 
-    init(_ condition: String, fields: [LayerField]) {
+    /// - Parameter zones: minutes ahead of UTC by which rows write times; asked for where the condition says an offset.
+    init(_ condition: String, fields: [LayerField], zones: @escaping () -> [Int]) {
+        self.zones = zones
         let temporal = fields.filter { [.date, .time, .dateTime].contains($0.kind) }
         self.fields = Dictionary(temporal.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         tokens = temporal.isEmpty ? [] : ConditionToken.tokens(of: condition)
@@ -80,7 +83,9 @@ struct TemporalCondition {
     private func literal(at place: Int, of field: LayerField) throws(NoDate) -> TemporalMoment? {
         guard solid.indices ~= place, tokens[solid[place]].kind == .text else { return nil }
         let text = tokens[solid[place]].content
-        guard let moment = TemporalLiteral.moment(text, as: field.kind) else { throw NoDate(text: text, field: field) }
+        guard let moment = TemporalLiteral.moment(text, as: field.kind, zones: zones) else {
+            throw NoDate(text: text, field: field)
+        }
         return moment
     }
 

@@ -1,7 +1,10 @@
 /// A date or a time as it is written in a condition, and as GDAL writes those of a field when it makes a text of them.
 enum TemporalLiteral {
+    /// - Parameter zones: minutes ahead of UTC by which rows write times: a time with an offset is told by all of these clocks.
     /// - Returns: nil for what is no date or time of the kind.
-    static func moment(_ written: String, as kind: LayerField.Kind) -> TemporalMoment? {
+    static func moment(
+        _ written: String, as kind: LayerField.Kind, zones: () -> [Int] = { [] }
+    ) -> TemporalMoment? {
         switch kind {
         case .time: return time(written[...]).map { TemporalMoment($0) }
         case .date:
@@ -14,9 +17,11 @@ enum TemporalLiteral {
             let (clock, offset) = offset(rest)
             guard let time = time(clock) else { return nil }
             guard let offset else { return TemporalMoment("\(date) \(time)") }
-            let zone = zone(offset)
-            return TemporalMoment(
-                inUTC(date, time, offset), local: offset == 0 ? nil : ("\(date) \(time)\(zone)", zone))
+            let locals = Set([offset] + zones()).subtracting([0]).sorted().map { ahead in
+                let zone = zone(ahead)
+                return (text: shifted(date, time, by: ahead - offset) + zone, zone: zone)
+            }
+            return TemporalMoment(shifted(date, time, by: -offset) + "+00", locals: locals)
         default: return nil
         }
     }
@@ -57,14 +62,14 @@ enum TemporalLiteral {
     /// - Parameters:
     ///   - date: `2024/01/31`.
     ///   - time: `08:00:00`, with what may be behind it.
-    ///   - offset: minutes, at most 100 hours of them.
-    private static func inUTC(_ date: String, _ time: String, _ offset: Int) -> String {
+    ///   - ahead: minutes, at most 200 hours of them.
+    private static func shifted(_ date: String, _ time: String, by ahead: Int) -> String {
         let clock = time.prefix(5).split(separator: ":").compactMap { Int($0) }
         let parts = date.split(separator: "/").compactMap { Int($0) }
-        var (minutes, day) = (clock[0] * 60 + clock[1] - offset, CalendarDay(parts[0], parts[1], parts[2]))
+        var (minutes, day) = (clock[0] * 60 + clock[1] + ahead, CalendarDay(parts[0], parts[1], parts[2]))
         while minutes < 0 { (minutes, day) = (minutes + 1440, day.before) }
         while minutes >= 1440 { (minutes, day) = (minutes - 1440, day.after) }
-        return "\(day.text) \(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))\(time.dropFirst(5))+00"
+        return "\(day.text) \(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))\(time.dropFirst(5))"
     }
 
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -2,8 +2,8 @@
 struct TemporalMoment {
     /// In UTC, where an offset is said: `2024/01/31 06:00:00+00`.
     let text: String
-    /// By the clocks of an offset other than UTC's: `2024/01/31 08:00:00+02`, and `+02`; nil for none.
-    let local: (text: String, zone: String)?
+    /// By the clocks of offsets other than UTC's: `2024/01/31 08:00:00+02`, and `+02`. None where no offset is said.
+    let locals: [(text: String, zone: String)]
 
-    init(_ text: String, local: (text: String, zone: String)? = nil) { (self.text, self.local) = (text, local) }
+    init(_ text: String, locals: [(text: String, zone: String)] = []) { (self.text, self.locals) = (text, locals) }
 }

@@ -98,6 +98,44 @@ struct TemporalConditionTests {
         #expect(try self.ids(condition, of: Self.local, named: "rows.geojson") == ids)
     }
 
+    /// Clocks of a winter, of a summer, of UTC, and that say nothing.
+    private static let mixed = """
+        {"type": "FeatureCollection", "features": [
+        {"type": "Feature", "properties": {"id": 1, "at": "2024-01-01T01:00:00+01:00"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 2, "at": "2024-06-01T02:00:00+02:00"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 3, "at": "2024-06-01T00:30:00Z"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 4, "at": "2024-06-01T05:45:00+05:45"}, "geometry": null},
+        {"type": "Feature", "properties": {"id": 5, "at": "2024-06-01T00:30:00"}, "geometry": null}]}
+        """
+
+    @Test(
+        "takes a time with an offset for one moment, whatever offsets rows have",
+        arguments: [
+            ("at = '2024-06-01T02:00:00+02:00'", "2 4"), ("at = '2024-06-01T00:00:00Z'", "2 4"),
+            ("at <> '2024-06-01T01:00:00+01:00'", "1 3 5"), ("at < '2024-06-01T00:15:00Z'", "1 2 4"),
+            ("at > '2024-05-31T23:45:00Z' AND at < '2024-06-01T01:15:00+01:00'", "2 4"),
+            ("at >= '2024-06-01T05:45:00+05:45'", "2 3 4 5"), ("at <= '2024-01-01T00:00:00Z'", "1"),
+            ("at IN ('2023-12-31T19:00:00-05:00', '2024-06-01T00:30:00Z')", "1 3 5"),
+            ("at NOT BETWEEN '2024-01-01T00:00:00Z' AND '2024-06-01T00:00:00Z'", "3 5"),
+        ])
+    func mixed(condition: String, ids: String) throws {
+        #expect(try self.ids(condition, of: Self.mixed, named: "rows.geojson") == ids)
+    }
+
+    @Test("takes rows of more offsets than GDAL takes conditions deep")
+    func manyZones() throws {
+        func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
+        func clock(_ minutes: Int) -> String { "\(twoDigits(minutes / 60)):\(twoDigits(minutes % 60))" }
+        let features = (0..<40).map { row in
+            let ahead = 30 * row - 600
+            let at = "2024-06-01T\(clock(720 + ahead)):00\(ahead < 0 ? "-" : "+")\(clock(abs(ahead)))"
+            return "{\"type\": \"Feature\", \"properties\": {\"id\": \(row), \"at\": \"\(at)\"}, \"geometry\": null}"
+        }
+        let rows = "{\"type\": \"FeatureCollection\", \"features\": [\(features.joined(separator: ", "))]}"
+        let condition = "at >= '2024-06-01T12:00:00Z' AND at < '2024-06-01T12:00:01Z'"
+        #expect(try ids(condition, of: rows, named: "rows.geojson").split(separator: " ").count == 40)
+    }
+
     @Test("counts days as the calendar does")
     func days() {
         for (before, after) in [
