@@ -98,7 +98,7 @@ struct StopFieldTests {
             let rows = zip(types, times).map { "\($0),\($1)" }
             let job = try LayerJob(["t.csv": table("\(column),Attr_Time", rows)])
             let outputs = try job.outputs(stops: "{source: t.csv\(key)}")
-            let route = outputs.features("a/routes.geojson").features.first
+            let route = try outputs.features("a/routes.geojson").features.first
             let told = try job.messages(outputs).filter { $0.contains("has no effect") }
             return (try #require(route?.number("total_time")), told)
         }
