@@ -51,14 +51,34 @@ struct GeometryChangeTests {
         #expect(GeometryChange(line(0), line(0), tolerance: 0) == nil)
     }
 
-    @Test("is none within the tolerance only where no area is filled or left out within the same outlines")
-    func filling() {
-        func corners(_ low: Double, _ high: Double) -> [Position] {
-            [(low, low), (high, low), (high, high), (low, high), (low, low)].map { Position(x: $0.0, y: $0.1) }
-        }
-        let ring: SourceGeometry = .polygons([[corners(0, 0.003), corners(0.001, 0.002)]])
-        let filled: SourceGeometry = .polygons([[corners(0, 0.003), corners(0.001, 0.002)], [corners(0.001, 0.002)]])
+    private func corners(_ low: Double, _ high: Double) -> [Position] {
+        [(low, low), (high, low), (high, high), (low, high), (low, low)].map { Position(x: $0.0, y: $0.1) }
+    }
+
+    @Test(
+        "is none within the tolerance only where no area is filled or left out within the same outlines",
+        arguments: [0.0001, 0.0003, 0.001])
+    func filling(_ width: Double) {
+        let (first, second) = (corners(0.001, 0.001 + width), corners(0.0021, 0.0021 + width / 2))
+        let outer = corners(0, 0.003)
+        let ring: SourceGeometry = .polygons([[outer, first]])
+        let filled: SourceGeometry = .polygons([[outer, first], [first]])
         #expect(GeometryChange(ring, filled, tolerance: 1) != nil)
+        #expect(GeometryChange(filled, ring, tolerance: 1) != nil)
+        let one: SourceGeometry = .polygons([[outer, first, second], [first]])
+        let other: SourceGeometry = .polygons([[outer, first, second], [second]])
+        let change = GeometryChange(one, other, tolerance: 1)
+        let both = 1.25 * width * width / (0.003 * 0.003) * GeometrySize.area(of: [[outer]])
+        #expect(abs((change?.size?.change ?? 0) - both) < 0.01 * both, "\(String(describing: change))")
+    }
+
+    @Test("is none within the tolerance where outlines are moved, small ones farther than they are wide")
+    func moving() {
+        #expect(GeometryChange(square(from: 0, to: 0.002), square(from: 0.000005, to: 0.002005), tolerance: 1) == nil)
+        let (one, other) = (corners(0.001, 0.001_002), corners(0.001_004, 0.001_006))
+        let outer = corners(0, 0.003)
+        #expect(
+            GeometryChange(.polygons([[outer, one]]), .polygons([[outer, other]]), tolerance: 1) == nil)
     }
 
     @Test("to another kind, or to none, has no size")

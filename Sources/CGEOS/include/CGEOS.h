@@ -12,6 +12,7 @@
     F(GEOSCoordSeq_copyFromBuffer_r)                                                                                   \
     F(GEOSCoordSeq_copyToBuffer_r)                                                                                     \
     F(GEOSCoordSeq_getSize_r)                                                                                          \
+    F(GEOSDifference_r)                                                                                                \
     F(GEOSFree_r)                                                                                                      \
     F(GEOSGeomTypeId_r)                                                                                                \
     F(GEOSGeom_createCollection_r)                                                                                     \

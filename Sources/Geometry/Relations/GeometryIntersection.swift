@@ -13,8 +13,8 @@ public enum GeometryIntersection {
     ) throws -> [[[Position]]] {
         guard !some.isEmpty, !others.isEmpty else { return [] }
         let context = GEOSContext()
-        let one = try GEOSShape(.polygons(some), in: context)
-        let other = try GEOSShape(.polygons(others), in: context)
+        let one = try GEOSShape.covered(by: some, in: context)
+        let other = try GEOSShape.covered(by: others, in: context)
         return try one.polygons(inCommonWith: other)
     }
 }

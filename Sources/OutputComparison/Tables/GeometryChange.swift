@@ -33,12 +33,21 @@ public struct GeometryChange: Sendable, Equatable {
         size = Self.size(old, new)
     }
 
-    /// Whether an area is no more another one than outlines can make it that moved within the tolerance: where a hole is
-    /// filled by a polygon of its own, the outlines stay.
+    /// Whether an area is no more another one than outlines can make it that moved within the tolerance. Where a hole is filled by a
+    /// polygon of its own, the outlines stay: then what only one area covers is more than a strip as wide as the tolerance along
+    /// its outline.
     private static func areaStays(_ old: SourceGeometry, _ new: SourceGeometry, _ tolerance: Double) -> Bool {
         guard case (.polygons(let one), .polygons(let two)) = (old, new) else { return true }
-        let outlines = GeometrySize.length(of: one.flatMap(\.self)) + GeometrySize.length(of: two.flatMap(\.self))
-        return abs(GeometrySize.area(of: two) - GeometrySize.area(of: one)) <= tolerance * outlines
+        func isStrip(_ area: Double, _ outlines: [[Position]]) -> Bool {
+            area <= tolerance * GeometrySize.length(of: outlines)
+        }
+        guard let gone = try? GeometryDifference.polygons(of: one, without: two),
+            let come = try? GeometryDifference.polygons(of: two, without: one)
+        else {
+            // Nobody can say what outlines that cross themselves cover.
+            return isStrip(abs(GeometrySize.area(of: two) - GeometrySize.area(of: one)), (one + two).flatMap(\.self))
+        }
+        return (gone + come).allSatisfy { isStrip(GeometrySize.area(of: [$0]), $0) }
     }
 
     private static func size(_ old: SourceGeometry, _ new: SourceGeometry) -> Size? {
