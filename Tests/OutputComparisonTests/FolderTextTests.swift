@@ -21,6 +21,28 @@ struct FolderTextTests {
                 """)
     }
 
+    @Test("tell values and messages that are the same but for their form of Unicode, in bytes alike letters")
+    func unicode() throws {
+        func record(_ letter: String) -> String {
+            """
+            {"job": "a", "parameters": {"name": {"value": "Caf\(letter)"}},
+             "messages": [{"severity": "warning", "code": "moved", "text": "Caf\(letter) was moved"}]}
+            """
+        }
+        let files = try OutputFiles(
+            old: ["a/job.json": record("\u{E9}")], new: ["a/job.json": record("e\u{301}")])
+        #expect(
+            try files.text().utf8.elementsEqual(
+                """
+                a: different
+                  parameter name: "Caf\u{E9}" -> "Cafe\u{301}"
+                  - warning: Caf\u{E9} was moved
+                  + warning: Cafe\u{301} was moved
+                1 job: 1 different
+
+                """.utf8))
+    }
+
     @Test("tell what went into a job, its messages, and what has no table")
     func record() throws {
         let old = """

@@ -27,8 +27,9 @@ public struct RecordChange: Sendable, Equatable {
                 CellChange(
                     column: change.path, old: Cell(change.old ?? .integer(0)), new: Cell(change.new ?? .integer(0)))
             }
-        messagesRemoved = MultisetDifference(old.messages, without: new.messages).items
-        messagesAdded = MultisetDifference(new.messages, without: old.messages).items
+        let (before, after) = (old.messages.map(ExactText.init), new.messages.map(ExactText.init))
+        messagesRemoved = MultisetDifference(before, without: after).items.map(\.text)
+        messagesAdded = MultisetDifference(after, without: before).items.map(\.text)
         oldMessageCount = old.messages.count
     }
 }

@@ -14,12 +14,17 @@ extension ValueChange {
     static func list(from old: [(path: String, value: JSONValue)], to new: [(path: String, value: JSONValue)])
         -> [ValueChange]
     {
-        let before = Dictionary(old.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let after = Dictionary(new.map { ($0.path, $0.value) }, uniquingKeysWith: { first, _ in first })
-        let changed = old.filter { after[$0.path] != $0.value }.map {
-            ValueChange(path: $0.path, old: $0.value, new: after[$0.path])
+        func byPath(_ list: [(path: String, value: JSONValue)]) -> [ExactText: JSONValue] {
+            Dictionary(list.map { (ExactText($0.path), $0.value) }, uniquingKeysWith: { first, _ in first })
         }
-        let added = new.filter { before[$0.path] == nil }.map { ValueChange(path: $0.path, old: nil, new: $0.value) }
+        let (before, after) = (byPath(old), byPath(new))
+        let changed = old.compactMap { path, value -> ValueChange? in
+            let now = after[ExactText(path)]
+            if let now, ExactText(now.written()) == ExactText(value.written()) { return nil }
+            return ValueChange(path: path, old: value, new: now)
+        }
+        let added = new.filter { before[ExactText($0.path)] == nil }
+            .map { ValueChange(path: $0.path, old: nil, new: $0.value) }
         return changed + added
     }
 }
