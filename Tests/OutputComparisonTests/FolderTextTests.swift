@@ -25,7 +25,7 @@ struct FolderTextTests {
     func unicode() throws {
         func record(_ letter: String) -> String {
             """
-            {"job": "a", "parameters": {"name": {"value": "Caf\(letter)"}},
+            {"job": "a", "parameters": {"name": {"value": "Caf\(letter)", "from": "job"}},
              "messages": [{"severity": "warning", "code": "moved", "text": "Caf\(letter) was moved"}]}
             """
         }

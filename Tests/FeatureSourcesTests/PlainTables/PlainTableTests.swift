@@ -85,7 +85,7 @@ struct PlainTableTests {
     func againstGDAL(columns: ClosedRange<Int>, count: Int) throws {
         var plainCount = 0
         for seed in 0..<count {
-            let name = "t\(seed).csv"
+            let name = "t\(columns.upperBound)-\(seed).csv"
             try write(seed, columns: columns, to: name)
             let plain = try Dataset(address(name), asksConditions: false)
             if plain.needsGDAL { continue }
