@@ -87,7 +87,11 @@ struct PlainTableTests {
         for seed in 0..<count {
             let name = "t\(columns.upperBound)-\(seed).csv"
             try write(seed, columns: columns, to: name)
-            let plain = try Dataset(address(name), asksConditions: false)
+            guard let plain = try? Dataset(address(name), asksConditions: false) else {
+                // What is no table here is none to GDAL.
+                #expect(throws: (any Error).self, "seed \(seed)") { try Dataset(address(name)) }
+                continue
+            }
             if plain.needsGDAL { continue }
             plainCount += 1
             let text = try String(contentsOfFile: folder.path(name), encoding: .utf8)
