@@ -61,11 +61,13 @@ public struct RestrictionImport {
         let from = members.from.map { ends(of: $0, at: via) }.filter { !$0.isEmpty }
         let to = members.to.map { ends(of: $0, at: via) }.filter { !$0.isEmpty }
         if from.isEmpty || to.isEmpty { return failed(.incomplete) }
-        if !isUTurn, (from + to).contains(where: { $0.count > 1 }) { return failed(.ambiguous) }
+        let arrivals = from.map { isUTurn ? $0.map(\.reversed) : travelled($0.map(\.reversed)) }
+        let departures = to.map { isUTurn ? $0 : travelled($0) }
+        if !isUTurn, (arrivals + departures).contains(where: { $0.count > 1 }) { return failed(.ambiguous) }
         return .success(
             TurnRestriction(
                 id: extract.relationID[relation], kind: kind, isUTurn: isUTurn, via: via,
-                from: from.flatMap { $0.map(\.reversed) }, to: to.flatMap { $0 },
+                from: arrivals.flatMap(\.self), to: departures.flatMap(\.self),
                 appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
                 exceptions: exceptions(of: relation)))
     }
@@ -137,6 +139,14 @@ public struct RestrictionImport {
             }
         }
         return members
+    }
+
+    /// Of a way that runs through the junction, the end at which it is travelled: that of a one-way street is the one that goes against no
+    /// traffic.
+    private func travelled(_ ends: [DirectedEdge]) -> [DirectedEdge] {
+        if ends.count == 1 { return ends }
+        let open = ends.filter(builder.parts.isOpenToTraffic)
+        return open.count == 1 ? open : ends
     }
 
     private func junction(of nodeID: Int64) -> Int? {

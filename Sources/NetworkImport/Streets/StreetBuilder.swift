@@ -46,6 +46,8 @@ struct StreetBuilder {
     /// Whether a way has become edges.
     func hasEdges(_ way: Int) -> Bool { firstEdgeOfWay[way] < firstEdgeOfWay[way + 1] }
 
+    func isJunction(_ node: Int) -> Bool { junctionOfNode[node] != Self.none }
+
     /// The junctions behind which used ways go on to nodes that the files do not hold.
     private func edgeOfData(of isUsed: [Bool]) -> [UInt32] {
         var ends: Set<UInt32> = []

@@ -38,7 +38,7 @@ public enum StreetImport {
         var report = Report(counts: extract.counts, coveredBoxes: extract.coveredBoxes)
         let restrictions = RestrictionImport(extract: extract, builder: builder)
         restrictions.read(into: &builder.parts.turnRestrictions, &report)
-        report.conditionalTags = ConditionalTags(extract, isUsed: builder.hasEdges)
+        report.conditionalTags = ConditionalTags(extract, isUsed: builder.hasEdges, isJunction: builder.isJunction)
         report.unreadTags = UnreadTags(in: builder.parts, for: modes)
         try context.checkCancelled()
         return (builder.parts, report)
@@ -56,10 +56,10 @@ public enum StreetImport {
         func union(_ keys: (TravelMode) -> Set<String>) -> [String] {
             modes.reduce(into: Set<String>()) { $0.formUnion(keys($1)) }.sorted()
         }
-        let streetKeys = union(\.streetKeys)
+        let (streetKeys, junctionKeys) = (union(\.streetKeys), union(\.junctionKeys))
         return OSMTagFilter(
             selectingKeys: union(\.selectingKeys),
             wayKeys: streetKeys + ["name", "ref"] + StreetSigns.keys + streetKeys.map { $0 + ConditionalTags.suffix },
-            nodeKeys: union(\.junctionKeys) + ["name", "ref"])
+            nodeKeys: junctionKeys + ["name", "ref"] + junctionKeys.map { $0 + ConditionalTags.suffix })
     }
 }

@@ -7,8 +7,9 @@ struct TagReader {
     private let referenceKey: UInt32?
     /// The keys of what signs say.
     private let signKeys: Set<UInt32>
-    /// The keys that no travel mode asks about: those of signs, of tags that hold at certain times only, and names.
-    private let otherKeys: Set<UInt32>
+    /// The keys that no travel mode asks about, of ways and of nodes: those of signs, of tags that hold at certain times only, and names.
+    private let otherWayKeys: Set<UInt32>
+    private let otherNodeKeys: Set<UInt32>
     private let highwayKey: UInt32?
     private let exitWord: UInt32?
     private var setOfList: [[UInt32]: UInt32] = [:]
@@ -24,19 +25,20 @@ struct TagReader {
         let signs = Set(StreetSigns.keys)
         signKeys = numbers(of: signs)
         let conditional = Set(extract.strings.filter { $0.hasSuffix(ConditionalTags.suffix) })
-        otherKeys = numbers(
-            of: modes.reduce(signs.union(conditional).union(["name", "ref"])) { $0.subtracting($1.streetKeys) })
+        let others = signs.union(conditional).union(["name", "ref"])
+        otherWayKeys = numbers(of: modes.reduce(others) { $0.subtracting($1.streetKeys) })
+        otherNodeKeys = numbers(of: modes.reduce(others) { $0.subtracting($1.junctionKeys) })
         highwayKey = extract.strings.firstIndex(of: "highway").map(UInt32.init)
         exitWord = extract.strings.firstIndex(of: "motorway_junction").map(UInt32.init)
     }
 
     /// The set of a way's tags.
     mutating func set(ofWay way: Int, in sets: inout TagSets) -> UInt32 {
-        set(of: extract.wayTags, list: way, in: &sets)
+        set(of: extract.wayTags, list: way, without: otherWayKeys, in: &sets)
     }
 
     mutating func set(ofTaggedNode list: Int, in sets: inout TagSets) -> UInt32 {
-        set(of: extract.nodeTags, list: list, in: &sets)
+        set(of: extract.nodeTags, list: list, without: otherNodeKeys, in: &sets)
     }
 
     mutating func set(ofNode node: Int, in sets: inout TagSets) -> UInt32 {
@@ -64,8 +66,10 @@ struct TagReader {
         { [nameKey, referenceKey] in tags.key[$0] == nameKey || tags.key[$0] == referenceKey }
     }
 
-    private mutating func set(of tags: OSMTags, list: Int, in sets: inout TagSets) -> UInt32 {
-        set(of: tags.range(of: list).filter { !otherKeys.contains(tags.key[$0]) }, tags, &sets)
+    private mutating func set(
+        of tags: OSMTags, list: Int, without others: Set<UInt32>, in sets: inout TagSets
+    ) -> UInt32 {
+        set(of: tags.range(of: list).filter { !others.contains(tags.key[$0]) }, tags, &sets)
     }
 
     private mutating func set(of places: [Int], _ tags: OSMTags, _ sets: inout TagSets) -> UInt32 {

@@ -26,7 +26,7 @@ struct WayChain {
         let chains = chains
         guard let chain = chains.first else { return .failure(.broken) }
         if chains.count == 1 { return .success(chain) }
-        let open = chains.filter { $0.allSatisfy(isOpen) }
+        let open = chains.filter { $0.allSatisfy(parts.isOpenToTraffic) }
         return open.count == 1 ? .success(open[0]) : .failure(.ambiguous)
     }
 
@@ -37,11 +37,6 @@ struct WayChain {
         return chains.flatMap { chain in
             leaving(parts.head(of: chain[chain.count - 1]), last).map { chain + [$0] }
         }
-    }
-
-    private func isOpen(_ directed: DirectedEdge) -> Bool {
-        let tags = parts.tagSets[parts.streetTags[Int(parts.edgeStreet[directed.edge])]]
-        return TravelMode.isOpenToTraffic(tags, forward: directed.isForward)
     }
 
     /// The directions in which somebody may arrive at an end of one of the edges of a way.
@@ -74,6 +69,12 @@ struct WayChain {
 }
 
 extension StreetNetworkParts {
+    /// Whether traffic in general goes that way.
+    func isOpenToTraffic(_ directed: DirectedEdge) -> Bool {
+        let tags = tagSets[streetTags[Int(edgeStreet[directed.edge])]]
+        return TravelMode.isOpenToTraffic(tags, forward: directed.isForward)
+    }
+
     /// The junction that a directed edge arrives at.
     func head(of directed: DirectedEdge) -> UInt32 {
         directed.isForward ? edgeHead[directed.edge] : edgeTail[directed.edge]

@@ -10,9 +10,9 @@ public enum Versions {
     /// Of Arterial itself.
     public static let engine = "0.1.0"
     /// Of the import: raised whenever the same files become another network.
-    static let importer = 15
+    static let importer = 16
     /// The same for utility networks.
-    static let utilityImporter = 11
+    static let utilityImporter = 12
 
     /// Library to version, in a fixed order. GDAL, PROJ and GEOS are named where they are used.
     public static func libraries(_ use: LibraryUse) -> [(name: String, version: String)] {

@@ -82,6 +82,9 @@ public struct StreetNetworkParts: Sendable {
 
     private func string(_ number: UInt32) -> String? { number == 0 ? nil : strings[Int(number)] }
 
+    /// Millimetres that an edge can be long; a longer one counts as so long.
+    public static let greatestLength = UInt32.max
+
     /// Appends an edge with this shape, which has two or more coordinates.
     public mutating func appendEdge(
         tail: UInt32, head: UInt32, shape: [Coordinate], street: UInt32, streetOffset: Int64

@@ -17,10 +17,10 @@ extension TravelMode {
         return (tags["oneway"].flatMap(oneWay) ?? implied).opens(forward ? .forward : .backward)
     }
 
-    /// What one-way tags say. A street that changes its direction (`reversible`) is open in none, because nobody can say
+    /// What one-way tags say: the first of them that can be read. A street that changes its direction (`reversible`) is open in none, because nobody can say
     /// when. One-ways that no tag names (roundabouts, motorways) are for modes that obey plain `oneway`.
     func oneWay(_ tags: Tags) -> OneWay {
-        let tagged = oneWayTags.lazy.compactMap { tags[$0] }.first.flatMap(Self.oneWay)
+        let tagged = oneWayTags.lazy.compactMap { tags[$0].flatMap(Self.oneWay) }.first
         let isImplied = oneWayTags.contains("oneway") && Self.isImpliedOneWay(tags)
         let implied = OneWay(opensForward: true, opensBackward: !isImplied, isTagged: false)
         let oneWay = tagged ?? implied

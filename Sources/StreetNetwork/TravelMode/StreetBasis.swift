@@ -24,7 +24,7 @@ extension TravelMode {
         if let highway = tags["highway"], let speed = speeds[highway] {
             return isClassUsed(highway, tags) ? [StreetBasis(pace: own(speed))] : []
         }
-        let matching = otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
+        let matching = otherWays(of: tags)
         if matching.isEmpty { return layerBasis(of: tags).map { [$0] } ?? [] }
         return matching.map { way in
             let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
@@ -32,6 +32,11 @@ extension TravelMode {
                 pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
                 needsPermission: way.needsPermission, isOtherWay: true)
         }
+    }
+
+    /// Those that a way is, if its class has no speed.
+    func otherWays(of tags: Tags) -> [OtherWay] {
+        otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
     }
 
     /// Whether the mode uses a way as one of its other ways, such as a ferry.

@@ -12,7 +12,14 @@ extension TravelMode {
             + speeds.filter { isUnread(tags[$0]) { postedSpeed.kilometresPerHour($0) != nil } }
             + oneWayTags.filter { tags[$0].map { Self.oneWay($0) == nil } ?? false }
             + access.filter { tags[$0]?.contains("@") ?? false }
+            + (isDurationUnread(in: tags) ? ["duration"] : [])
         return unread.map { "\($0)=\(tags[$0] ?? "")" }
+    }
+
+    /// Whether a way such as a ferry takes its speed since nobody understands how long it takes.
+    private func isDurationUnread(in tags: Tags) -> Bool {
+        isUnread(tags["duration"]) { TravelDuration.milliseconds($0) != nil }
+            && otherWays(of: tags).contains(where: \.usesDuration)
     }
 
     /// Whether a value has a number in it, and is not read as one.

@@ -66,10 +66,11 @@ struct TagFieldTests {
         arguments: [
             ("maxhieght", "the field height stands for; did you mean 'maxheight'?"),
             ("parish", "the field height stands for: it counts in 'locate.where' alone"),
+            ("maxheight:old", "the field height stands for: it counts in 'locate.where' alone"),
         ])
     func unused(_ tag: String, _ end: String) throws {
         let street = "\"kind\": \"residential\", \"height\": \"3.5\""
-        let town = try town("class: kind, tags: {\(tag): height}", middle: street, others: street)
+        let town = try town("class: kind, tags: {'\(tag)': height}", middle: street, others: street)
         let messages = try town.messages(Self.stops)
         #expect(
             messages.filter { $0.hasPrefix("unused_tag: ") } == [

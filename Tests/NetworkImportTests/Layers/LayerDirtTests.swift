@@ -19,6 +19,8 @@ struct LayerDirtTests {
         ("MULTILINESTRING ((0 0, 1 0), (2 0, 3 0))", "1", [.severalParts]),
         ("MULTILINESTRING ((0 0, 1 0), (2 0, 2 0), (2 2, 2 2))", "1", [.severalParts, .partWithoutLength]),
         ("MULTILINESTRING ((0 0, 0 0), (2 0, 2 0))", "1", [.noLength]),
+        ("LINESTRING (0 0, 38 0)", "1", []), ("LINESTRING (0 0, 39 0)", "1", [.tooLong]),
+        ("MULTILINESTRING ((0 0, 1 0), (2 0, 60 0))", "1", [.severalParts, .tooLong]),
     ]
 
     @Test("are kept or dropped for one reason, and counted", arguments: cases)

@@ -128,6 +128,25 @@ struct LayerMappingTests {
         #expect(parts.streetRestrictions == [0b1000, 0b1011, 0b0011])
     }
 
+    @Test("a clear error, where several rows have one id and a condition cannot tell them apart")
+    func doubledRows() throws {
+        let rows = ["gravel", "asphalt"].enumerated().map { number, cover in
+            """
+            {"type": "Feature", "id": 7, "properties": {"cover": "\(cover)"}, "geometry":
+            {"type": "LineString", "coordinates": [[0.00\(number), 0], [0.00\(number + 1), 0]]}}
+            """
+        }
+        let text = "{\"type\": \"FeatureCollection\", \"features\": [\(rows.joined(separator: ","))]}"
+        let error = #expect(throws: SourceError.self) {
+            try LinesTable.read(text, "links.geojson") {
+                $0.restrictions = [RestrictionCondition("unpaved", condition: "cover = 'gravel'")]
+            }
+        }
+        #expect(
+            error?.description.contains("rows 1 and 2 have the same id of their own, 7") == true,
+            "\(String(describing: error))")
+    }
+
     @Test("a clear error, where a restriction's condition is wrong")
     func wrongRestriction() throws {
         let table = LinesTable(["id", "cover"], [["0 0, 1 0", "9", "gravel"]])

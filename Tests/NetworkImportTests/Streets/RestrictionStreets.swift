@@ -109,6 +109,24 @@ extension RestrictionCase {
 
     static let atThroughWays: [RestrictionCase] = [
         RestrictionCase(
+            name: "to a one-way street that runs through the junction",
+            picture: """
+                A B C
+                  D
+                """,
+            ways: [("ABC", ["oneway": "yes"]), ("BD", [:])],
+            relations: [("from BD via B to ABC", ["restriction": "no_right_turn"])],
+            car: ["DC": nil, "AD": "ABD", "AC": "ABC"]),
+        RestrictionCase(
+            name: "from a one-way street that runs through the junction",
+            picture: """
+                A B C
+                  D
+                """,
+            ways: [("ABC", ["oneway": "yes"]), ("BD", [:])],
+            relations: [("from ABC via B to BD", ["restriction": "only_right_turn"])],
+            car: ["DC": "DBC", "AD": "ABD", "AC": nil]),
+        RestrictionCase(
             name: "via a node where ways end and no other way branches off",
             picture: """
                   E I

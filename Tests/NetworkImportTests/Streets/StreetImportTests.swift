@@ -43,11 +43,24 @@ import Vocabulary
         #expect(try NetworkReport(town("A B", [("AB", [:])]).report).remarks.isEmpty)
     }
 
+    @Test("so are those of junctions, such as a gate that is locked at night")
+    func conditionalTagsOfNodes() throws {
+        let gate = ["barrier": "gate", "access:conditional": "no @ (22:00-06:00)"]
+        let town = OSMTown("A B C", ways: [("ABC", [:])], nodes: ["B": gate])
+        let remarks = NetworkReport(try town.imported(for: [.testCar]).report).remarks
+        #expect(
+            remarks.map(\.text) == [
+                "1 node has tags that hold at certain times or for some vehicles only, which do not count: "
+                    + "access:conditional"
+            ])
+    }
+
     @Test("tags that cannot be read are counted, with their values")
     func unreadTags() throws {
         let streets = try town(
-            "A B C D E F",
+            "A B C D E F G",
             [
+                ("FG", ["route": "ferry", "duration": "1 h 30"]),
                 ("AB", ["maxheight": "2.9 or so", "maxspeed": "30 leagues"]), ("BC", ["oneway": "Yes"]),
                 ("CD", ["motor_vehicle": "no @ (Mo)"]), ("DE", ["maxheight": "default", "maxspeed": "none"]),
                 ("EF", ["maxheight": "2,9", "maxspeed": "DE:zone:30", "oneway": "-1"]),
@@ -56,8 +69,8 @@ import Vocabulary
         #expect(remark.code == "tags_not_read")
         #expect(
             remark.text
-                == "3 streets and junctions have tags whose values cannot be read, which do not count: "
-                + "maxheight=2.9 or so, maxspeed=30 leagues, motor_vehicle=no @ (Mo), oneway=Yes")
+                == "4 streets and junctions have tags whose values cannot be read, which do not count: "
+                + "duration=1 h 30, maxheight=2.9 or so, maxspeed=30 leagues, motor_vehicle=no @ (Mo), oneway=Yes")
     }
 
     @Test func edgesKnowTheirPlaceOnTheWay() throws {

@@ -13,6 +13,7 @@ extension StreetRowFault {
         case .severalParts: "street_of_several_parts"
         case .partWithoutLength: "street_part_without_length"
         case .repeatedVertices: "repeated_vertices"
+        case .tooLong: "street_too_long"
         case .doubledID: "doubled_street_id"
         case .unknownOneWay: "unknown_oneway"
         case .unusableSpeed: "unusable_speed"
@@ -44,6 +45,8 @@ extension StreetRowFault {
         case .severalParts: "\(have) several parts, each of which is a street"
         case .partWithoutLength: "\(have) parts without length, which are left out"
         case .repeatedVertices: "\(have) repeated vertices, which count once"
+        case .tooLong:
+            "\(are) longer than 4294 km from one junction to the next, and \(isPlural ? "count" : "counts") as so long there"
         case .doubledID: "\(have) the id of another row"
         case .unknownOneWay: "\(have) a one-way value that means nothing and \(are) open in both directions"
         case .unusableSpeed: "\(have) a speed that cannot be used, which is taken as not given"

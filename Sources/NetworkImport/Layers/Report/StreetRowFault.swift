@@ -7,6 +7,8 @@ public enum StreetRowFault: String, Sendable, CaseIterable {
 
     // Rows that are kept.
     case severalParts, partWithoutLength, repeatedVertices
+    /// Longer from one junction to the next than a network can say.
+    case tooLong
     /// The id is that of another row, too.
     case doubledID
     /// The value of the one-way field means nothing: the street is open in both directions.

@@ -16,10 +16,15 @@ public struct UnusedTags: Sendable, Equatable {
     private static let ofStreets: Set = ["name", "ref", "class"]
 
     private static func remark(_ field: TagField, _ known: [String]) -> NetworkReport.Remark {
-        let meant = Suggestion.nearest(to: field.tag, among: known)
+        let meant = isVariant(field.tag, of: known) ? nil : Suggestion.nearest(to: field.tag, among: known)
         return NetworkReport.Remark(
             isWarning: meant != nil, code: "unused_tag",
             text: "no travel mode asks about the tag '\(field.tag)', which the field \(field.field) stands for"
                 + (meant.map { "; did you mean '\($0)'?" } ?? ": it counts in 'locate.where' alone"))
+    }
+
+    /// Whether a tag is one of a known one for some alone, `maxspeed:hgv`, which other travel modes may ask about.
+    private static func isVariant(_ tag: String, of known: [String]) -> Bool {
+        tag.split(separator: ":").dropLast().first.map { known.contains(String($0)) } ?? false
     }
 }

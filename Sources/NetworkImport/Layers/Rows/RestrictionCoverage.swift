@@ -23,12 +23,24 @@ struct RestrictionCoverage {
         if restrictions.isEmpty { return [] }
         var sets = [UInt32](repeating: 0, count: rowID.count)
         let rows = ConditionRows(layer: layer, dialect: table.dialect)
-        let rowOfID = Dictionary(zip(rowID, rowID.indices)) { first, _ in first }
+        var rowOfID: [Int64: Int] = [:]
+        for (row, id) in zip(rowID.indices, rowID) {
+            if let other = rowOfID.updateValue(row, forKey: id) { throw doubled(id, other, row) }
+        }
         for (bit, restriction) in restrictions.enumerated() {
             try rows.visit(meeting: restriction.condition, for: "restriction '\(restriction.name)'", context) { id in
                 if let row = rowOfID[id] { sets[row] |= 1 << UInt32(bit) }
             }
         }
         return sets
+    }
+
+    /// Rows of one id are one to a condition.
+    private func doubled(_ id: Int64, _ first: Int, _ second: Int) -> SourceError {
+        .badCondition(
+            layer: layer.name,
+            reason:
+                "its rows \(first + 1) and \(second + 1) have the same id of their own, \(id), so that no condition tells "
+                + "them apart; give each row of the file another one, or none", fields: layer.fieldNames)
     }
 }

@@ -41,7 +41,7 @@ struct LayerStreetBuilder {
     }
 
     private mutating func appendStreets(of row: Int, _ report: inout LayerStreetReport) {
-        let firstStreet = parts.streetID.count
+        let (firstStreet, firstEdge) = (parts.streetID.count, parts.edgeLength.count)
         for part in rows.parts(ofRow: row) {
             if let line = lines.line(ofPart: part) {
                 append(line, row)
@@ -52,6 +52,9 @@ struct LayerStreetBuilder {
         let streets = firstStreet..<parts.streetID.count
         if streets.isEmpty { return report.add(.withinTolerance, rows.id[row]) }
         report.rowsKept += 1
+        if parts.edgeLength[firstEdge...].contains(StreetNetworkParts.greatestLength) {
+            report.add(.tooLong, rows.id[row])
+        }
         appendMeasures(of: row, streets)
     }
 
