@@ -50,6 +50,20 @@ struct GeodesicBufferTests {
         }
     }
 
+    @Test("A triangle with long sides has no holes along them, however it is turned")
+    func nothingIsLeftOutAlongLongSides() throws {
+        for turn in 0..<120 {
+            let corners = (0..<3).map { corner in
+                Geodesic.destination(
+                    from: BufferOracle.centres[0], azimuthDegrees: Double(120 * corner + turn), metres: 30_000)
+            }
+            let ring = (corners + [corners[0]]).map(Self.degrees)
+            guard case .polygons(let buffer) = try GeodesicBuffer.polygons(around: .polygons([[ring]]), metres: 900)
+            else { return }
+            #expect(buffer.map(\.count) == [1], "turned by \(turn) degrees")
+        }
+    }
+
     @Test func anAreaIsBufferedAcrossTheAntimeridian() throws {
         let ring = [(179.99, 10.0), (-179.99, 10), (-179.99, 10.01), (179.99, 10.01), (179.99, 10)]
         let area = SourceGeometry.polygons([[ring.map { Position(x: $0.0, y: $0.1) }]])

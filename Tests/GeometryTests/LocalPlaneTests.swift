@@ -47,6 +47,32 @@ struct LocalPlaneTests {
         }
     }
 
+    @Test(arguments: centres)
+    func noLineIsNearerThanTheBoundOfItsBox(centre: Coordinate) throws {
+        var random = SeededRandom(seed: 7)
+        let plane = LocalPlane(at: centre)
+        for spread: Int64 in [1000, 1_000_000, 100_000_000] {
+            for _ in 0..<300 {
+                let middle = random.coordinate(round: centre, spread: (spread, spread))
+                let line = (0..<3).map { _ in random.coordinate(round: middle, spread: (spread / 10, spread / 10)) }
+                let nearest = try #require(plane.nearest(on: line))
+                #expect(plane.lowerBound(to: Box(of: line)) <= nearest.metres)
+            }
+        }
+    }
+
+    @Test(arguments: centres)
+    func theBoundOfAPlaceIsItsDistanceHoweverFarItIs(centre: Coordinate) throws {
+        var random = SeededRandom(seed: 9)
+        let plane = LocalPlane(at: centre)
+        for _ in 0..<300 {
+            let place = random.coordinate(round: centre, spread: (100_000_000, 100_000_000))
+            let nearest = try #require(plane.nearest(on: [place]))
+            let bound = plane.lowerBound(to: Box(of: [place]))
+            #expect(bound <= nearest.metres && bound > nearest.metres - 0.001)
+        }
+    }
+
     struct SideCase: Sendable {
         let line: [Coordinate]
         let centre: Coordinate

@@ -23,11 +23,16 @@ struct BoundaryShape {
     }
 
     private mutating func add(ring: [Coordinate]) {
-        if let owner = polygons.lastIndex(where: { polygon in ring.contains { Polygon.encloses(polygon[0], $0) } }) {
+        if let owner = polygons.lastIndex(where: { polygon in ring.contains { Self.isInside($0, of: polygon) } }) {
             polygons[owner].append(ring)
         } else {
             polygons.append([ring])
         }
+    }
+
+    /// What lies in a hole is a polygon of its own.
+    private static func isInside(_ place: Coordinate, of polygon: [[Coordinate]]) -> Bool {
+        Polygon.encloses(polygon[0], place) && !polygon.dropFirst().contains { Polygon.encloses($0, place) }
     }
 
     /// Nil for a feature without places.

@@ -12,7 +12,11 @@ enum SourceDrivers {
     /// How a source is opened.
     static func options(for address: SourceAddress) -> [String] {
         if address.isConnection {
-            return options + ["PRELUDE_STATEMENTS=SET statement_timeout TO \(address.access.statementTimeout)"]
+            // Dates and moments are written and compared alike, whatever the server or the environment says of them.
+            let settings = "SET datestyle TO ISO, YMD; SET timezone TO 'UTC'"
+            return options + [
+                "PRELUDE_STATEMENTS=SET statement_timeout TO \(address.access.statementTimeout); \(settings)"
+            ]
         }
         return isSettled(address.target) ? options + ["IMMUTABLE=YES"] : options
     }

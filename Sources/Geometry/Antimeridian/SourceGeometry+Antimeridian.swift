@@ -7,15 +7,22 @@ extension SourceGeometry {
         switch self {
         case .point, .multiPoint: return self
         case .lines(let lines):
-            guard lines.contains(where: Self.hasJump), let places = Self.coordinates([lines])?.first else {
+            guard crossesAntimeridian, let places = Self.coordinates([lines])?.first else {
                 return self
             }
             return .lines(Self.positions(AntimeridianLines.cut(places)))
         case .polygons(let polygons):
-            guard polygons.contains(where: { $0.contains(where: Self.hasJump) }),
-                let places = Self.coordinates(polygons)
-            else { return self }
+            guard crossesAntimeridian, let places = Self.coordinates(polygons) else { return self }
             return .polygons(places.flatMap(Polygon.pieces).map(Self.positions))
+        }
+    }
+
+    /// Whether lines or sides of a geometry in degrees cross the antimeridian on their short way.
+    public var crossesAntimeridian: Bool {
+        switch self {
+        case .point, .multiPoint: false
+        case .lines(let lines): lines.contains(where: Self.hasJump)
+        case .polygons(let polygons): polygons.contains { $0.contains(where: Self.hasJump) }
         }
     }
 

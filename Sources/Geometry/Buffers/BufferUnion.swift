@@ -88,10 +88,26 @@ enum BufferUnion {
     /// Each position moved to the grid by itself; nil where that spoils a polygon.
     private static func rounded(_ shape: GEOSShape) -> GEOSShape? {
         guard case .polygons(let polygons)? = shape.sourceGeometry else { return nil }
-        let kept = polygons.map { $0.map(rounded) }.filter { $0[0].count > 3 }.map { $0.filter { $0.count > 3 } }
+        let kept = polygons.map { $0.prefix(1) + $0.dropFirst().filter { !isSliver($0) } }
+            .map { $0.map(rounded) }.filter { $0[0].count > 3 }.map { $0.filter { $0.count > 3 } }
         guard let candidate = GEOSShape(unchecked: .polygons(kept), in: shape.context) else { return nil }
         return geos.GEOSisValid_r(shape.context.handle, candidate.pointer) == 1 ? candidate : nil
     }
+
+    /// Whether a hole is what computing leaves between two pieces with a common side, and would be opened by the grid.
+    private static func isSliver(_ hole: [Position]) -> Bool {
+        guard let origin = hole.first else { return true }
+        var (doubledArea, length) = (0.0, 0.0)
+        for (tail, head) in zip(hole, hole.dropFirst()) {
+            let (dx, dy) = (head.x - tail.x, head.y - tail.y)
+            doubledArea += (tail.x - origin.x) * dy - (tail.y - origin.y) * dx
+            length += (dx * dx + dy * dy).squareRoot()
+        }
+        return abs(doubledArea) < leastWidth * length
+    }
+
+    /// Of a hole, in units of the grid; what is left over is ten thousand times thinner.
+    private static let leastWidth = 0.01
 
     /// A closed ring on the grid; three positions or fewer where nothing is left of it.
     private static func rounded(_ ring: [Position]) -> [Position] {

@@ -26,9 +26,13 @@ public struct LocalPlane: Sendable {
     public func project(_ place: Coordinate) -> PlanePoint {
         let northward = Int64(place.latitude) - Int64(centre.latitude)
         let raw = chord(eastward: centre.longitudeUnits(to: place), northward: northward)
-        // From the chord to the arc.
-        let bend = 1 + (raw.x * raw.x + raw.y * raw.y) / (24 * Ellipsoid.meanRadius * Ellipsoid.meanRadius)
+        let bend = Self.bend(ofChordOfSquare: raw.x * raw.x + raw.y * raw.y)
         return PlanePoint(x: raw.x * bend, y: raw.y * bend)
+    }
+
+    /// How many times as long as a chord its arc is. Longer chords are bent more.
+    private static func bend(ofChordOfSquare square: Double) -> Double {
+        1 + square / (24 * Ellipsoid.meanRadius * Ellipsoid.meanRadius)
     }
 
     /// The chord to a place so many units of 1e-7 degree east and north of the centre.
@@ -57,8 +61,11 @@ public struct LocalPlane: Sendable {
             : min(chord(eastward: east.nearest, northward: south).x, chord(eastward: east.nearest, northward: north).x)
         let nearestNorth = south > 0 ? south : min(north, 0)
         let y = nearestNorth == 0 ? 0 : chord(eastward: east.farthest, northward: nearestNorth).y
+        // No chord to the box is shorter, so none is bent less.
+        let square = x * x + y * y
+        let arc = square.squareRoot() * Self.bend(ofChordOfSquare: square)
         // A little less, for the rounding of both sides of a comparison.
-        return max(0, (x * x + y * y).squareRoot() * (1 - 1e-12) - 1e-6)
+        return max(0, arc * (1 - 1e-12) - 1e-6)
     }
 
     /// The least and the greatest difference of longitude between the centre and a box, the short way round.

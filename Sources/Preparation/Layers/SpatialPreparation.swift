@@ -19,7 +19,8 @@ struct SpatialPreparation {
         guard let asked = query(spec.geometry), let relation = Geometry.SpatialRelation(name: spec.relation.value.text)
         else { return nil }
         guard let buffer = spec.buffer else {
-            return SpatialCondition(relation, of: asked.geometry, in: asked.system)
+            let cut = cutOnTheGlobe(asked)
+            return SpatialCondition(relation, of: cut.geometry, in: cut.system)
         }
         guard let degrees = degrees(asked) else { return nil }
         do {
@@ -40,6 +41,15 @@ struct SpatialPreparation {
             opening.diagnostics.error("outside_crs", at: query.mark, "\(error)")
             return nil
         }
+    }
+
+    /// What crosses the antimeridian is cut there, for which it is told in degrees; all else stays as it is.
+    private func cutOnTheGlobe(_ query: Query) -> Query {
+        guard !query.system.isGeographic,
+            let degrees = try? CoordinateTransformation(from: query.system, to: .degrees).geometry(query.geometry),
+            degrees.crossesAntimeridian
+        else { return query }
+        return Query(geometry: degrees.cutAtAntimeridian, system: .degrees, mark: query.mark)
     }
 
     private func query(_ spec: QueryGeometrySpec) -> Query? {

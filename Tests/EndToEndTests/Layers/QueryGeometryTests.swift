@@ -42,6 +42,19 @@ struct QueryGeometryTests {
         #expect(found.codes == [])
     }
 
+    @Test(
+        "crosses the antimeridian on its short way in any coordinate system",
+        arguments: [
+            ("EPSG:3832", "3328453 -2000000, 3350717 -2000000, 3350717 -1800000, 3328453 -1800000, 3328453 -2000000"),
+            ("EPSG:32701", "170000 8060000, 192000 8060000, 192000 8180000, 170000 8180000, 170000 8060000"),
+        ], ["intersects", "contains"])
+    func shortWayOfSystems(_ area: (system: String, ring: String), _ relation: String) throws {
+        let found = try found(
+            "{relation: \(relation), geometry: {source: area.csv, crs: '\(area.system)'}}",
+            ["area.csv": "id,wkt\n1,\"POLYGON ((\(area.ring)))\"\n"])
+        #expect(found.names == ["east", "west"])
+    }
+
     private static let bow = "POLYGON ((179.94 -18, 180 -16, 180 -18, 179.94 -16, 179.94 -18))"
 
     @Test("is a mistake where it crosses itself, at its place") func crossing() throws {

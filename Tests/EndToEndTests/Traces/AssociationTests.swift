@@ -75,12 +75,13 @@ struct AssociationTests {
         #expect(try connected(project) == Self.reached)
     }
 
-    /// A yard of two parts, one of which has a hole.
+    /// A yard of three parts, one of which has a hole, with another one in it.
     @Test("bring boundaries with their polygons") func boundaries() throws {
         let parts = [
             "((500090 5399990, 500110 5399990, 500110 5400010, 500090 5399990), "
                 + "(500105 5399993, 500108 5399993, 500108 5399996, 500105 5399993))",
             "((500120 5399990, 500130 5399990, 500130 5400010, 500120 5399990))",
+            "((500107 5399993.6, 500107.8 5399993.6, 500107.8 5399994.4, 500107 5399993.6))",
         ]
         let project = try TemporaryProject(
             CableTown.project([
@@ -96,10 +97,10 @@ struct AssociationTests {
         let geometry = try #require(yard["geometry"] as? [String: Any])
         #expect(geometry["type"] as? String == "MultiPolygon")
         let rings = (geometry["coordinates"] as? [[[[Double]]]])?.map { $0.map(\.count) }
-        #expect(rings == [[4, 4], [4]])
+        #expect(rings == [[4, 4], [4], [4]])
         let answer = try project.outputs().json("job/trace_results.json")["traceResults"] as? [String: Any]
         let aggregated = answer?["aggregatedGeometry"] as? [String: [String: Any]]
-        #expect((aggregated?["polygon"]?["rings"] as? [Any])?.count == 3)
+        #expect((aggregated?["polygon"]?["rings"] as? [Any])?.count == 4)
     }
 
     @Test(

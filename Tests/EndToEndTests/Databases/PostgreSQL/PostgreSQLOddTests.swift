@@ -73,6 +73,33 @@ struct PostgreSQLOddTests {
         #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
     }
 
+    @Test("with dates and moments are read alike, whatever a server says of their order and of its time zone")
+    func settings() throws {
+        func rows(_ name: String, _ settings: String) throws -> [[String?]] {
+            let made = """
+                CREATE TABLE term (id integer PRIMARY KEY, starts date, ends timestamptz);
+                INSERT INTO term VALUES (1, '2026-03-04', '2026-02-01 00:00+00'), (2, '2026-04-03', '2026-02-01 03:00+00'),
+                    (3, '2026-05-06', '2026-02-01 06:00+00');
+                """
+            let source = try PostgreSQLDatabase(name, made + settings).source
+            let job =
+                "job: related_records\nsource: \"\(source)\"\ntable: term\n"
+                + "where: ends > '2026-02-01 02:00'\n"
+                + "relationship: {table: term, origin_key: id, destination_key: id}\nfields: {keep: [id, starts, ends]}\n"
+                + "related_fields: {keep: []}\n"
+            let project = try TemporaryProject(["a.yaml": job])
+            let ended = try project.run("run", "a.yaml")
+            try #require(ended.code == 0, "\(ended)")
+            return try project.outputs().table("a/records.csv").rows.map { [$0["id"], $0["starts"], $0["ends"]] }
+        }
+        let plain = try rows("plain_dates", "")
+        #expect(plain.map { $0[0] } == ["2", "3"], "\(plain)")
+        let other = ["datestyle TO 'SQL, DMY'", "timezone TO 'America/Lima'"].map {
+            "ALTER DATABASE other_dates SET \($0);"
+        }.joined()
+        #expect(try rows("other_dates", other) == plain)
+    }
+
     @Test(
         "with such times are not read where they have no key, unless a view has them as texts",
         arguments: [("terms", "ends", 1), ("terms", "starts", 1), ("told_terms", "ends", 0), ("terms", "id", 0)])
