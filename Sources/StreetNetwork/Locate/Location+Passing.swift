@@ -43,7 +43,9 @@ extension Metric {
     private func arrivals(at junction: Location, onward: Onward) -> [Location] {
         junction.positions.compactMap { end in
             let arriving = DirectedEdge(edge: end.edge, forward: end.offset > 0)
-            return isOpen(arriving)
+            let before = end.offset > 0 ? end.offset - 1 : min(1, network.length(of: end.edge))
+            let last = EdgeStretch(directed: arriving, from: before, to: end.offset)
+            return isOpen(arriving) && isClear(last)
                 ? junction.moved(to: end, directions: Directions(of: arriving), onward: onward) : nil
         }
     }
