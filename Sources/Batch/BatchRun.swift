@@ -62,9 +62,11 @@ public struct BatchRun {
                 keptOutputs: options.prunes ? leftovers.kept : [], project: SharingProjects.way(to: plan),
                 sourcesOutside: OutsideSources.of(plan),
                 outputFolder: outputFolder, seconds: seconds, isInterrupted: cancellation.reason == .interrupted,
-                workers: options.workerCount, part: plan.part, page: page)
+                workers: options.workerCount, part: plan.part, page: page,
+                isPlanIncomplete: !plan.known.unreadFiles.isEmpty)
         }
         summary.isRecordIncomplete = files.isIncomplete
+        SharingProjects.settle(in: outputFolder)
         return summary
     }
 
@@ -81,7 +83,7 @@ public struct BatchRun {
         _ order: ReportOrder, _ page: RunPage, _ lock: OutputLock, _ planned: @escaping @Sendable () -> Void
     ) -> Supervisor {
         page.expect(plan.jobsExpected)
-        let schedule = RunSchedule(options, diagnostics, order)
+        let schedule = RunSchedule(options, order)
         let first = schedule.take(plan.first)
         let room = CrewRoom(
             plan.first, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
@@ -122,7 +124,7 @@ public struct BatchRun {
             throw PlanFailure(StrangeRunFiles.sentence(strange))
         }
         try JobFolder.removeLeftovers(in: outputFolder)
-        try SharingProjects(in: outputFolder).note(plan.first)
+        try SharingProjects(in: outputFolder).note(SharingProjects.way(to: plan.first))
         return lock
     }
 

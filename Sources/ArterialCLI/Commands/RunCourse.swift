@@ -85,7 +85,8 @@ struct RunCourse {
     private func refusal(of plan: BatchPlan, _ options: RunOptions) -> RunSummary? {
         let found = BatchCheck(plan: plan, options: options, cancellation: cancellation).run(besides: diagnostics)
         log.tell(told(found.mistakes))
-        guard found.mistakes.contains(where: \.isError) else { return nil }
+        guard found.errorCount > 0 else { return nil }
+        for failure in found.failures { log.tell(fault: failure) }
         log.tell(fault: "there are mistakes, and --strict was given: nothing ran")
         return RunSummary(refused: plan, found)
     }

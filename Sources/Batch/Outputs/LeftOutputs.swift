@@ -39,9 +39,12 @@ struct LeftOutputs {
     private static func standings(_ plan: BatchPlan) -> [(name: String, standing: OutputStanding)] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: plan.outputFolder)) ?? []
         let own = FileIdentity(plan.project.folder)
-        let others = SharingProjects(in: plan.outputFolder).folders.filter { FileIdentity($0) != own }
+        let sharing = SharingProjects(in: plan.outputFolder)
+        let others = sharing.folders.filter { FileIdentity($0) != own }
         return all.filter { !$0.hasPrefix(".") && !plan.names.contains($0) }
             .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            .map { ($0, OutputStanding(of: $0, plan, beside: others)) }
+            .map {
+                ($0, OutputStanding(of: $0, plan, beside: others, isBesideLooseJobs: sharing.areBesideLooseJobs))
+            }
     }
 }

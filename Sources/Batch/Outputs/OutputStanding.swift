@@ -12,8 +12,10 @@ enum OutputStanding: Equatable {
     /// What has no intact record of the job it is called for is nobody's, or a person's own copy. So is what a run without a
     /// project finds: the files of those jobs may be anywhere.
     ///
-    /// - Parameter others: the folders of other projects whose outputs may stand there.
-    init(of name: String, _ plan: BatchPlan, beside others: [String]) {
+    /// - Parameters:
+    ///   - others: the folders of other projects whose outputs may stand there.
+    ///   - isBesideLooseJobs: whether outputs of jobs without a project may stand there.
+    init(of name: String, _ plan: BatchPlan, beside others: [String], isBesideLooseJobs: Bool) {
         let folder = plan.outputFolder + "/" + name
         guard let record = OutputRecord.read(folder), record.job == name, let file = record.jobFile else {
             self = .owned
@@ -22,6 +24,9 @@ enum OutputStanding: Equatable {
         self = Self.ofJob(in: file, plan)
         // Where another project has such a file, it may be of that one's job.
         if self == .left, others.contains(where: { !Self.isGone(file, from: $0) }) { self = .owned }
+        if self == .left, isBesideLooseJobs, !plan.known.files.contains(file) {
+            self = .kept("jobs without a project file have had outputs beside it, and it may be one of theirs")
+        }
         if self == .left, let stranger = record.stranger(in: folder) {
             self = .kept("no run wrote \(stranger), which is in there")
         }

@@ -26,6 +26,8 @@ public struct RunSummary: Sendable {
     public var part: PlanPart?
     /// Nil: nothing ran.
     var page: RunPage?
+    /// Whether files could not be read, in which any of the jobs may be that were picked.
+    var isPlanIncomplete = false
     /// Whether `results.jsonl`, `run.json` or the map page could not be written.
     var isRecordIncomplete = false
 
@@ -35,7 +37,7 @@ public struct RunSummary: Sendable {
     public func exitCode(failsOn: RunOptions.FailOn) -> ExitCode {
         if isInterrupted { return .interrupted }
         let hasWarnings = outcomes.contains { !$0.warnings.isEmpty }
-        if isRecordIncomplete { return .failure }
+        if isRecordIncomplete || isPlanIncomplete { return .failure }
         if outcomes.contains(where: { !$0.isSuccess }) || failsOn == .warnings && hasWarnings { return .failure }
         return .success
     }

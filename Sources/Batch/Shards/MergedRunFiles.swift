@@ -64,7 +64,7 @@ struct MergedRunFiles {
     }
 
     /// The first one's, where that is there.
-    private var project: String? {
+    var project: String? {
         guard let folder = shards.shards.first?.run.projectFolder, PathState(folder) == .there else { return nil }
         return PathText.way(to: folder, from: outputFolder)
     }

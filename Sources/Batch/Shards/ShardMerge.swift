@@ -37,10 +37,13 @@ public struct ShardMerge {
         let target = MergedJobFolder(outputFolder: outputFolder, isDurable: isDurable)
         let jobs = shards.jobs.filter(\.result.state.isSuccess)
         for job in jobs { try target.check(job) }
+        let left = leftOutputs(shards)
+        let files = MergedRunFiles(shards: shards, outputFolder: outputFolder, leftOutputs: left)
+        try SharingProjects(in: outputFolder).note(files.project)
         MergedRunFiles.remove(from: outputFolder)
         for job in jobs { try target.put(job) }
-        let left = leftOutputs(shards)
-        try MergedRunFiles(shards: shards, outputFolder: outputFolder, leftOutputs: left).write()
+        try files.write()
+        SharingProjects.settle(in: outputFolder)
         return summary(shards, left)
     }
 

@@ -96,11 +96,8 @@ final class PrivateCopy {
     }
 
     private static func isSQLite(_ path: String) -> Bool {
-        let file = open(path, O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return false }
-        defer { close(file) }
-        var head = [UInt8](repeating: 0, count: 16)
-        return read(file, &head, 16) == 16 && head.elementsEqual("SQLite format 3\0".utf8)
+        let mark = "SQLite format 3\0".utf8
+        return FileHead.bytes(of: path, count: mark.count).elementsEqual(mark)
     }
 
     private static func size(of path: String) -> Int? {

@@ -59,9 +59,15 @@ public struct SourceAddress: Hashable, Sendable {
     /// The file or folder that holds all of it; nil for a server, for what is fetched, and for a file of GDAL's virtual
     /// format, which has others read.
     public var file: String? {
-        if isConnection || target.lowercased().hasSuffix(".vrt") { return nil }
+        if isConnection || isVirtualFormat { return nil }
         guard let virtual = VirtualPath(target) else { return target }
         return virtual.isLocal ? virtual.file(where: SourceCheck.isThere) ?? virtual.path : nil
+    }
+
+    /// GDAL knows its virtual format by what a file begins with, whatever that is called.
+    private var isVirtualFormat: Bool {
+        if target.lowercased().hasSuffix(".vrt") { return true }
+        return access.formats.contains("OGR_VRT") && FileHead.text(of: target).contains("<OGRVRTDataSource")
     }
 
     /// What a server says, without what came from the environment and without passwords.

@@ -7,7 +7,7 @@ enum SourceDigest {
     /// Suffixes of the files that are read together with one of that suffix.
     private static let companionSuffixes = [
         "shp": ["shx", "dbf", "prj", "cpg"], "shx": ["shp", "dbf", "prj", "cpg"],
-        "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "map", "id"], "mif": ["mid"], "mid": ["mif"],
+        "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "dbf", "map", "id"], "mif": ["mid"], "mid": ["mif"],
         "gml": ["gfs", "xsd"], "csv": ["csvt", "prj"],
     ]
 

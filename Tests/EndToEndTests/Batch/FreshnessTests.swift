@@ -45,6 +45,40 @@ struct FreshnessTests {
         #expect(differences(bytes, try project.outputs("again").bytes()) == [])
     }
 
+    @Test(
+        "runs where the table of dBASE has changed that one of MapInfo is about",
+        .enabled(if: Conversion.isThere, Conversion.isMissing))
+    func tableOfMapInfo() throws {
+        let stops = "[{source: stops.tab, fields: {x: x, y: y, name: name}}]"
+        let project = try GridTown.project(["a.yaml": jobText(stops: stops)])
+        try project.write(
+            "!table\n!version 300\n!charset Neutral\n\nDefinition Table\n  Type DBF Charset \"Neutral\"\n  Fields 3\n"
+                + "    name Char (80) ;\n    x Float ;\n    y Float ;\n", to: "stops.tab")
+        for name in ["Inn", "Mill"] {
+            try project.write("name,x,y\n\(name),9,50\nEnd,9.002,50.002\n", to: "stops.csv")
+            try project.write("\"String\",\"Real\",\"Real\"\n", to: "stops.csvt")
+            try Conversion.write("stops.csv", as: "stops.dbf", ["-overwrite", "-lco", "SHPT=NULL"], in: project.url)
+            #expect(try states(project) == ["a succeeded"], "\(name)")
+            #expect(try project.outputs().table("a/stops.csv").rows.map { $0["name"] } == [name, "End"])
+            #expect(try states(project) == ["a up_to_date"])
+        }
+    }
+
+    @Test("runs where a file of GDAL's virtual format leads to others, whatever it is called") func virtual() throws {
+        let stops = "[{source: stops.table, fields: {x: x, y: y, name: name}}]"
+        let project = try GridTown.project(["a.yaml": jobText(stops: stops)])
+        try project.write(GridTown.projectFile + "allow: {formats: [OGR_VRT]}\n", to: "arterial.yaml")
+        try project.write(
+            "<OGRVRTDataSource><OGRVRTLayer name=\"stops\">"
+                + "<SrcDataSource relativeToVRT=\"1\">stops.csv</SrcDataSource></OGRVRTLayer></OGRVRTDataSource>\n",
+            to: "stops.table")
+        for name in ["Inn", "Mill"] {
+            try project.write("name,x,y\n\(name),9,50\nEnd,9.002,50.002\n", to: "stops.csv")
+            #expect(try states(project) == ["a succeeded"], "\(name)")
+            #expect(try project.outputs().table("a/stops.csv").rows.map { $0["name"] } == [name, "End"])
+        }
+    }
+
     @Test("runs all the same where all jobs were asked for")
     func forced() throws {
         #expect(try states(project(), "--force") == ["a succeeded", "b succeeded"])

@@ -47,38 +47,6 @@ struct LeftOutputTests {
         #expect(project.exists("outputs/notes/job.json"))
     }
 
-    @Test("are none of another project that has its outputs there")
-    func sharedFolder() throws {
-        let town = GridTown.projectFile + "outputs: ../out\n"
-        let named = GridTown.job(more: "name: third\n")
-        let place = try TemporaryProject([
-            "one/arterial.yaml": town, "one/town.osm": GridTown(size: 3).osm, "one/first.yaml": GridTown.job(),
-            "one/same.yaml": named,
-            "two/arterial.yaml": town, "two/town.osm": GridTown(size: 3).osm, "two/second.yaml": GridTown.job(),
-            "two/same.yaml": GridTown.job(),
-        ])
-        #expect(try place.run("run", "one").code == 0)
-        let ended = try place.run("run", "two", "--prune")
-        #expect(ended.code == 0 && !ended.output.contains("no more"), "\(ended)")
-        #expect(place.outputs("out").jobs == ["first", "same", "second", "third"])
-        try place.remove("one/first.yaml")
-        #expect(try place.run("run", "two", "--prune").output.contains("removed outputs whose job is no more: first\n"))
-        #expect(place.outputs("out").jobs == ["same", "second", "third"])
-    }
-
-    @Test("are none of another project whose shards were merged there")
-    func merged() throws {
-        let place = try TemporaryProject([
-            "one/arterial.yaml": GridTown.projectFile, "one/town.osm": GridTown(size: 3).osm,
-            "one/first.yaml": GridTown.job(), "two/arterial.yaml": GridTown.projectFile,
-            "two/town.osm": GridTown(size: 3).osm, "two/second.yaml": GridTown.job(),
-        ])
-        #expect(try place.run("run", "one", "--out", "shard", "--shard", "1/1").code == 0)
-        #expect(try place.run("merge", "shard", "--out", "out").code == 0)
-        #expect(try place.run("run", "two", "--out", "out", "--prune").code == 0)
-        #expect(place.outputs("out").jobs == ["first", "second"])
-    }
-
     @Test(
         "that may not be removed stop nothing, and are named",
         .enabled(if: UnprivilegedArterial.isPossible, "the superuser may remove all"))

@@ -67,6 +67,16 @@ struct ExitCodeTests {
         #expect(!project.exists("outputs"))
     }
 
+    @Test("2 where a network cannot be loaded and the run is strict: nothing runs")
+    func strictWithoutNetwork() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write("<osm", to: "town.osm")
+        let ended = try project.run("run", ".", "--strict")
+        #expect(ended.code == 2 && ended.error.contains("town.osm"), "\(ended)")
+        #expect(ended.error.hasSuffix("arterial: there are mistakes, and --strict was given: nothing ran\n"))
+        #expect(!project.exists("outputs"))
+    }
+
     @Test("0 where a strict run finds no mistake")
     func strictAndGood() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job()])

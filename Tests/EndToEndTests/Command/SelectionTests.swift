@@ -96,5 +96,8 @@ struct SelectionTests {
         let ended = try project.run("validate", ".", "--only", "north.a")
         #expect(ended.code == 1)
         #expect(ended.output == "1 job, 1 mistake\n")
+        let run = try project.run("run", ".", "--only", "north.a")
+        #expect(run.code == 1 && run.error.contains("south/a.yaml:"), "\(run)")
+        #expect(project.outputs().jobs == ["north.a"])
     }
 }
