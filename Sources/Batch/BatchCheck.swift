@@ -37,9 +37,8 @@ public struct BatchCheck {
             cancellation: cancellation, progress: NoProgress(), began: { _ in },
             finished: { index, outcome in found.withLock { $0[index] = outcome } }, make: room.crew
         ).run()
-        let knownOfFile = Dictionary(grouping: known, by: \.file)
         let outcomes = found.withLock { found in found.sorted { $0.key < $1.key } }.map { index, outcome in
-            outcome.explained(by: knownOfFile[outcome.file] ?? [], of: plan.jobs[index])
+            outcome.explained(asThatOf: plan.jobs[index])
         }
         let mistakes = known + outcomes.flatMap(\.mistakes)
         // Where jobs are picked, so are the definitions that they use.

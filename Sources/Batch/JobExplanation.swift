@@ -79,7 +79,9 @@ public struct JobExplanation {
     }
 
     private var parameters: [String] {
-        values.isEmpty ? [] : ["parameters:"] + values.map { "  \($0.path): \($0.text) (\($0.origin))" }
+        guard !values.isEmpty else { return [] }
+        let limit = job.description?.timeLimit.map(ToldValue.init)
+        return ["parameters:"] + (values + [limit].compactMap(\.self)).map { "  \($0.path): \($0.text) (\($0.origin))" }
     }
 
     private var places: [String] {

@@ -108,7 +108,7 @@ struct JobFileTests {
             nameless.headlines == [
                 "job.yaml:7:1: error: the key 'name' is missing: each job of several in a file needs one"
             ])
-        guard case .job = nameless.documents[0], case .invalid(nil, _, _, _, _) = nameless.documents[1] else {
+        guard case .job = nameless.documents[0], case .invalid(let job) = nameless.documents[1], job.name == nil else {
             return #expect(Bool(false), "the first document is a job, the second is invalid")
         }
     }
@@ -139,7 +139,7 @@ struct JobFileTests {
     @Test("whose name is empty has none", arguments: ["${env:NAME}", "''"])
     func emptyName(_ name: String) {
         let reading = Reading(routeJob("name: \(name)"), environment: ["NAME": ""])
-        guard case .invalid(nil, _, _, _, _)? = reading.documents.first else {
+        guard case .invalid(let job)? = reading.documents.first, job.name == nil else {
             return #expect(Bool(false), "the job has an empty name")
         }
     }
@@ -156,7 +156,8 @@ struct JobFileTests {
         for mistake in ["network: a\nnetwork: b", "network: a\ndescription: *x", "network: a\nlocate: {<<: 5}"] {
             let reading = Reading("name: A\n\(mistake)\n\(job)---\nname: B\nnetwork: a\n\(job)")
             #expect(reading.headlines.count == 1 && reading.documents.count == 2)
-            guard case .invalid("A", _, _, _, _) = reading.documents[0], case .job = reading.documents[1] else {
+            guard case .invalid(let job) = reading.documents[0], job.name == "A", case .job = reading.documents[1]
+            else {
                 return #expect(Bool(false), "\(mistake)")
             }
         }
@@ -166,7 +167,7 @@ struct JobFileTests {
     func unsoundStranger() {
         let reading = Reading("&a\nname: A\n" + routeJob() + "---\n<<: *a\nname: B\n")
         #expect(reading.headlines.count == 1 && reading.documents.count == 2)
-        guard case .job = reading.documents[0], case .invalid("B", _, _, _, _) = reading.documents[1] else {
+        guard case .job = reading.documents[0], case .invalid(let job) = reading.documents[1], job.name == "B" else {
             return #expect(Bool(false), "\(reading.documents)")
         }
         guard case .ignored = Reading("a: *x\n").documents[0] else { return #expect(Bool(false), "no job file") }

@@ -105,6 +105,23 @@ struct MatrixTests {
         }
     }
 
+    @Test("gives each of its jobs the mistakes of its own, beside those of the YAML that all come from")
+    func ownMistakes() {
+        let reading = Reading(
+            routeJob("matrix: {turns: [allowed, sometimes]}\nu_turns: ${matrix:turns}\nname: a\nname: b"))
+        let codes = reading.documents.map { document -> [String] in
+            if case .invalid(let job) = document { job.mistakes.map(\.code) } else { [] }
+        }
+        #expect(codes == [["duplicate_key"], ["unknown_value", "duplicate_key"]], "\(reading.rendered)")
+    }
+
+    @Test("gives each of its jobs the warnings of its own")
+    func ownWarnings() {
+        let reading = Reading(
+            routeJob("matrix: {shape: [none, true_shape]}\noutputs: {geometry: '${matrix:shape}', simplify: 5 m}"))
+        #expect(jobs(reading).map { $0.warnings.map(\.code) } == [["unused_key"], []], "\(reading.rendered)")
+    }
+
     @Test("without the key that is asked for says which there are")
     func unknownKey() {
         let reading = Reading(routeJob("matrix: {n: [1, 2]}\ndescription: ${matrix:n} ${matrix:m}"))

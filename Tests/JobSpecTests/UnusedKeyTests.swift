@@ -88,6 +88,22 @@ struct UnusedKeyTests {
         #expect(Reading(text).headlines == [])
     }
 
+    @Test(
+        "is told of the networks of a project, too",
+        arguments: [
+            ("streets: {source: a.shp, dialect: sqlite}", "41"),
+            ("streets: {source: a.shp, turns: {source: t.csv, dialect: sqlite, fields: {from: a, to: b}}}", "64"),
+            ("utility: {source: a.inp, valves: {source: v.csv, dialect: sqlite}}", "65"),
+            ("streets: {source: a.shp, dialect: sqlite, where: a = 1}", nil),
+            ("streets: {source: a.shp, dialect: sqlite, restrictions: {b: a = 1}}", nil),
+            ("utility: {source: a.inp, valves: {source: v.csv, dialect: sqlite, operable: a = 1}}", nil),
+        ])
+    func networks(_ network: String, _ column: String?) {
+        let reading = Reading(routeJob(), project: "networks: {a: {\(network)}}")
+        let told = column.map { ["arterial.yaml:1:\($0): warning: 'dialect' has no effect here"] } ?? []
+        #expect(reading.headlines == told, "\(reading.rendered)")
+    }
+
     @Test("is none of the job where the project's defaults have it, and neither is one that contradicts the job")
     func defaults() {
         let outputs = "defaults: {route: {outputs: {crs: 'EPSG:25832', csv: {formulas: escape}}}}\n"

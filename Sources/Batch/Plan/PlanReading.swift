@@ -76,10 +76,10 @@ struct PlanReading {
             if isStranger, own.errorCodes.isSubset(of: Self.foreignWords) { return documents }
             diagnostics.add(allOf: own)
             // Where YAML cannot read a file, nobody knows that no job was meant.
-            return isStranger ? [.unread(name: nil, mistakes: [])] : documents
+            return isStranger ? [.unread(name: nil, mistakes: own.mistakes)] : documents
         } catch {
             diagnostics.add(error.diagnostic)
-            return [.unread(name: nil, mistakes: [])]
+            return [.unread(name: nil, mistakes: [Mistake(error.diagnostic)])]
         }
     }
 
@@ -90,7 +90,7 @@ struct PlanReading {
         if only.isEmpty { return true }
         switch document {
         case .job(let job): return isSelected(name(job.name?.value, job.suffix, from: place))
-        case .invalid(let name, let suffix, _, _, _): return isSelected(self.name(name, suffix, from: place))
+        case .invalid(let job): return isSelected(name(job.name, job.suffix, from: place))
         case .unread, .ignored: return true
         }
     }
@@ -116,11 +116,7 @@ struct PlanReading {
             if !isNamed(place) {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
-        case .invalid(let name, let suffix, let draft, let lines, let mistakes):
-            let job = planned(self.name(name, suffix, from: place), place, draft, isSound: false, lines)
-            // Mended it would be another job of that name.
-            if takenNames[Self.folded(job.name)] == nil { take(job.name, at: place) }
-            append(job.with(mistakes))
+        case .invalid(let job): add(job, from: place)
         case .unread(let name, let mistakes):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
             append(planned(name ?? defaultName(of: place), place, nil, isSound: false, nil).with(mistakes))
@@ -128,28 +124,39 @@ struct PlanReading {
         }
     }
 
+    private mutating func add(_ job: FaultyJob, from place: Place) {
+        let name = name(job.name, job.suffix, from: place)
+        let own = Diagnostics(hidingAs: diagnostics)
+        if let mark = job.namePlace { checkIsFree(name, at: mark, own) }
+        take(name, at: place, telling: own)
+        append(planned(name, place, job.draft, isSound: false, job.line).with(job.mistakes + own.mistakes))
+    }
+
     private mutating func add(_ job: JobDescription, from place: Place) {
         let name = name(job.name?.value, job.suffix, from: place)
         let mark = job.name?.mark ?? job.mark
-        var isGood = true
-        let diagnostics = isSelected(name) ? self.diagnostics : Diagnostics()
+        let own = Diagnostics(hidingAs: diagnostics)
         if let fault = JobName.fault(of: name) {
-            diagnostics.error(
+            own.error(
                 "bad_name", at: mark, "'\(name)' cannot be the name of a folder: \(fault)",
                 help: "give the job a 'name'")
-            isGood = false
         }
-        if let other = takenNames[Self.folded(name)] {
-            diagnostics.error(
-                "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
-                help: "names are unique, and upper and lower case do not tell them apart")
-            isGood = false
-        }
-        take(name, at: place)
-        append(planned(name, place, job, isSound: isGood, job.lines))
+        checkIsFree(name, at: mark, own)
+        take(name, at: place, telling: own)
+        append(planned(name, place, job, isSound: !own.hasErrors, job.line).with(job.warnings + own.mistakes))
     }
 
-    private mutating func take(_ name: String, at place: Place) {
+    /// What has mistakes has its name, too: mended it would be another job of that name.
+    private func checkIsFree(_ name: String, at mark: Mark, _ own: Diagnostics) {
+        guard let other = takenNames[Self.folded(name)] else { return }
+        own.error(
+            "duplicate_name", at: mark, "the name '\(name)' is taken by a job in \(other)",
+            help: "names are unique, and upper and lower case do not tell them apart")
+    }
+
+    /// - Parameter own: what is wrong with the name.
+    private mutating func take(_ name: String, at place: Place, telling own: Diagnostics) {
+        if isSelected(name) { diagnostics.add(allOf: own) }
         takenNames[Self.folded(name)] = place.inProject ?? place.file
     }
 
@@ -157,11 +164,11 @@ struct PlanReading {
     private static func folded(_ name: String) -> String { name.uppercased().lowercased() }
 
     private func planned(
-        _ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool, _ lines: Range<Int>?
+        _ name: String, _ place: Place, _ job: JobDescription?, isSound: Bool, _ line: Int?
     ) -> PlannedJob {
         PlannedJob(
             name: name, file: place.file, fileInProject: place.inProject, description: job, isSound: isSound,
-            lines: lines)
+            line: line)
     }
 
     private mutating func append(_ job: PlannedJob) {

@@ -11,12 +11,12 @@ public struct PlannedJob: Sendable {
     public let description: JobDescription?
     /// Whether its file and its name are without mistakes.
     public let isSound: Bool
-    /// The lines of its file that are its own; nil where nobody knows.
-    let lines: Range<Int>?
-    /// What is wrong in it, wherever it stands; none where that is what stands in its lines.
+    /// The line of its file that it begins in; nil where nobody knows.
+    let line: Int?
+    /// What was found in it when it was read, wherever it stands.
     private(set) var mistakes: [Mistake] = []
 
-    /// The same job with mistakes that were found in it.
+    /// The same job with what was found in it.
     func with(_ mistakes: [Mistake]) -> PlannedJob {
         var job = self
         job.mistakes = mistakes

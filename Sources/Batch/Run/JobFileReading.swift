@@ -8,7 +8,6 @@ final class JobFileReading: Sendable {
     private struct Read {
         let file: String
         let jobs: [String: PlannedJob]
-        let warnings: [Mistake]
     }
 
     /// Why a job cannot be read any more.
@@ -49,7 +48,7 @@ final class JobFileReading: Sendable {
         guard let job = read.jobs[name] else {
             throw Vanished(description: "\(file) was changed during the run, and has no job of that name now")
         }
-        return (job, read.warnings.filter { $0.stands(in: job.lines) })
+        return (job, job.mistakes.filter { !$0.isError })
     }
 
     /// Outside of the lock: workers read at the same time, a file of many jobs once each at most.
@@ -59,8 +58,7 @@ final class JobFileReading: Sendable {
         reading.read([file], workers: 1)
         readings.add(allOf: own)
         let read = Read(
-            file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first },
-            warnings: own.mistakes.filter { $0.file == file && !$0.isError })
+            file: file, jobs: Dictionary(reading.jobs.map { ($0.name, $0) }) { first, _ in first })
         last.withLock { $0 = read }
         return read
     }

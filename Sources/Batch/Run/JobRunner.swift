@@ -145,8 +145,8 @@ struct JobRunner: Sendable {
 // MARK: - Checks
 
 extension JobRunner {
-    /// Mistakes that a job may seem to have because another one, found before, took away what it says.
-    private static let followingFromOthers: Set = ["empty_selection", "bad_relationship"]
+    /// What a job may seem to have because another one, found before, took away what it says.
+    private static let followingFromOthers: Set = ["empty_selection", "bad_relationship", "unused_key"]
 
     /// Looks for more mistakes in a job whose file has some.
     ///

@@ -7,19 +7,13 @@ final class RunSchedule: Sendable {
     private struct State {
         var jobs: [PlannedJob] = []
         var freshness: [Freshness] = []
-        /// What is wrong in the files of these jobs, by file.
-        var mistakes: [String: [Mistake]] = [:]
     }
 
     private let options: RunOptions
-    private let diagnostics: Diagnostics
     private let order: ReportOrder
     private let state = Mutex(State())
 
-    /// - Parameter diagnostics: what is wrong in the files of the plan.
-    init(_ options: RunOptions, _ diagnostics: Diagnostics, _ order: ReportOrder) {
-        (self.options, self.diagnostics, self.order) = (options, diagnostics, order)
-    }
+    init(_ options: RunOptions, _ order: ReportOrder) { (self.options, self.order) = (options, order) }
 
     /// Takes in the jobs of a plan that begins with those that are here, and reports those that are up to date.
     ///
@@ -27,11 +21,9 @@ final class RunSchedule: Sendable {
     func take(_ plan: BatchPlan) -> [JobOrder] {
         let start = state.withLock(\.jobs.count)
         let freshness = Freshness.all(of: plan, from: start, options)
-        let mistakes = Dictionary(grouping: diagnostics.mistakes, by: \.file)
         state.withLock { state in
             state.jobs = plan.jobs
             state.freshness += freshness
-            state.mistakes = mistakes
         }
         var orders: [JobOrder] = []
         for (index, (job, freshness)) in zip(start..., zip(plan.jobs[start...], freshness)) {
@@ -56,9 +48,9 @@ final class RunSchedule: Sendable {
 
     /// Reports what became of a job that ran.
     func finished(_ index: Int, _ outcome: JobOutcome) {
-        let (job, mistakes) = state.withLock { ($0.jobs[index], $0.mistakes[$0.jobs[index].file] ?? []) }
-        var outcome = outcome.explained(by: mistakes, of: job)
-        outcome.line = job.lines?.lowerBound
+        let job = state.withLock { $0.jobs[index] }
+        var outcome = outcome.explained(asThatOf: job)
+        outcome.line = job.line
         order.finished(index, outcome)
     }
 }
@@ -68,7 +60,7 @@ extension JobOutcome {
     fileprivate init(upToDate job: PlannedJob, _ record: OutputRecord) {
         self.init(job.name, .upToDate)
         file = job.file
-        line = job.lines?.lowerBound
+        line = job.line
         counts = record.counts
         messages = record.messages
     }

@@ -1,17 +1,19 @@
 import Vocabulary
 
 extension Fields {
-    /// Keys that change nothing unless something else is asked for: a warning says so where a job has one of them.
+    /// Keys that change nothing unless something else is asked for: a warning says so where a job, or a network of the project's,
+    /// has one of them.
     ///
     /// Of the project's defaults nothing is said, since they are for other jobs, too.
     ///
     /// - Parameters:
     ///   - sections: the keys under which they stand, from the outside; none where that is the mapping itself.
+    ///   - origin: where they are written when they are told.
     ///   - isIdle: whether what stands under the key would change something if it could.
     ///   - counts: whether it can.
     ///   - remedy: what makes it count.
     func idle(
-        _ keys: [String], within sections: String...,
+        _ keys: [String], within sections: String..., of origin: Origin = .job,
         where isIdle: @escaping @Sendable (Node) -> Bool = { _ in true },
         unless counts: @escaping @Sendable (Node) -> Bool, remedy: String
     ) {
@@ -19,8 +21,8 @@ extension Fields {
             Rule(schema: []) { node, reader in
                 guard !counts(node) else { return true }
                 let holder = sections.reduce(Optional(node)) { $0?.given($1)?.value }
-                for pair in keys.compactMap({ holder?.given($0) }) where pair.value.origin == .job && isIdle(pair.value)
-                {
+                for pair in keys.compactMap({ holder?.given($0) })
+                where pair.value.origin == origin && isIdle(pair.value) {
                     reader.diagnostics.warning(
                         "unused_key", at: pair.keyMark, "'\(pair.key)' has no effect here", help: remedy)
                 }

@@ -17,14 +17,18 @@ public struct JobDescription: Sendable {
     public internal(set) var suffix = ""
     public let description: String?
     public let analysis: Analysis
-    /// How long the job may run; nil for ever. It changes no output, and is no effective value.
+    /// How long the job may run; nil for ever. It changes no output, and is none of the effective values.
     public let timeout: TimeSpan?
+    /// The same as it is told, with where it came from.
+    public let timeLimit: EffectiveValue?
     /// Where the document begins.
     public let mark: Mark
     /// Every value that was given or has a default in this file or the project's, in the order of the schema.
     public internal(set) var effectiveValues: [EffectiveValue] = []
-    /// The lines of its file that are its own, from 1.
-    public internal(set) var lines = 1..<Int.max
+    /// The line of its file that its document begins in.
+    public internal(set) var line = 1
+    /// What is worth knowing about how it is written, and keeps it from nothing.
+    public internal(set) var warnings: [Mistake] = []
     /// The files and connections that the job itself names, in this file or in what it takes over from the project's,
     /// each once: what preparing it will open, but for its network.
     public internal(set) var sources: [WrittenSource] = []
@@ -110,6 +114,11 @@ private struct CommonFields: Sendable {
     func description(_ record: Record, _ analysis: JobDescription.Analysis) -> JobDescription {
         JobDescription(
             kind: record[kind], name: record[name], description: record[description], analysis: analysis,
-            timeout: record[timeout], mark: record.mark)
+            timeout: record[timeout], timeLimit: timeLimit(record), mark: record.mark)
+    }
+
+    private func timeLimit(_ record: Record) -> EffectiveValue? {
+        guard let timeout = record[timeout], let node = record.given(self.timeout) else { return nil }
+        return EffectiveValue(path: self.timeout.key, value: .text(timeout.description), origin: node.origin)
     }
 }

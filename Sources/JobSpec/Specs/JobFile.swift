@@ -16,31 +16,49 @@ public enum JobFile {
     ) -> [JobDocument] {
         let file = YAMLFile.parse(source, origin: .job, diagnostics)
         let jobCount = file.documents.count { $0.root.pair("job") != nil }
-        let starts = file.documents.indices.map { $0 == 0 ? 1 : file.documents[$0].root.mark.line }
-        let ends = starts.dropFirst() + [.max]
-        let documents = zip(file.documents, zip(starts, ends)).flatMap { document, part -> [JobDocument] in
-            let (root, lines) = (document.root, part.0..<max(part.0, part.1))
+        let documents = zip(file.documents.indices, file.documents).flatMap { index, document -> [JobDocument] in
+            let root = document.root
+            let line = index == 0 ? 1 : root.mark.line
             switch Discovery.of(root) {
             // Between jobs, what YAML says wrongly was meant to be one, such as by an alias of another document; what is empty
             // is nothing.
             case .ignored where jobCount > 0 && !document.isSound:
-                return [.invalid(name: root["name"]?.text, suffix: "", draft: nil, lines: lines, mistakes: [])]
+                return [.invalid(FaultyJob(unreadable: root, line: line, document.diagnostics))]
             case .ignored where jobCount > 0 && root.isNothing: return []
             case .ignored(let reason): return [.ignored(reason: reason)]
             case .nearMiss(let mark, let message, let help):
-                let job = JobDocument.invalid(
-                    name: root["name"]?.text, suffix: "", draft: nil, lines: lines, mistakes: [])
-                if isMeant(job) { diagnostics.error("no_job_key", at: mark, message, help: help) }
+                let own = Diagnostics(of: document, hidingAs: diagnostics)
+                own.error("no_job_key", at: mark, message, help: help)
+                let job = JobDocument.invalid(FaultyJob(unreadable: root, line: line, own))
+                if isMeant(job) { diagnostics.add(allOf: own) }
                 return [job]
             case .job:
                 return JobReading(
-                    document: document, project: project, environment: environment, lines: lines,
+                    document: document, project: project, environment: environment, line: line,
                     isAmongSeveral: jobCount > 1, diagnostics: diagnostics
                 ).documents(isMeant: isMeant)
             }
         }
-        if !file.isWhole { return documents + [.unread(name: nil, mistakes: [])] }
+        if let unread = file.unread { return documents + [.unread(name: nil, mistakes: unread.mistakes)] }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
+    }
+}
+
+extension FaultyJob {
+    /// What was meant to be a job, but for its name.
+    fileprivate init(unreadable root: Node, line: Int, _ diagnostics: Diagnostics) {
+        let name = root["name"].flatMap { node in node.text.map { Marked($0, at: node.mark) } }
+        self.init(
+            name: name?.value, namePlace: name?.mark, suffix: "", draft: nil, line: line, mistakes: diagnostics.mistakes
+        )
+    }
+}
+
+extension Diagnostics {
+    /// Begins with what is wrong in the YAML of a document.
+    convenience init(of document: YAMLDocument, hidingAs other: Diagnostics) {
+        self.init(hidingAs: other)
+        add(allOf: document.diagnostics)
     }
 }
 

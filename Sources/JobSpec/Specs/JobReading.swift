@@ -3,15 +3,15 @@ struct JobReading {
     let document: YAMLDocument
     let project: ProjectSpec?
     let environment: [String: String]
-    /// Of the document in its file.
-    let lines: Range<Int>
+    /// Of the file, that the document begins in.
+    let line: Int
     let isAmongSeveral: Bool
     let diagnostics: Diagnostics
 
     /// - Parameter isMeant: whether the mistakes of a job are told.
     func documents(isMeant: (JobDocument) -> Bool) -> [JobDocument] {
         guard let pair = document.root.pair(Matrix.key) else { return [decode(document.root, .only, isMeant)] }
-        let own = Diagnostics(hidingAs: diagnostics)
+        let own = Diagnostics(of: document, hidingAs: diagnostics)
         let reader = Reader(own)
         let body = document.root.without(Matrix.key)
         let values = References(environment: environment, matrix: .none, reader: reader).filled(pair.value)
@@ -22,7 +22,7 @@ struct JobReading {
         guard let matrix, isGood else {
             _ = decode(body, .unknown, own)
             diagnostics.add(allOf: own)
-            return [.unread(name: Self.name(in: body), mistakes: document.isSound ? own.mistakes : [])]
+            return [.unread(name: Self.name(in: body), mistakes: own.mistakes)]
         }
         diagnostics.add(allOf: own)
         return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
@@ -31,6 +31,11 @@ struct JobReading {
     /// Nil where there is none, or an empty one.
     private static func name(in root: Node) -> String? {
         root["name"]?.scalar.flatMap { $0.text.isEmpty ? nil : $0.text }
+    }
+
+    private func namePlace(in root: Node) -> Mark? {
+        guard let node = root["name"] else { return isAmongSeveral ? nil : root.mark }
+        return Self.name(in: root).map { _ in node.mark }
     }
 
     /// Whether every value can be a part of a folder's name.
@@ -48,7 +53,7 @@ struct JobReading {
     }
 
     private func decode(_ root: Node, _ variant: JobVariant, _ isMeant: (JobDocument) -> Bool) -> JobDocument {
-        let own = Diagnostics(hidingAs: diagnostics)
+        let own = Diagnostics(of: document, hidingAs: diagnostics)
         let job = decode(root, variant, own)
         if isMeant(job) { diagnostics.add(allOf: own) }
         return job
@@ -56,16 +61,19 @@ struct JobReading {
 
     private func decode(_ root: Node, _ variant: JobVariant, _ own: Diagnostics) -> JobDocument {
         let reader = Reader(own, definitions: project?.definitions ?? OrderedMap())
-        /// What YAML says of an unsound document was told before.
-        var mistakes: [Mistake] { document.isSound ? own.mistakes : [] }
         let root = References(environment: environment, matrix: variant.values, reader: reader).filled(root)
-        let name = Self.name(in: root)
+        func invalid(_ draft: JobDescription?) -> JobDocument {
+            .invalid(
+                FaultyJob(
+                    name: Self.name(in: root), namePlace: namePlace(in: root), suffix: variant.suffix, draft: draft,
+                    line: line, mistakes: own.mistakes))
+        }
         if isAmongSeveral, root["name"] == nil {
             reader.error(
                 "missing_key", at: root.mark, "the key 'name' is missing: each job of several in a file needs one")
         }
         guard let kindNode = root["job"], let kind = JobKind.shape.decode(kindNode, reader) else {
-            return .invalid(name: name, suffix: variant.suffix, draft: nil, lines: lines, mistakes: mistakes)
+            return invalid(nil)
         }
         let shape = JobDescription.shape(kind)
         let laid = project?.defaults(of: kind).map { shape.overlay.lay(root, over: $0) } ?? root
@@ -74,10 +82,11 @@ struct JobReading {
         description?.sources = reader.sources
         description?.hasConditions = reader.hasConditions
         description?.suffix = variant.suffix
-        description?.lines = lines
-        guard let description, document.isSound, reader.errorCount == 0 else {
-            return .invalid(name: name, suffix: variant.suffix, draft: description, lines: lines, mistakes: mistakes)
+        description?.line = line
+        guard var description, document.isSound, reader.errorCount == 0 else {
+            return invalid(description)
         }
+        description.warnings = own.mistakes
         return .job(description)
     }
 }

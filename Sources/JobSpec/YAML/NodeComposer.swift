@@ -13,21 +13,22 @@ struct NodeComposer {
 
     private let events: YAMLEventReader
     private let origin: Origin
-    private let diagnostics: Diagnostics
+    private var diagnostics = Diagnostics()
     private var anchors: [String: Anchor] = [:]
     private var nodeCount = 0
     private var aliasedCount = 0
     /// Aliases without an anchor.
     private var undefinedCount = 0
 
-    init(_ source: SourceFile, origin: Origin, _ diagnostics: Diagnostics) throws(YAMLFault) {
+    init(_ source: SourceFile, origin: Origin) throws(YAMLFault) {
+        if let fault = TextCheck.fault(in: source) { throw YAMLFault(fault) }
         events = try YAMLEventReader(source)
         self.origin = origin
-        self.diagnostics = diagnostics
     }
 
-    /// The root of the next document, or nil at the end of the stream.
-    mutating func nextDocument() throws(YAMLFault) -> Node? {
+    /// The root of the next document, or nil at the end of the stream. What is wrong in it goes to `diagnostics`.
+    mutating func nextDocument(telling diagnostics: Diagnostics) throws(YAMLFault) -> Node? {
+        self.diagnostics = diagnostics
         anchors = [:]
         while true {
             let event = try events.next()

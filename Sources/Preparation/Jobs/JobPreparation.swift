@@ -36,8 +36,9 @@ public struct JobPreparation {
         case .route(let travel, let route):
             let preparation = RoutePreparation(
                 travel: travel, route: route, project: project, diagnostics: diagnostics, onTravel: onTravel)
-            let outcome = preparation.prepare(
-                network: network(travel.network), opening: opening(crs: travel.crs, inputs))
+            let opening = opening(crs: travel.crs, inputs)
+            let outcome = preparation.prepare(network: network(travel.network), opening: opening)
+            checkUse(of: travel.crs, in: job, opening)
             return outcome.map { outcome in
                 prepared(
                     job, name, .route(outcome.route), outcome.messages, inputs, derivedValues: outcome.derivedValues)
@@ -45,8 +46,9 @@ public struct JobPreparation {
         case .serviceArea(let travel, let area):
             let preparation = ServiceAreaPreparation(
                 travel: travel, area: area, project: project, diagnostics: diagnostics)
-            let outcome = preparation.prepare(
-                network: network(travel.network), opening: opening(crs: travel.crs, inputs))
+            let opening = opening(crs: travel.crs, inputs)
+            let outcome = preparation.prepare(network: network(travel.network), opening: opening)
+            checkUse(of: travel.crs, in: job, opening)
             return outcome.map { outcome in
                 prepared(
                     job, name, .serviceArea(outcome.area), outcome.messages, inputs,
@@ -71,6 +73,14 @@ public struct JobPreparation {
         PlaceResolver(crs: crs, diagnostics).map {
             LayerOpening(places: $0, access: project.access, inputs: inputs, diagnostics: diagnostics)
         }
+    }
+
+    /// Of a system that the project's defaults name nothing is said, since they are for other jobs, too.
+    private func checkUse(of crs: Marked<String>?, in job: JobDescription, _ opening: LayerOpening?) {
+        guard let crs, crs.mark.file === job.mark.file, let opening, !opening.places.use.isUsed else { return }
+        diagnostics.warning(
+            "unused_key", at: crs.mark, "'crs' has no effect here",
+            help: "no place stands in the job, and layers say themselves what theirs are in")
     }
 
     private func prepared(

@@ -54,7 +54,7 @@ struct LayerFaults {
 
     private func help(for error: SourceError) -> String? {
         switch error {
-        case .missing(_, let nearest): nearest.map { "did you mean '\($0)'?" }
+        case .missing(let source, let nearest): nearest.map { Suggestion.question(whether: $0, insteadOf: source) }
         case .unreadable, .empty, .unfinished, .badRow: nil
         case .noLayer(let name, _, let known), .noField(let name, _, let known):
             UnknownName.help(for: name, among: known)

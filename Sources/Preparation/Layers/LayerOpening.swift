@@ -58,9 +58,11 @@ struct LayerOpening {
         if need == .none { return nil }
         let named = request.places
         if need == .wanted, !layer.hasGeometry, named.fields.isEmpty { return nil }
-        return try RowPlaces(
+        let rowPlaces = try RowPlaces(
             of: layer, named: named.fields, crs: request.crs.map { SystemDefinition($0.value) },
             fallback: places.definition)
+        if rowPlaces.isAssumed { places.use.note() }
+        return rowPlaces
     }
 
     /// - Returns: nil after a mistake; a nil inside where nothing is asked of where rows lie.

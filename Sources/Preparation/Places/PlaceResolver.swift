@@ -6,6 +6,8 @@ import JobSpec
 struct PlaceResolver {
     private let system: CoordinateSystem?
     private let diagnostics: Diagnostics
+    /// Whether there is something that it was asked for.
+    let use = SystemUse()
 
     /// Whether inline coordinates are longitude and latitude.
     var isWGS84: Bool { system == nil }
@@ -113,6 +115,7 @@ struct PlaceResolver {
 extension PlaceResolver {
     /// A geometry as it is written, in the system of inline coordinates; nil after a mistake.
     func sourceGeometry(_ place: PlaceGeometry) -> SourceGeometry? {
+        use.note()
         do {
             switch place {
             case .at(let position): return .point(Position(x: position.x, y: position.y))

@@ -1,5 +1,6 @@
 import FeatureSources
 import JobSpec
+import Vocabulary
 
 /// A relationship that a job says by the fields of its keys.
 struct DeclaredRelationship {
@@ -81,9 +82,10 @@ struct DeclaredRelationship {
             diagnostics.error("unknown_field", at: mark, "\(error)", help: UnknownName.help(for: name, among: known))
         case SourceError.noLayer(let name, _, let known):
             diagnostics.error("unknown_layer", at: mark, "\(error)", help: UnknownName.help(for: name, among: known))
-        case SourceError.missing(_, let nearest):
+        case SourceError.missing(let source, let nearest):
             diagnostics.error(
-                "no_such_file", at: mark, "\(error)", help: nearest.map { "did you mean '\($0)'?" })
+                "no_such_file", at: mark, "\(error)",
+                help: nearest.map { Suggestion.question(whether: $0, insteadOf: source) })
         default: diagnostics.error("unreadable_source", at: mark, "\(error)")
         }
     }

@@ -77,11 +77,7 @@ struct ConditionResolver {
             case .assetType: types
             case .shapeLength: []
             }
-        let wanted = text.lowercased()
-        // Of descriptions that differ in their case alone the one is meant that is written so.
-        let value =
-            domain.first { $0.description == text } ?? domain.first { $0.description.lowercased() == wanted }
-        if let value { return value.code }
+        if let code = DescribedCodes(domain)[text].first { return code }
         throw .unknownDescription(attribute: name, text: text, known: domain.map(\.description))
     }
 

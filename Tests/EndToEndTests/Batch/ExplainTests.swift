@@ -20,6 +20,20 @@ struct ExplainTests {
         #expect(!project.exists("outputs"))
     }
 
+    @Test("tells how long a job may run, and who says so, though that changes no output")
+    func timeout() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": GridTown.job(more: "timeout: 90 s\n")])
+        #expect(try !project.run("explain", "a.yaml").output.contains("timeout"))
+        try project.append("defaults: {route: {timeout: 10}}\n", to: "arterial.yaml")
+        #expect(try project.run("explain", "a.yaml").output.contains("\n  timeout: \"10 min\" (project defaults)\n"))
+        #expect(try project.run("explain", "b.yaml").output.contains("\n  timeout: \"90 s\" (job)\n"))
+        #expect(try project.run("run", "a.yaml", "--quiet").code == 0)
+        try project.write(GridTown.projectFile, to: "arterial.yaml")
+        let ended = try project.run("explain", "a.yaml")
+        #expect(
+            ended.output.contains("state: up to date: ") && !ended.output.contains("changed since"), "\(ended.output)")
+    }
+
     @Test("tells what a job leaves to its network and its travel mode")
     func derived() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job().replacing("travel_mode: car\n", with: "")])

@@ -62,6 +62,23 @@ struct ManyFilesTests {
             ], "\(reasons)")
     }
 
+    @Test("are those of one variant of a matrix, also in its name and as warnings")
+    func ownOfVariants() throws {
+        let project = try GridTown.project([
+            "shape.yaml": "matrix: {shape: [none, true_shape]}\n"
+                + jobText("outputs: {geometry: \"${matrix:shape}\", simplify: 5 m}\n"),
+            "turns.yaml": "name: \"round-${matrix:n}\"\nmatrix: {n: [a, A], turns: [allowed, sometimes]}\n"
+                + jobText("u_turns: \"${matrix:turns}\"\n"),
+        ])
+        #expect(try project.run("run", ".").code == 1)
+        let results = try project.outputs().results()
+        #expect(results[..<2].map { $0["state"] as? String } == ["succeeded_with_warnings", "succeeded"], "\(results)")
+        #expect(
+            results[2...].map { ($0["mistakes"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String } } == [
+                [], ["duplicate_name", "unknown_value"], ["duplicate_name"], ["duplicate_name", "unknown_value"],
+            ], "\(results)")
+    }
+
     @Test("hold the names that two jobs want")
     func names() throws {
         let project = try GridTown.project([
@@ -89,6 +106,25 @@ struct ManyFilesTests {
             #expect(ended.error.contains("the name 'round' is taken by a job in a.yaml"), "\(ended)")
             #expect(!(ended.error + ended.output).contains("was changed during the run"), "\(ended)")
         }
+    }
+
+    @Test("hold the names that two jobs want of which the second has a mistake, too")
+    func namesBehindSoundJobs() throws {
+        let project = try GridTown.project([
+            "a.yaml": jobText("name: b\n"), "b.yaml": jobText("stpos: 1\n"),
+            "c.yaml": jobText("name: B\nstpos: 1\n") + "---\n" + jobText("stpos: 1\n"),
+        ])
+        let found = ["./b.yaml:1:1", "./b.yaml:5:1", "./c.yaml:5:7", "./c.yaml:6:1", "./c.yaml:8:1", "./c.yaml:12:1"]
+        #expect(places(try project.run("validate", ".").error) == found)
+        #expect(try project.run("run", ".").code == 1)
+        let codes = try project.outputs().results().map { result in
+            (result["mistakes"] as? [[String: Any]] ?? []).compactMap { $0["code"] as? String }
+        }
+        #expect(
+            codes == [
+                [], ["duplicate_name", "unknown_key"], ["duplicate_name", "unknown_key"],
+                ["missing_key", "unknown_key"],
+            ], "\(codes)")
     }
 
     @Test(

@@ -109,6 +109,17 @@ struct LayerErrorTests {
             ])
     }
 
+    @Test("that says what its places are in leaves the system of the job without effect where nothing else is in it")
+    func unusedSystem() throws {
+        let (job, unused) = (try job(), "'crs' has no effect here")
+        let system = "crs: EPSG:25832\n"
+        #expect(try job.messages(job.outputs(stops: "{source: points.geojson}", system)) == [unused])
+        let barrier = system + "barriers: {points: [{at: [500500, 5539500]}]}\n"
+        #expect(try !job.messages(job.outputs(stops: "{source: points.geojson}", barrier)).contains(unused))
+        try job.project.write(GridTown.projectFile + "defaults: {route: {\(system.dropLast())}}\n", to: "arterial.yaml")
+        #expect(try job.messages(job.outputs(stops: "{source: points.geojson}")) == [])
+    }
+
     @Test("in the geometry that is asked with stands there")
     func queryGeometry() throws {
         func text(_ geometry: String) throws -> String {

@@ -57,6 +57,8 @@ struct EsriConfigurationTests {
         #expect(
             texts.contains { $0.hasPrefix("followed: ") && $0.contains("filterBarriers") && !$0.contains("numPaths") })
         #expect(texts.contains("'numPaths' is of telecom networks, and has no effect"))
+        #expect(texts.contains("'nearestNeighbor' has no effect: its count is that of all features"))
+        #expect(!texts.contains { $0.hasPrefix("followed: ") && $0.contains("nearestNeighbor") }, "\(texts)")
     }
 
     @Test("says that traces keep nothing in the fields it names, where it names some", arguments: ["", "ServedSize"])

@@ -24,6 +24,23 @@ struct TraceValueTests {
         #expect(reached == found)
     }
 
+    @Test("are no description that several codes share, unless one of them is written so")
+    func sharedDescriptions() throws {
+        func ended(_ value: String) throws -> (code: Int32, error: String) {
+            let project = try CableRow.project(
+                "type: short, domain: {0: Shut, 1: shut, 2: Open, 3: Open}", (value, value),
+                "trace_type: connected\nstarting_locations: {global_id: S}\n")
+            let ended = try project.run("run", "job.yaml")
+            return (ended.code, ended.error)
+        }
+        for value in ["3", "Shut", "shut"] { #expect(try ended(value).code == 0, "\(value)") }
+        for (value, codes) in [("Open", "2, 3"), ("open", "2, 3"), ("SHUT", "0, 1")] {
+            let ended = try ended(value)
+            let fault = "'\(value)' describes several codes of the attribute Value: \(codes)"
+            #expect(ended.code == 1 && ended.error.contains(fault), "\(ended)")
+        }
+    }
+
     @Test(
         "may be the least and the greatest of their type, and none beyond",
         arguments: [("short", -32768, 32767), ("long", -2_147_483_648, 2_147_483_647)])

@@ -95,7 +95,7 @@ struct ServiceAreaErrorTests {
     @Test("has breaks of a facility, though they have a mistake")
     func badBreaks() {
         let reading = Reading(areaJob("", facilities: "{at: [1, 2], breaks: 5 mni}"))
-        guard case .invalid(_, _, let draft?, _, _)? = reading.documents.first,
+        guard case .invalid(let job)? = reading.documents.first, let draft = job.draft,
             case .serviceArea(_, let area) = draft.analysis, case .place(let facility)? = area.facilities.value.first
         else { return #expect(Bool(false), "\(reading.rendered)") }
         #expect(reading.headlines.count == 1 && facility.travel.breaks?.isEmpty == true)

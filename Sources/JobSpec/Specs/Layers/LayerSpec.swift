@@ -28,8 +28,15 @@ struct LayerFields: Sendable {
     private let dialect: Field<SQLDialect>
 
     /// A dialect without a condition changes nothing.
-    static func declareIdleKeys(in fields: Fields) {
-        fields.idle(["dialect"], unless: { $0.hasAny(of: ["where"]) }, remedy: "there is no condition in SQL")
+    ///
+    /// - Parameters:
+    ///   - conditions: the keys that hold conditions in it.
+    ///   - origin: where the layer is named: in a job, or in a project file for one of its networks.
+    static func declareIdleKeys(
+        in fields: Fields, conditions: [String] = ["where"], of origin: Origin = .job
+    ) {
+        fields.idle(
+            ["dialect"], of: origin, unless: { $0.hasAny(of: conditions) }, remedy: "there is no condition in SQL")
     }
 
     static let keys = ["source", "layer", "crs", "where", "dialect"]

@@ -17,6 +17,7 @@ public struct StreetLayerSpec: Sendable {
 
     static func declare(in fields: Fields) -> @Sendable (Record) -> StreetLayerSpec {
         let layer = LayerFields(fields, source: StreetSource.layerShape)
+        LayerFields.declareIdleKeys(in: fields, conditions: ["where", "restrictions"], of: .projectDefaults)
         let names = fields.section("fields", StreetFieldsSpec.shape, "The fields that hold what streets have.")
         let connectivity = fields.section("connectivity", ConnectivitySpec.shape, "Where streets meet.")
         let costs = fields.optional(

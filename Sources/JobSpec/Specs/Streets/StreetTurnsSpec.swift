@@ -31,6 +31,7 @@ public struct StreetTurnsSpec: Sendable {
     static let shape = Shape<StreetTurnsSpec>.record("a table of turns", "Turns that are closed, or that take time.") {
         fields in
         let layer = LayerFields(fields, hasPlaces: false)
+        LayerFields.declareIdleKeys(in: fields, of: .projectDefaults)
         let names = fields.required("fields", FieldsSpec.shape, "The fields that hold what turns have.")
         return { record in StreetTurnsSpec(layer: layer.layer(record), fields: record[names]) }
     }

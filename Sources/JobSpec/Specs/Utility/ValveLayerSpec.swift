@@ -15,6 +15,7 @@ public struct ValveLayerSpec: Sendable {
         "a layer of valves", "Isolation valves: each on a pipe next to one of its nodes, or at a place on a pipe."
     ) { fields in
         let layer = LayerFields(fields)
+        LayerFields.declareIdleKeys(in: fields, conditions: ["where", "operable"], of: .projectDefaults)
         let id = fields.optional(
             "id", .marked(.fieldName), "The field of the valves' ids; made of pipe and node, or of the row, by default."
         )

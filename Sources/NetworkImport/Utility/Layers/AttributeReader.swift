@@ -12,7 +12,7 @@ struct AttributeReader {
     let number: Int
     private let attribute: NetworkAttribute
     private let column: Int
-    private let codeOfDescription: [String: Double]
+    private let described: DescribedCodes
     private let codes: Set<Double>
 
     init(_ number: Int, _ attribute: NetworkAttribute, column: Int) {
@@ -20,8 +20,7 @@ struct AttributeReader {
         self.attribute = attribute
         self.column = column
         codes = Set(attribute.domain.map(\.code))
-        codeOfDescription = Dictionary(
-            attribute.domain.map { ($0.description.lowercased(), $0.code) }, uniquingKeysWith: { first, _ in first })
+        described = DescribedCodes(attribute.domain)
     }
 
     func read(_ reader: RowReader) -> Outcome {
@@ -29,7 +28,9 @@ struct AttributeReader {
         if case .text(let text) = value {
             let trimmed = BlankText.trimmed(text)
             if trimmed.isEmpty { return null }
-            if let code = codeOfDescription[trimmed.lowercased()] { return .value(code) }
+            let codes = described[trimmed]
+            if codes.count > 1 { return .fault(severalCodes(codes, trimmed)) }
+            if let code = codes.first { return .value(code) }
         }
         guard !value.isNull else { return null }
         guard let number = value.number, number.isFinite else {
@@ -47,6 +48,11 @@ struct AttributeReader {
 
     private var null: Outcome {
         attribute.isNullable ? .null : .fault("the attribute \(attribute.name) has no value, and must have one")
+    }
+
+    private func severalCodes(_ codes: [Double], _ description: String) -> String {
+        "'\(description)' describes several codes of the attribute \(attribute.name): "
+            + codes.map(Self.written).joined(separator: ", ") + "; a row that is one of them has its code"
     }
 
     private static func written(_ number: Double) -> String { Int64(exactly: number).map { "\($0)" } ?? "\(number)" }

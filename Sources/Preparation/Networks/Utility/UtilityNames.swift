@@ -108,10 +108,7 @@ public struct UtilityNames {
     /// Conditions compare with one code.
     private func checkMeaning(of text: Marked<String>, _ attribute: String) {
         guard let number = schema.attribute(attribute) else { return }
-        let domain = schema.attributes[number].domain
-        let same = domain.filter { $0.description == text.value }
-        let codes = (same.isEmpty ? domain.filter { $0.description.lowercased() == text.value.lowercased() } : same)
-            .map { UtilitySummary.code($0.code) }
+        let codes = DescribedCodes(schema.attributes[number].domain)[text.value].map(UtilitySummary.code)
         guard codes.count > 1 else { return }
         diagnostics.error(
             "ambiguous_code", at: text.mark,

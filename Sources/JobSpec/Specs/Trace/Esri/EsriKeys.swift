@@ -27,7 +27,7 @@ struct EsriKeys: Sendable {
     /// - Parameter idle: keys that are not followed in a trace of its type.
     func messages(besides idle: Set<String>) -> [Message] {
         let (telecom, others) = (Self.telecom, Self.others)
-        let pairs = node.pairs ?? []
+        let pairs = (node.pairs ?? []).filter { !isNearestOfAll($0) }
         let followed = pairs.map(\.key).filter { !telecom.contains($0) && !others.contains($0) && !idle.contains($0) }
         let told = followed.isEmpty ? [] : [message(.information, "followed: " + followed.joined(separator: ", "))]
         return told
@@ -38,10 +38,18 @@ struct EsriKeys: Sendable {
                 let isOff = pair.value.scalar?.value == .boolean(false)
                 return message(isOff ? .information : .warning, "'\(pair.key)' has no effect in this version")
             }
+            + (node.pairs ?? []).filter { isNearestOfAll($0) && !idle.contains($0.key) }.map {
+                message(.information, "'\($0.key)' has no effect: its count is that of all features")
+            }
             + Self.fields.filter { field in pairs.contains { $0.value.items?.contains { $0[field] != nil } ?? false } }
             .map {
                 message(.information, "'\($0)' has no effect: a trace keeps nothing in fields")
             }
+    }
+
+    /// Whether a pair is a choice of the nearest features that chooses all, as exported configurations have it.
+    private func isNearestOfAll(_ pair: Node.Pair) -> Bool {
+        pair.key == EsriNearest.key && (pair.value["count"]?.scalar?.asNumber ?? 1) < 1
     }
 
     private func message(_ severity: Message.Severity, _ text: String) -> Message {

@@ -19,7 +19,7 @@ struct EsriListFields: Sendable {
             "filterFunctionBarriers", EsriFunctions.barriers, "As filter.function_barriers.")
         functions = fields.optional("functions", EsriFunctions.functions, "As functions.")
         propagators = fields.optional("propagators", EsriFunctions.propagators, "As propagators.")
-        nearest = fields.optional("nearestNeighbor", EsriNearest.shape, "As filter.nearest.")
+        nearest = fields.optional(EsriNearest.key, EsriNearest.shape, "As filter.nearest.")
         outputFilters = fields.optional("outputFilters", EsriAssetSpec.listShape, "As output.asset_types.")
         outputCategories = fields.optional(
             "outputFilterCategories", .list(of: .marked(.label), called: "a list of categories"),

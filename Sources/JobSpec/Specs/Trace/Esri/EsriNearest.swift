@@ -8,6 +8,8 @@ struct EsriNearest: Sendable {
     let categories: [Marked<String>]
     let assets: [EsriAssetSpec]
 
+    static let key = "nearestNeighbor"
+
     static let shape = Shape<EsriNearest>.record("a mapping", "The nearest features alone.") { fields in
         let count = fields.required("count", .integer(-1...1_000_000), "How many; -1 for all.")
         let attribute = fields.optional("costNetworkAttributeName", .marked(.label), "What costs are sums of.")
