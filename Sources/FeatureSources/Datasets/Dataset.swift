@@ -63,16 +63,22 @@ public final class Dataset {
     /// Whether GDAL has said that a geometry in plain text cannot be read: it reads all of them, whatever rows are asked for.
     func isAboutGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
 
-    /// The names of the layers and tables, in the source's order.
+    /// The names of the layers and tables, in the source's order; those of a folder's files in order of their names, as file systems
+    /// list them in any.
     public var layerNames: [String] {
         if let plainTable { return [plainTable.name] }
         let count = library.functions.GDALDatasetGetLayerCount(handle)
-        return (0..<max(0, count)).compactMap { index in
+        let names = (0..<max(0, count)).compactMap { index in
             library.functions.GDALDatasetGetLayer(handle, index).map { layer in
                 GDALLibrary.text(library.functions.OGR_L_GetName(layer))
             }
         }.filter { !isOwnTable($0) }
+        return Self.driversOfFolders.contains(driver)
+            ? names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } : names
     }
+
+    /// The formats of which each file of a folder is a layer.
+    private static let driversOfFolders: Set = ["ESRI Shapefile", "MapInfo File", SourceDrivers.text]
 
     /// Whether a table is one that a file geodatabase or a database of SQLite keeps for itself.
     private func isOwnTable(_ name: String) -> Bool {
