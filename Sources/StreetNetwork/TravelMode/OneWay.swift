@@ -41,8 +41,10 @@ extension TravelMode {
         }
     }
 
+    /// Classes of OpenStreetMap whose streets are one-ways where no tag says anything else.
+    public static let oneWayClasses: Set = ["motorway", "motorway_link"]
+
     private static func isImpliedOneWay(_ tags: Tags) -> Bool {
-        ["roundabout", "circular"].contains(tags["junction"])
-            || ["motorway", "motorway_link"].contains(tags["highway"])
+        ["roundabout", "circular"].contains(tags["junction"]) || tags["highway"].map(oneWayClasses.contains) ?? false
     }
 }

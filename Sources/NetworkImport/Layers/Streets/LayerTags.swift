@@ -62,14 +62,12 @@ struct LayerTags {
         if let highway { tags.append(highway) }
         // A motorway is a one-way by its class where lines are digitised as they are travelled, as nobody says that they are here.
         let isDirected = !meanings.isEmpty || tagNames.contains(where: Self.directing.contains)
-        if !isDirected, let highway, Self.impliedOneWays.contains(highway.value) { tags.append(("oneway", "no")) }
+        if !isDirected, let highway, TravelMode.oneWayClasses.contains(highway.value) { tags.append(("oneway", "no")) }
         return tags
     }
 
     /// Tags that say which way a street is travelled.
     private static let directing: Set = ["oneway", "junction"]
-    /// Classes of OpenStreetMap that mean a one-way.
-    private static let impliedOneWays: Set = ["motorway", "motorway_link"]
 
     private static func oneWayTags(_ meaning: OneWayMeaning) -> [(key: String, value: String)] {
         switch meaning {
