@@ -72,6 +72,29 @@ struct ShownTableTests {
         #expect(coarse.rows == close.rows && coarse.rowsOfFile == 3000)
     }
 
+    @Test("is not read again where a coarser reading would show the same of it", arguments: 0..<50)
+    func unchanged(seed: UInt64) throws {
+        let random = RandomTable(seed: seed)
+        let (close, coarse) = (try random.table(PageReading.all[0]), try random.table(PageReading.all[1]))
+        let unchanged = try #require(close.unchanged(by: PageReading.all[1]))
+        for detail in coarse.tolerances.indices {
+            let (expected, found) = (ShownTable(coarse, in: detail), ShownTable(unchanged, in: detail))
+            #expect(ShownRows.json(found) == ShownRows.json(expected) && found.length == expected.length)
+        }
+    }
+
+    @Test(
+        "is read again where a coarser reading may have fewer rows, columns or corners",
+        arguments: [
+            ("records", "name", 1001), ("elements", "source,length", 1), ("stops", "snap_x,snap_y", 1),
+        ])
+    func readAgain(name: String, head: String, count: Int) throws {
+        let row = head.split(separator: ",").map { _ in "1" }.joined(separator: ",")
+        var rows = try RecordRows(Array("\(head)\n\(String(repeating: row + "\n", count: count))".utf8))
+        let table = PageTable(name, of: "\(name).csv", &rows, PageReading.all[0])
+        #expect(table.count == count && table.unchanged(by: PageReading.all[1]) == nil)
+    }
+
     @Test("with geometry has fewer corners where it is coarser, and tells how far lines may be off") func corners()
         throws
     {

@@ -60,7 +60,7 @@ public final class PageAhead: Sendable {
         guard let document = RecordedJob(in: folder) else { return }
         let files = WrittenTable.all(of: document)
         let (number, readable) = state.withLock { state in
-            state.forecast.add(files.byteCount)
+            state.forecast.add(files.map(\.bytes))
             return (state.forecast.reading, state.forecast.readable)
         }
         let reading = JobReading(of: document, files, in: folder, readable: readable) { network in

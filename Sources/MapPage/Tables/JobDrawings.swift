@@ -35,7 +35,9 @@ struct JobDrawings {
         }
         for reading in first..<PageReading.all.count {
             if reading > first {
-                replaceLarge(&shown, within: room) { job, _, _ in ShownJob(drawing(of: job, reading)) }
+                replaceLarge(&shown, within: room) { job, shown, _ in
+                    ShownJob(drawing(of: job, reading, after: shown.drawing))
+                }
             }
             for _ in PageReading.all[reading].tolerances.dropFirst() {
                 replaceLarge(&shown, within: room) { _, shown, _ in shown.coarser ?? shown }
@@ -45,9 +47,9 @@ struct JobDrawings {
         return shown
     }
 
-    private func drawing(of job: Int, _ reading: Int) -> JobDrawing {
+    private func drawing(of job: Int, _ reading: Int, after before: JobDrawing? = nil) -> JobDrawing {
         JobReading(of: documents[job], files[job], in: folders[job], readable: readable, network: { networks[$0] })
-            .drawing(PageReading.all[reading])
+            .drawing(PageReading.all[reading], after: before)
     }
 
     /// Shows otherwise those jobs that take more than their share.

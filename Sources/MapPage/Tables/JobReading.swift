@@ -33,10 +33,12 @@ struct JobReading {
     private static let large = 1 << 20
 
     /// The job in the details of a reading.
-    func drawing(_ reading: PageReading) -> JobDrawing {
+    ///
+    /// - Parameter before: the job in those of another one: what would come out the same is not read again.
+    func drawing(_ reading: PageReading, after before: JobDrawing? = nil) -> JobDrawing {
+        let read = { file in before?.tables[file].unchanged(by: reading) ?? table(files[file], reading) }
         let tables =
-            files.byteCount > Self.large
-            ? SideBySide().values(files.indices) { table(files[$0], reading) } : files.map { table($0, reading) }
+            files.byteCount > Self.large ? SideBySide().values(files.indices, read) : files.indices.map(read)
         return JobDrawing(
             document: document, tables: tables, details: reading.tolerances.count,
             isAsRecorded: files.allSatisfy { $0.stands(in: folder) })

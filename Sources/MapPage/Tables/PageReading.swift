@@ -16,4 +16,20 @@ struct PageReading: Sendable {
     /// The one with which everything is read first. Files are some ten times as large as what becomes of them: where that is
     /// too much, the closest is left out.
     static func first(for bytes: Int) -> Int { bytes / 10 > PageBudget.results ? 1 : 0 }
+
+    /// Columns that are shown where there is no room for all; for tables that are not named, all are.
+    private static let essential: [String: Set<String>] = [
+        "lines": ["facility", "from_break", "to_break", "street", "length"],
+        "elements": ["source", "global_id", "asset_type", "role"],
+        "directions": ["route", "step", "text", "length", "time", "maneuver"],
+    ]
+
+    /// Whether columns of a table may be left out.
+    func hidesColumns(of table: String) -> Bool { !hasAllColumns && Self.essential[table] != nil }
+
+    /// Those of a table's columns that are shown.
+    func chosen(_ columns: [String], of table: String) -> [Int] {
+        guard !hasAllColumns, let wanted = Self.essential[table] else { return Array(columns.indices) }
+        return columns.indices.filter { wanted.contains(columns[$0]) }
+    }
 }

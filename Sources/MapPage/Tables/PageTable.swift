@@ -5,7 +5,7 @@ struct PageTable: Sendable {
     let name: String
     let file: String
     /// Of its details, from the closest to the coarsest: metres that a line may be from where it was.
-    let tolerances: [Double]
+    private(set) var tolerances: [Double]
     /// The names of its columns, as a list of JSON.
     let head: [UInt8]
     let columns: [ColumnCode]
@@ -21,6 +21,14 @@ struct PageTable: Sendable {
     let box: Box
 
     var isPlaced: Bool { !places.isEmpty }
+
+    /// The table as another reading of the same file would have it; nil where that may differ.
+    func unchanged(by reading: PageReading) -> PageTable? {
+        guard !isPlaced, hiddenColumns == 0, !reading.hidesColumns(of: name), count <= reading.rows else { return nil }
+        var table = self
+        table.tolerances = reading.tolerances
+        return table
+    }
 
     /// Bytes of the page for the places of the first rows.
     func placesLength(_ detail: Int, rows: Int) -> Int { isPlaced ? places[detail].length(rows: rows) : 0 }

@@ -52,7 +52,7 @@ struct TableDrawing {
 
     private mutating func choose(_ names: [String]) {
         columnsOfFile = names.count
-        chosen = Self.chosen(names, of: name, reading)
+        chosen = reading.chosen(names, of: name)
         columns = chosen.map { _ in ColumnCode() }
         var list = "["
         for (place, column) in chosen.enumerated() {
@@ -60,18 +60,6 @@ struct TableDrawing {
             JSONValue.writeQuoted(names[column], into: &list)
         }
         head = Array((list + "]").utf8)
-    }
-
-    /// Columns that are shown where there is no room for all; for tables that are not named, all are.
-    private static let essential: [String: Set<String>] = [
-        "lines": ["facility", "from_break", "to_break", "street", "length"],
-        "elements": ["source", "global_id", "asset_type", "role"],
-        "directions": ["route", "step", "text", "length", "time", "maneuver"],
-    ]
-
-    private static func chosen(_ columns: [String], of name: String, _ reading: PageReading) -> [Int] {
-        guard !reading.hasAllColumns, let wanted = essential[name] else { return Array(columns.indices) }
-        return columns.indices.filter { wanted.contains(columns[$0]) }
     }
 
     /// The table when no further rows are read.
