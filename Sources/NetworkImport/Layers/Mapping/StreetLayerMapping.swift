@@ -41,6 +41,9 @@ public struct StreetLayerMapping: Sendable, Equatable {
     public var connectivity: StreetConnectivity
     public var turns: TurnTableMapping?
 
+    /// Whether something says in which directions streets are open.
+    var saysWays: Bool { oneWay != nil || tags.contains { $0.tag == "oneway" } }
+
     public init(
         _ table: SourceTable, crs: SystemDefinition? = nil, wkt: String? = nil, id: String? = nil, name: String? = nil,
         reference: String? = nil, streetClass: String? = nil, oneWay: OneWayField? = nil,

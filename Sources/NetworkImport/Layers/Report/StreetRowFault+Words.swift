@@ -22,12 +22,14 @@ extension StreetRowFault {
         case .missingCost: "missing_cost"
         case .zeroSpeed: "zero_speed"
         case .zeroTime: "zero_time"
+        case .oneWayByZero: "oneway_by_zero"
         }
     }
 
     var severity: Message.Severity {
         switch self {
-        case .severalParts, .partWithoutLength, .repeatedVertices, .missingCost, .zeroSpeed, .zeroTime: .information
+        case .severalParts, .partWithoutLength, .repeatedVertices, .missingCost, .zeroSpeed, .zeroTime, .oneWayByZero:
+            .information
         default: .warning
         }
     }
@@ -55,6 +57,7 @@ extension StreetRowFault {
         case .missingCost: "\(have) no cost, which is taken as 0"
         case .zeroSpeed: "\(have) a speed of 0, which is taken as not given"
         case .zeroTime: "\(have) a time of 0, which is taken as not given"
+        case .oneWayByZero: "\(have) a speed or time of 0 in one direction, and \(are) open in the other one alone"
         }
     }
 }

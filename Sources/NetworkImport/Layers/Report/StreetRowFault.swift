@@ -19,6 +19,8 @@ public enum StreetRowFault: String, Sendable, CaseIterable {
     case missingCost
     /// 0, which data have where nobody knows: taken as not given.
     case zeroSpeed, zeroTime
+    /// 0 in one direction alone: it is closed.
+    case oneWayByZero
 
     /// Whether the row makes no street.
     public var dropsRow: Bool {

@@ -8,22 +8,22 @@ struct RowMeasures {
     private let reader: RowReader
     private var unusable: Set<StreetRowFault> = []
     private var zeros: Set<StreetRowFault> = []
-    private var saysHowFast = false
+    /// Forward and backward: whether the row says how fast the street is there, and whether it says 0.
+    private var isDriven = [false, false]
+    private var isZero = [false, false]
 
     init(_ reader: RowReader) { self.reader = reader }
 
     /// In km/h; 0 for none.
-    mutating func speed(_ measure: StreetColumns.Measure) -> Double {
-        let speed = number(measure, from: 0.001, atMost: 100_000, .unusableSpeed, zero: .zeroSpeed)
-        saysHowFast = saysHowFast || speed > 0
-        return speed
+    ///
+    /// - Parameter direction: 0 along the street, 1 against it.
+    mutating func speed(_ measure: StreetColumns.Measure, _ direction: Int) -> Double {
+        howFast(measure, direction, from: 0.001, atMost: 100_000, .unusableSpeed, zero: .zeroSpeed)
     }
 
     /// In milliseconds; 0 for none.
-    mutating func time(_ measure: StreetColumns.Measure) -> Double {
-        let time = number(measure, from: 0, atMost: Double(UInt32.max), .unusableTime, zero: .zeroTime)
-        saysHowFast = saysHowFast || time > 0
-        return time
+    mutating func time(_ measure: StreetColumns.Measure, _ direction: Int) -> Double {
+        howFast(measure, direction, from: 0, atMost: Double(UInt32.max), .unusableTime, zero: .zeroTime)
     }
 
     /// In millionths of the cost's unit.
@@ -31,10 +31,30 @@ struct RowMeasures {
         number(measure, from: 0, atMost: Self.greatestCost, .unusableCost, missing: .missingCost)
     }
 
-    /// What was met so far, each once. A zero beside a speed of the other direction is how data say that nobody drives there.
+    /// What was met so far, each once.
     var faults: [StreetRowFault] {
-        let met = saysHowFast ? unusable : unusable.union(zeros)
+        let met = isDriven.contains(true) ? unusable : unusable.union(zeros)
         return StreetRowFault.allCases.filter(met.contains)
+    }
+
+    /// The one direction in which the street is open: a zero beside a speed of the other direction is how data say that nobody drives there.
+    var onlyWay: OneWayMeaning? {
+        if isDriven[0], isZero[1], !isDriven[1] { return .forward }
+        if isDriven[1], isZero[0], !isDriven[0] { return .backward }
+        return nil
+    }
+
+    private mutating func howFast(
+        _ measure: StreetColumns.Measure, _ direction: Int, from least: Double, atMost greatest: Double,
+        _ fault: StreetRowFault, zero: StreetRowFault
+    ) -> Double {
+        let others = zeros
+        zeros = []
+        let number = number(measure, from: least, atMost: greatest, fault, zero: zero)
+        if number > 0 { isDriven[direction] = true }
+        if !zeros.isEmpty { isZero[direction] = true }
+        zeros.formUnion(others)
+        return number
     }
 
     /// The first of a street's fields for it that has a number; 0 where none has.

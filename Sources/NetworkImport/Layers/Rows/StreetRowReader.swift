@@ -102,17 +102,21 @@ struct StreetRowReader {
 
     private mutating func appendMeasures(_ reader: RowReader, _ id: Int64, _ report: inout LayerStreetReport) {
         var measures = RowMeasures(reader)
-        for measure in columns.speed {
-            rows.speed.append(Float(measures.speed(measure)))
+        for (direction, measure) in columns.speed.enumerated() {
+            rows.speed.append(Float(measures.speed(measure, direction)))
         }
-        for measure in columns.time {
-            let milliseconds = measures.time(measure)
+        for (direction, measure) in columns.time.enumerated() {
+            let milliseconds = measures.time(measure, direction)
             rows.time.append(milliseconds > 0 ? max(1, UInt32(milliseconds.rounded())) : 0)
         }
         for (cost, ways) in columns.costs.enumerated() {
             for measure in ways { rows.cost[cost].append(Int64(measures.cost(measure).rounded())) }
         }
         for fault in measures.faults { report.add(fault, id) }
+        if !mapping.saysWays, let way = measures.onlyWay {
+            rows.tagValues[rows.tagValues.count - columns.tags.count] = UInt32(way.rawValue)
+            report.add(.oneWayByZero, id)
+        }
     }
 }
 

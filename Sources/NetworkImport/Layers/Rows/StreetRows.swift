@@ -16,7 +16,7 @@ struct StreetRows {
     /// Row to the numbers of its values in `StreetRowReader`'s columns of names and of tags.
     var name: [UInt32] = []
     var reference: [UInt32] = []
-    /// One list a row, each as long as the others.
+    /// One list a row, each as long as the others. Where nobody says in which directions streets are open, it begins with what speeds say of it.
     var tagValues: [UInt32] = []
 
     /// Row to the levels of its ends: equal numbers are equal levels. Empty where the layer has no levels.

@@ -52,7 +52,8 @@ struct LayerTags {
 
     private func tags(of values: [UInt32]) -> [(key: String, value: String)] {
         var tags: [(key: String, value: String)] = []
-        if !meanings.isEmpty { tags += Self.oneWayTags(meanings[Int(values[0])] ?? .both) }
+        let way = way(values[0])
+        if let way { tags += Self.oneWayTags(way) }
         for (place, tag) in tagNames.enumerated() where values[place + 2] != 0 {
             tags.append((tag, texts[place + 2][Int(values[place + 2])]))
         }
@@ -61,9 +62,15 @@ struct LayerTags {
         let highway = HighwayClasses.tag(of: streetClass)
         if let highway { tags.append(highway) }
         // A motorway is a one-way by its class where lines are digitised as they are travelled, as nobody says that they are here.
-        let isDirected = !meanings.isEmpty || tagNames.contains(where: Self.directing.contains)
+        let isDirected = way != nil || tagNames.contains(where: Self.directing.contains)
         if !isDirected, let highway, TravelMode.oneWayClasses.contains(highway.value) { tags.append(("oneway", "no")) }
         return tags
+    }
+
+    /// Nil where nobody says it.
+    private func way(_ value: UInt32) -> OneWayMeaning? {
+        if !meanings.isEmpty { return meanings[Int(value)] ?? .both }
+        return value > 0 ? OneWayMeaning(rawValue: UInt8(value)) : nil
     }
 
     /// Tags that say which way a street is travelled.
