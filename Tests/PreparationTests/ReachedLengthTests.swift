@@ -30,8 +30,10 @@ struct ReachedLengthTests {
                 let outcome = Locator(metric: metric).locate(
                     area.place, tolerance: 5_000_000, for: .departure, relocates: false)
                 let location = try #require(Self.location(outcome))
-                for (minutes, expected) in zip(area.minutes, area[keyPath: key]) {
-                    let reached = try Self.reachedMetres(from: location, Int64(minutes) * 60_000, on: metric, &search)
+                let reachedLengths = try Self.reachedMetres(
+                    from: location, area.minutes.map { Int64($0) * 60_000 }, on: metric, &search)
+                for (index, minutes) in area.minutes.enumerated() {
+                    let (reached, expected) = (reachedLengths[index], area[keyPath: key][index])
                     compared += 1
                     close += abs(reached - expected) <= max(0.001 * expected, 1) ? 1 : 0
                     #expect(
@@ -43,19 +45,24 @@ struct ReachedLengthTests {
         #expect(compared == 300 && close >= 296, "\(close) of \(compared) within 0.1 %")
     }
 
+    /// The length that is reached within each of the limits.
     private static func reachedMetres(
-        from origin: Location, _ limit: Int64, on metric: Metric, _ search: inout PathSearch
-    ) throws -> Double {
-        try search.explore(from: origin, limit: limit, on: metric)
-        var road = ReachedRoad(on: metric)
-        road.leave(origin, within: limit)
+        from origin: Location, _ limits: [Int64], on metric: Metric, _ search: inout PathSearch
+    ) throws -> [Double] {
+        try search.explore(from: origin, limit: limits.max() ?? 0, on: metric)
+        var roads = limits.map { limit in
+            var road = ReachedRoad(on: metric)
+            road.leave(origin, within: limit)
+            return road
+        }
         for number in 0..<UInt32(metric.network.directedEdgeCount) {
             let directed = DirectedEdge(rawValue: number)
-            if let cost = search.cost(ofEntering: directed), cost <= limit {
-                road.enter(directed, at: cost, within: limit)
+            guard let cost = search.cost(ofEntering: directed) else { continue }
+            for (index, limit) in limits.enumerated() where cost <= limit {
+                roads[index].enter(directed, at: cost, within: limit)
             }
         }
-        return Double(road.length) / 1000
+        return roads.map { Double($0.length) / 1000 }
     }
 
     private static func location(_ outcome: Locator.Outcome) -> Location? {

@@ -87,7 +87,7 @@ import Testing
         arguments: Ends.all, [false, true])
     func descent(ends: Ends, hasWindows: Bool) throws {
         var random = SplitMix64(seed: 78)
-        for round in 0..<(hasWindows ? 8 : 20) {
+        for round in 0..<(hasWindows ? 5 : 12) {
             let oracle = oracle(16 + round % 5, ends, &random)
             let problem = problem(oracle, hasWindows: hasWindows)
             var descent = WayDescent(problem)

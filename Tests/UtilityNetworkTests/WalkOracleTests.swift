@@ -24,7 +24,9 @@ import Vocabulary
         arguments: [TraceKind.connected, .subnetwork, .upstream, .downstream, .loops], PipeScene.Setting.allCases)
     func pairs(kind: TraceKind, setting: PipeScene.Setting) throws {
         var workspace = TraceWorkspace()
-        for (place, other) in PipeScene.Setting.allCases.enumerated() {
+        let settings = PipeScene.Setting.allCases
+        // Each pair once: of the other setting with those behind it.
+        for (place, other) in settings.enumerated() where place >= settings.firstIndex(of: setting)! {
             for seed in UInt64(place) * 40..<UInt64(place + 1) * 40 {
                 var scene = PipeScene(seed: seed + 800_000)
                 if !kind.needsControllers, [setting, other].contains(.propagator) { continue }

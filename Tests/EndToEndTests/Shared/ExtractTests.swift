@@ -16,12 +16,14 @@ struct ExtractTests {
         "monaco-geofabrik.osm.pbf": ("[7.42168, 43.73239]", "[7.42779, 43.73900]"),
         "monaco-lz4.osm.pbf": ("[7.42168, 43.73239]", "[7.42779, 43.73900]"),
         "monaco-osrm.osm.pbf": ("[7.42168, 43.73239]", "[7.42779, 43.73900]"),
-        "porto-mosaic-4x4.osm.pbf": ("[-8.6291, 41.1579]", "[-8.6100, 41.1496]"),
         "porto.osm.pbf": ("[-8.6291, 41.1579]", "[-8.6100, 41.1496]"),
         "portland-central.osm.pbf": ("[-122.6784, 45.5152]", "[-122.6700, 45.5230]"),
     ]
 
-    @Test("give a route, or say in one sentence why not", arguments: SharedData.extracts)
+    /// Porto sixteen times tells no more than Porto, and takes half of the time of all others; it has its benchmark.
+    private static let files = SharedData.extracts.filter { !$0.hasPrefix("porto-mosaic") }
+
+    @Test("give a route, or say in one sentence why not", arguments: files)
     func opens(_ file: String) throws {
         let stops = Self.stops[file] ?? ("[0, 0]", "[0.01, 0.01]")
         let project = try TemporaryProject([
