@@ -126,7 +126,7 @@ let package = Package(
         .testTarget(name: "OutputComparisonTests", dependencies: ["OutputComparison", "TestSupport"]),
         .testTarget(name: "AnalysesTests", dependencies: ["Analyses", "Preparation", "TestSupport"]),
         .testTarget(name: "PreparationTests", dependencies: ["Preparation", "TestSupport"]),
-        .testTarget(name: "BatchTests", dependencies: ["Batch"]),
+        .testTarget(name: "BatchTests", dependencies: ["Batch", "TestSupport"]),
         .testTarget(
             name: "EndToEndTests", dependencies: ["arterial", "ArterialCLI", "AreaChecking", "TestSupport"],
             exclude: [

@@ -31,7 +31,8 @@ public struct BatchCheck {
     public func run(besides diagnostics: Diagnostics) -> Findings {
         let known = diagnostics.mistakes
         let found = Mutex<[Int: JobOutcome]>([:])
-        let room = CrewRoom(plan, options, isHere: plan.isCheckedHere(options), isWatched: false)
+        let room = CrewRoom(
+            plan, options, checkingHere: plan.isCheckedHere(options) ? diagnostics : nil, isWatched: false)
         Supervisor(
             options.orders(of: plan, .check), limits: options.limits, workers: options.workerCount,
             cancellation: cancellation, progress: NoProgress(), began: { _ in },

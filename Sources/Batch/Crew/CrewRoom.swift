@@ -1,3 +1,4 @@
+import JobSpec
 import Preparation
 import Vocabulary
 
@@ -14,18 +15,20 @@ struct CrewRoom: Sendable {
     /// The descriptor of the output folder's lock, which a process of its own holds, too.
     let lock: Int32?
 
-    /// Whether the jobs run in this process though another one could be started.
-    let isHere: Bool
+    /// What was found when the plan was made, where its jobs are checked in this process though another one could be started.
+    let diagnostics: Diagnostics?
 
-    /// - Parameter isWatched: whether anybody wants to know how far jobs have come.
+    /// - Parameters:
+    ///   - diagnostics: given: the jobs are checked in this process, as they were read for the plan.
+    ///   - isWatched: whether anybody wants to know how far jobs have come.
     init(
-        _ plan: BatchPlan, _ options: RunOptions, ahead: CrewAhead? = nil, lock: Int32? = nil, isHere: Bool = false,
-        isWatched: Bool
+        _ plan: BatchPlan, _ options: RunOptions, ahead: CrewAhead? = nil, lock: Int32? = nil,
+        checkingHere diagnostics: Diagnostics? = nil, isWatched: Bool
     ) {
         self.plan = plan
         self.ahead = ahead
         self.lock = lock
-        self.isHere = isHere
+        self.diagnostics = diagnostics
         setting = options.setting(for: plan, isWatched: isWatched)
         environment = options.environment
         program = options.program
@@ -36,7 +39,7 @@ struct CrewRoom: Sendable {
         let tell: @Sendable (CrewEvent) -> Void = { inbox.put(.told($0, crew: number)) }
         var setting = setting
         setting.workers = workers
-        guard let program, !isHere else {
+        guard let program, diagnostics == nil else {
             return LocalCrew(workers: workers, runner: JobRunner(files, setting, tell: tell), tell: tell) {
                 inbox.put(.ended(.closed, crew: number))
             }
@@ -47,10 +50,8 @@ struct CrewRoom: Sendable {
         }
     }
 
-    /// Who could have started a process reads the project again, as that would: so it knows what no message may show.
     private var files: JobFileReading {
-        program == nil
-            ? JobFileReading(project: plan.project, environment: environment)
-            : JobFileReading(projectFile: plan.projectFile, environment: environment)
+        if let diagnostics { return JobFileReading(plan: plan, environment: environment, diagnostics) }
+        return JobFileReading(project: plan.project, environment: environment)
     }
 }

@@ -35,6 +35,7 @@ struct PairCollector {
 
     /// The pairs of the mapping, its own first.
     func pairs() -> [Node.Pair] {
+        if merged.isEmpty { return own }
         var pairs = own
         var keys = Set(own.map(\.key))
         for mapping in merged {
