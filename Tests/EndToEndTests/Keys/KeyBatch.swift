@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// The jobs of many pairs, run together where the files beside them are the same: the program starts once for all of them.
-/// Nothing of one pair may show in another, as nothing of one job may show in another.
+/// The jobs of many pairs, run together where the files beside them are the same, or where each has a network of its own: the
+/// program starts once for all of them. Nothing of one pair may show in another, as nothing of one job may show in another.
 struct KeyBatch: @unchecked Sendable {
     static let route = KeyBatch(JobPairs.all)
     static let serviceArea = KeyBatch(ServiceAreaPairs.all)
     static let relatedRecords = KeyBatch(RelatedPairs.all)
     static let trace = KeyBatch(TracePairs.all)
+    static let utilityModel = KeyBatch(towns: ModelPairs.all)
 
     /// A folder in which the jobs of some pairs have run.
     private struct Folder {
@@ -24,22 +25,41 @@ struct KeyBatch: @unchecked Sendable {
 
     private let places: [KeyPair: Place]
 
+    /// Pairs of jobs, which stand side by side.
     private init(_ pairs: [KeyPair]) {
-        var places: [KeyPair: Place] = [:]
-        for (files, pairs) in Dictionary(grouping: pairs, by: \.filesBeside) {
-            guard let files else { continue }
-            var jobs: [String: String] = [:]
-            let names = pairs.enumerated().map { number, pair in
-                pair.jobTexts.enumerated().map { value, text in
-                    let name = "pair-\(number)-value-\(value)-job"
-                    jobs[name] = text
-                    return name
-                }
+        let together = Dictionary(grouping: pairs.filter(\.canRunBesideOthers), by: \.filesBeside)
+        places = together.reduce(into: [:]) { places, group in
+            guard let beside = group.key else { return }
+            let placed = Self.places(of: group.value, beside: beside) { name, project in
+                ["\(name).yaml": project[KeyPair.jobFile, default: ""]]
             }
-            let folder = Result { try Self.run(jobs, beside: files) }
-            for (pair, names) in zip(pairs, names) { places[pair] = Place(folder: folder, jobs: names) }
+            places.merge(placed) { first, _ in first }
         }
-        self.places = places
+    }
+
+    /// Pairs of pipe towns, which become networks of one project.
+    private init(towns pairs: [KeyPair]) {
+        let towns = pairs.filter { $0.canRunBesideOthers && $0.filesBeside == nil && $0.isAboutTown }
+        places = Self.places(of: towns, beside: ["arterial.yaml": "networks:\n"], PipeTown.asNetwork)
+    }
+
+    /// Runs the jobs of some pairs.
+    ///
+    /// - Parameter files: of a project whose job is to have a name; texts of files with one path are joined.
+    private static func places(
+        of pairs: [KeyPair], beside: [String: String],
+        _ files: (_ name: String, _ project: [String: String]) -> [String: String]
+    ) -> [KeyPair: Place] {
+        var all = beside
+        let names = pairs.enumerated().map { number, pair in
+            pair.projects.enumerated().map { value, project in
+                let name = "pair-\(number)-value-\(value)-job"
+                all.merge(files(name, project)) { $0 + $1 }
+                return name
+            }
+        }
+        let folder = Result { try run(names.joined().map { "\($0).yaml" }, beside: all) }
+        return Dictionary(uniqueKeysWithValues: zip(pairs, names.map { Place(folder: folder, jobs: $0) }))
     }
 
     /// Both runs of a pair; nil where it has to run by itself.
@@ -49,13 +69,12 @@ struct KeyBatch: @unchecked Sendable {
         return try place.jobs.map { try KeyRun(folder.outputs, #require(folder.results[$0]), looksAt: pair.places) }
     }
 
-    /// - Parameter jobs: the text of each by its name.
-    private static func run(_ jobs: [String: String], beside files: [String: String]) throws -> Folder {
+    private static func run(_ jobs: [String], beside files: [String: String]) throws -> Folder {
         let project = try TemporaryProject(files)
         try project.makeDatabases(of: files.keys.sorted())
         try project.makeArchives(of: files)
-        for (name, text) in jobs { try project.write(text, to: "\(name).yaml") }
-        _ = try Arterial.run(["run", "--quiet"] + jobs.keys.sorted().map { "\($0).yaml" }, in: project.url)
+        let ended = try Arterial.run(["run", "--quiet"] + jobs, in: project.url)
+        try #require([0, 1].contains(ended.code), "\(ended.error)")
         let results = try project.outputs().results()
         return Folder(
             outputs: project.outputs(),

@@ -53,18 +53,23 @@ struct KeyPair: Sendable, Hashable, CustomTestStringConvertible {
 
     static let jobFile = "job.yaml"
 
-    /// The files beside the job's, where both jobs can stand there side by side, with any others; nil where the pair is about
-    /// those files, about names, or about what is said of the whole run.
-    var filesBeside: [String: String]? {
-        let beside = files.filter { $0.key != Self.jobFile }
-        let isAboutJob = beside.values.allSatisfy { !$0.contains("{key}") && !$0.contains("{item}") }
+    /// Whether both jobs can run beside others; not where the pair is about names, or about what is said of the whole run.
+    var canRunBesideOthers: Bool {
         let isAboutOutputs = places.allSatisfy { $0 != "folder" && $0 != "refusal" && !$0.hasPrefix("info/") }
-        let isOneJob = !["matrix", "name", "timeout"].contains { key == $0 || key.hasPrefix($0 + ".") }
-        return isAboutJob && isAboutOutputs && isOneJob ? beside : nil
+        return isAboutOutputs && !["matrix", "name", "timeout"].contains { key == $0 || key.hasPrefix($0 + ".") }
     }
 
-    /// The two job files.
-    var jobTexts: [String] { values.map { texts($0)[Self.jobFile, default: ""] } }
+    /// The files beside the job's; nil where the pair is about those, so that both jobs cannot stand side by side.
+    var filesBeside: [String: String]? {
+        let beside = files.filter { $0.key != Self.jobFile }
+        return beside.values.allSatisfy { !$0.contains("{key}") && !$0.contains("{item}") } ? beside : nil
+    }
+
+    /// Whether both jobs are about the network `town`.
+    var isAboutTown: Bool { projects.allSatisfy { $0[Self.jobFile, default: ""].contains("network: town\n") } }
+
+    /// The files of both projects.
+    var projects: [[String: String]] { values.map(texts) }
 
     /// The project whose key has a value.
     private func texts(_ value: String?) -> [String: String] {

@@ -34,7 +34,7 @@ struct KeyPairTests {
 
     @Test("A key of a utility model makes a difference", arguments: ModelPairs.all)
     func keyOfAUtilityModel(pair: KeyPair) throws {
-        #expect(try pair.placesWithoutEffect() == [])
+        #expect(try pair.placesWithoutEffect(in: .utilityModel) == [])
     }
 
     @Test("A key of a project makes a difference", arguments: ProjectPairs.all)

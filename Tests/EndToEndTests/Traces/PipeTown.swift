@@ -31,6 +31,18 @@ enum PipeTown {
         ) { $1 }
     }
 
+    /// A project as one network of a larger one, whose files are in a folder of that name, and its job beside it.
+    ///
+    /// - Returns: files by their paths; of the larger project's file, the line of this network.
+    static func asNetwork(_ name: String, _ project: [String: String]) -> [String: String] {
+        let inFolder = project.map { ("\(name)/\($0.key)", $0.value) }
+        return Dictionary(uniqueKeysWithValues: inFolder).merging([
+            "\(name).yaml": project["job.yaml", default: ""].replacing("network: town", with: "network: \(name)"),
+            "arterial.yaml":
+                "  \(name): {utility: {source: \(name)/devices.geojson, model: \(name)/model.yaml}}\n",
+        ]) { $1 }
+    }
+
     /// A trace in the town, in the tier Supply of the domain network Gas.
     ///
     /// - Parameter keys: those of the head that are left out.
