@@ -8,9 +8,9 @@ struct RowMeasures {
     private let reader: RowReader
     private var unusable: Set<StreetRowFault> = []
     private var zeros: Set<StreetRowFault> = []
-    /// Forward and backward: whether the row says how fast the street is there, and whether it says 0.
-    private var isDriven = [false, false]
-    private var isZero = [false, false]
+    /// The directions of which the row says how fast the street is, and those of which it says 0.
+    private var driven: Directions = []
+    private var still: Directions = []
 
     init(_ reader: RowReader) { self.reader = reader }
 
@@ -28,51 +28,66 @@ struct RowMeasures {
 
     /// In millionths of the cost's unit.
     mutating func cost(_ measure: StreetColumns.Measure) -> Double {
-        number(measure, from: 0, atMost: Self.greatestCost, .unusableCost, missing: .missingCost)
+        number(measure, from: 0, atMost: Self.greatestCost, .unusableCost, missing: .missingCost).value
     }
 
     /// What was met so far, each once.
     var faults: [StreetRowFault] {
-        let met = isDriven.contains(true) ? unusable : unusable.union(zeros)
+        let met = driven.isEmpty ? unusable.union(zeros) : unusable
         return StreetRowFault.allCases.filter(met.contains)
     }
 
     /// The one direction in which the street is open: a zero beside a speed of the other direction is how data say that nobody drives there.
     var onlyWay: OneWayMeaning? {
-        if isDriven[0], isZero[1], !isDriven[1] { return .forward }
-        if isDriven[1], isZero[0], !isDriven[0] { return .backward }
-        return nil
+        switch driven {
+        case .forward: still.contains(.backward) ? .forward : nil
+        case .backward: still.contains(.forward) ? .backward : nil
+        default: nil
+        }
     }
 
     private mutating func howFast(
         _ measure: StreetColumns.Measure, _ direction: Int, from least: Double, atMost greatest: Double,
         _ fault: StreetRowFault, zero: StreetRowFault
     ) -> Double {
-        let others = zeros
-        zeros = []
-        let number = number(measure, from: least, atMost: greatest, fault, zero: zero)
-        if number > 0 { isDriven[direction] = true }
-        if !zeros.isEmpty { isZero[direction] = true }
-        zeros.formUnion(others)
-        return number
+        let number = number(measure, from: least, atMost: greatest, fault)
+        if number.value > 0 { driven.insert(Directions(direction)) }
+        if number.metZero {
+            still.insert(Directions(direction))
+            zeros.insert(zero)
+        }
+        return number.value
     }
 
-    /// The first of a street's fields for it that has a number; 0 where none has.
+    /// The first of a street's fields for it that has a number; 0 where none has. And whether one on the way there says 0.
     private mutating func number(
         _ measure: StreetColumns.Measure, from least: Double, atMost greatest: Double, _ fault: StreetRowFault,
-        zero: StreetRowFault? = nil, missing: StreetRowFault? = nil
-    ) -> Double {
-        var isMissing = !measure.isEmpty
+        missing: StreetRowFault? = nil
+    ) -> (value: Double, metZero: Bool) {
+        var (isMissing, metZero) = (!measure.isEmpty, false)
         for (column, unit) in measure {
             switch MeasuredValue(reader.value(column), unit: unit, atMost: greatest) {
             case .missing: continue
-            case .number(0): if let zero { zeros.insert(zero) }
-            case .number(let number) where number >= least: return number
+            case .number(0): metZero = true
+            case .number(let number) where number >= least: return (number, metZero)
             case .number, .unusable: unusable.insert(fault)
             }
             isMissing = false
         }
         if isMissing, let missing { unusable.insert(missing) }
-        return 0
+        return (0, metZero)
     }
+}
+
+/// Along the street, against it, or both.
+private struct Directions: OptionSet {
+    let rawValue: UInt8
+
+    static let forward = Directions(0)
+    static let backward = Directions(1)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// - Parameter number: 0 along the street, 1 against it.
+    init(_ number: Int) { rawValue = 1 << UInt8(number) }
 }

@@ -113,7 +113,7 @@ struct StreetRowReader {
             for measure in ways { rows.cost[cost].append(Int64(measures.cost(measure).rounded())) }
         }
         for fault in measures.faults { report.add(fault, id) }
-        if !mapping.saysWays, let way = measures.onlyWay {
+        if let way = measures.onlyWay, !mapping.saysWays {
             rows.tagValues[rows.tagValues.count - columns.tags.count] = UInt32(way.rawValue)
             report.add(.oneWayByZero, id)
         }
