@@ -13,12 +13,14 @@ struct ImageKeeping<Content> {
     let make: () throws -> ImageWriter
     /// The content of what was made and cannot be kept.
     let fromMemory: (Image) throws -> Content
+    /// After how many pauses of the lock, 50 ms each, the log is told that somebody else is waited for.
+    var patience = 200
 
     /// - Throws: what `make` throws; `Cancelled`.
     func content() throws -> (content: Content, isNew: Bool) {
         if let content = try opened(notes: false) { return (content, false) }
         do {
-            let lock = try ImageLock(for: path) { try context.checkCancelled() }
+            let lock = try lock()
             defer { withExtendedLifetime(lock) {} }
             // Somebody else may have made it meanwhile.
             if let content = try opened(notes: true) { return (content, false) }
@@ -34,6 +36,22 @@ struct ImageKeeping<Content> {
             noteNotKept(error)
             return (try fromMemory(try make().inMemory()), true)
         }
+    }
+
+    private func lock() throws -> ImageLock {
+        var pauses = 0
+        return try ImageLock(for: path) {
+            try context.checkCancelled()
+            tellOfWaiting(after: pauses)
+            pauses += 1
+        }
+    }
+
+    /// Whoever watches is told at once why nothing goes on, a log only when it takes long.
+    private func tellOfWaiting(after pauses: Int) {
+        let sentence = "waiting for \(path.split(separator: "/").last ?? ""), which another process makes"
+        if pauses == 0 { context.progress.progress(sentence, done: 0, total: nil) }
+        if pauses == patience { context.progress.note(sentence) }
     }
 
     /// Nil where there is no image, or one that is damaged or of something else.
