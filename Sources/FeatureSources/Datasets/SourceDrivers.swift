@@ -18,7 +18,8 @@ enum SourceDrivers {
                 "PRELUDE_STATEMENTS=SET statement_timeout TO \(address.access.statementTimeout); \(settings)"
             ]
         }
-        return isSettled(address.target) ? options + ["IMMUTABLE=YES"] : options
+        let ofFile = options + NumberedHead.options(of: address.target)
+        return isSettled(address.target) ? ofFile + ["IMMUTABLE=YES"] : ofFile
     }
 
     /// Whether a database of SQLite has all its rows in its own file, so that nobody needs to lock it, look for others

@@ -10,6 +10,13 @@ struct TextTable {
     /// Where it is read.
     let path: String
     let library: GDALLibrary
+    /// How it is opened with all of its columns as text.
+    private let options: [String]
+
+    init(path: String, library: GDALLibrary) {
+        (self.path, self.library) = (path, library)
+        options = ["EMPTY_STRING_AS_NULL=YES"] + NumberedHead.options(of: path)
+    }
 
     /// The source of a table with its columns retyped; nil where no column needs it.
     ///
@@ -22,7 +29,7 @@ struct TextTable {
         guard fields.contains(where: { $0.contains { [.integer, .real, .boolean].contains($0.kind) } }) else {
             return nil
         }
-        guard let plain = open(path, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"]) else {
+        guard let plain = open(path, drivers: ["CSV"], options: options) else {
             return nil
         }
         defer { library.functions.GDALClose(plain) }
@@ -31,7 +38,7 @@ struct TextTable {
         if codes.allSatisfy(\.isEmpty) { return nil }
         // The virtual format cannot tell columns of one name apart, so all stay text.
         if fields.contains(where: hasTwoOfAName) {
-            return open(path, drivers: ["CSV"], options: ["EMPTY_STRING_AS_NULL=YES"])
+            return open(path, drivers: ["CSV"], options: options)
         }
         if columns.contains(where: \.needTheirOwnReader) {
             let texts = MemoryCopy.Texts(source: plain, columns: codes)
@@ -143,8 +150,12 @@ struct TextTable {
         }
         return "<OGRVRTLayer name=\"\(escaped(name))\">"
             + "<SrcDataSource relativeToVRT=\"0\" shared=\"0\">\(escaped(path))</SrcDataSource>"
-            + "<OpenOptions><OOI key=\"EMPTY_STRING_AS_NULL\">YES</OOI></OpenOptions>"
+            + "<OpenOptions>\(openOptions)</OpenOptions>"
             + "<SrcLayer>\(escaped(name))</SrcLayer><GeometryType>wkbNone</GeometryType>\(columns.joined())</OGRVRTLayer>"
+    }
+
+    private var openOptions: String {
+        options.map { $0.split(separator: "=") }.map { "<OOI key=\"\($0[0])\">\($0[1])</OOI>" }.joined()
     }
 
     private static func typeName(_ kind: LayerField.Kind) -> String {

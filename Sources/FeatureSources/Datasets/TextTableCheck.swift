@@ -78,8 +78,8 @@ struct TextTableCheck {
         (cellCount, hasSurplus, isBlankRow) = (1, false, true)
     }
 
-    /// The only one of the usual separators that stands in the first line outside of quotes.
-    private static func separator(of bytes: UnsafeRawBufferPointer) -> UInt8? {
+    /// The only one of the usual separators that stands in the first line outside of quotes; nil where there are several.
+    static func separator(of bytes: some Sequence<UInt8>) -> UInt8? {
         var isQuoted = false
         var found: Set<UInt8> = []
         for byte in bytes {

@@ -29,6 +29,14 @@ struct TextTableTests {
         #expect(try places(job, "{source: t.csv\(fields)}") == Self.two)
     }
 
+    @Test("has years among the names of its columns", arguments: ["", "0"])
+    func years(_ zero: String) throws {
+        // Zeros make codes of the ids, so that the table is opened once more.
+        let job = try LayerJob(["t.csv": "id,name,x,y,2020\n\(zero)1,A,9,50,7\n\(zero)2,B,9.002,50.001,5\n"])
+        #expect(try places(job, "{source: t.csv}") == Self.two)
+        #expect(try places(job, "{source: t.csv, where: '\"2020\" > 5'}") == [Self.two[0]])
+    }
+
     @Test(
         "has projected places, where the item or the job says in which system",
         arguments: ["x,y", "easting,northing", "Easting,NORTHING"])
