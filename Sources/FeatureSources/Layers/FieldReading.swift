@@ -42,9 +42,18 @@ struct FieldReading {
 
     private func text(of field: LayerField) -> String {
         guard let characters = library.functions.OGR_F_GetFieldAsString(feature, field.index) else { return "" }
-        if let text = String(validatingCString: characters) { return text }
+        let bytes = bytes(characters, of: field)
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
         unreadable?.note(field, feature, library)
-        return String(cString: characters)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A value of a field of texts, without what only fills it up.
+    private func bytes(_ characters: UnsafePointer<CChar>, of field: LayerField) -> UnsafeBufferPointer<UInt8> {
+        var count = strlen(characters)
+        while field.isPadded, count > 0, characters[count - 1] == CChar(UInt8(ascii: " ")) { count -= 1 }
+        return UnsafeBufferPointer(
+            start: UnsafeRawPointer(characters).assumingMemoryBound(to: UInt8.self), count: count)
     }
 
     /// Calls `body` with the bytes of a field of texts, as they are; with nil where it is empty.
@@ -56,12 +65,9 @@ struct FieldReading {
         guard library.functions.OGR_F_IsFieldSetAndNotNull(feature, field.index) != 0,
             let text = library.functions.OGR_F_GetFieldAsString(feature, field.index)
         else { return try body(nil) }
-        let count = strlen(text)
-        return try text.withMemoryRebound(to: UInt8.self, capacity: count) { start in
-            let bytes = UnsafeBufferPointer(start: start, count: count)
-            if !UnsafeRawBufferPointer(bytes).isUTF8 { unreadable?.note(field, feature, library) }
-            return try body(bytes)
-        }
+        let bytes = bytes(text, of: field)
+        if !UnsafeRawBufferPointer(bytes).isUTF8 { unreadable?.note(field, feature, library) }
+        return try body(bytes)
     }
 
     /// GDAL's own text of a list has the count before it, and ends after 80 bytes.

@@ -16,12 +16,24 @@ extension Layer {
     /// The columns of places, of which GDAL takes the first, in the table's order; none where one is chosen or where there is but one.
     public var placeColumns: [String] {
         guard dataset.driver == "PostgreSQL", geometryName != nil, !isPlaceColumnChosen else { return [] }
+        let columns = columns(ofTypes: "'geometry', 'geography'")
+        return columns.count > 1 ? columns : []
+    }
+
+    /// The columns of `char(n)`. GDAL does not tell them from those of `varchar(n)`, and does not know that the blanks at the end of their
+    /// values do not count.
+    var paddedColumns: [String] {
+        guard dataset.driver == "PostgreSQL", listed.contains(where: { $0.kind == .text }) else { return [] }
+        return columns(ofTypes: "'bpchar'")
+    }
+
+    /// The names of the columns of some types, in the table's order.
+    private func columns(ofTypes types: String) -> [String] {
         let rows = dataset.rows(
             of: "SELECT attname::text FROM pg_attribute JOIN pg_type ON pg_type.oid = atttypid WHERE attrelid = "
-                + "\(SQLWords.text(postgreSQLName))::regclass AND typname IN ('geometry', 'geography') AND NOT attisdropped ORDER BY attnum"
+                + "to_regclass(\(SQLWords.text(postgreSQLName))) AND typname IN (\(types)) AND NOT attisdropped ORDER BY attnum"
         ).rows
-        let columns = (rows ?? []).compactMap { $0.first?.text }
-        return columns.count > 1 ? columns : []
+        return (rows ?? []).compactMap { $0.first?.text }
     }
 
     /// Why a database lets nobody read it, which then hides what it knows of it, too; nil where that is not so.

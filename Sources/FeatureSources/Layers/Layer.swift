@@ -4,7 +4,16 @@ import CGDAL
 public final class Layer {
     public let name: String
     /// The fields in the layer's order, those that cannot be read included; of several of one name the first.
-    public let fields: [LayerField]
+    public private(set) lazy var fields = {
+        let padded = Set(paddedColumns)
+        return listed.map { field in
+            var field = field
+            field.isPadded = padded.contains(field.name)
+            return field
+        }
+    }()
+    /// The same as GDAL has them. A database is asked for more once somebody wants to know them: it may have a thousand tables.
+    let listed: [LayerField]
     /// Names that several fields have, as columns of plain text can.
     public let doubledNames: [String]
     /// Whether rows can have a geometry.
@@ -50,9 +59,9 @@ public final class Layer {
         isHeaderAlone = header != nil
         if let header { all = header.fields }
         var names: Set<String> = []
-        fields = all.filter { names.insert($0.name).inserted }
+        listed = all.filter { names.insert($0.name).inserted }
         doubledNames =
-            all.count == fields.count ? [] : names.filter { name in all.count { $0.name == name } > 1 }.sorted()
+            all.count == listed.count ? [] : names.filter { name in all.count { $0.name == name } > 1 }.sorted()
         hasGeometry = functions.OGR_L_GetGeomType(handle) != 100  // wkbNone of ogr_core.h
         let rowId = GDALLibrary.text(functions.OGR_L_GetFIDColumn(handle))
         rowIdName = rowId.isEmpty ? nil : rowId
@@ -61,7 +70,7 @@ public final class Layer {
     init(_ table: PlainTable, of dataset: Dataset) {
         opened = nil
         self.dataset = dataset
-        (name, fields, doubledNames) = (table.name, table.fields, [])
+        (name, listed, doubledNames) = (table.name, table.fields, [])
         (hasGeometry, rowIdName, isHeaderAlone) = (false, nil, false)
     }
 

@@ -30,6 +30,9 @@ public struct LayerField: Hashable, Sendable {
     /// Whether GDAL gives its whole numbers 32 bits.
     var isShort = false
 
+    /// Whether its texts are filled up with blanks to one length, which are no part of them (`char(n)` of databases).
+    var isPadded = false
+
     static let rowIdIndex: Int32 = -1
     /// Of a field of rows that there are not.
     static let unknownIndex: Int32 = -2

@@ -71,6 +71,8 @@ struct ElementFinder {
             return try network.network.resolve(fitting(reference), allowsWholeDevices: allowsWholeDevices)
         case .place(let spec, let coordinate):
             return try nearest(coordinate, spec, allowsWholeDevices: allowsWholeDevices)
+        case .emptyRow(let row, let table):
+            throw ElementNotFound("row \(row) of '\(table)' names no feature")
         }
     }
 

@@ -22,6 +22,8 @@ enum ElementRole: CaseIterable {
 /// Reads the rows of a table that name elements. Mistakes go to diagnostics.
 struct ElementTable {
     let opening: LayerOpening
+    /// Whether a row without an id is an element that will not be found, and no mistake.
+    let keepsEmptyRows: Bool
     let diagnostics: Diagnostics
 
     func elements(_ spec: ElementTableSpec) -> [WrittenElement] {
@@ -33,7 +35,7 @@ struct ElementTable {
         do {
             while try reader.next() {
                 var check = RowCheck()
-                let element = element(reader.values, columns, spec.layer.source.mark, &check)
+                let element = element(reader, columns, spec.layer.source.mark, &check)
                 if let element {
                     elements.append((reader.id, element))
                 } else {
@@ -76,20 +78,26 @@ struct ElementTable {
 
     /// - Returns: nil where `check` has taken what is wrong.
     private func element(
-        _ values: [FieldValue], _ columns: RowFields<ElementRole>, _ mark: Mark, _ check: inout RowCheck
+        _ reader: RowReader, _ columns: RowFields<ElementRole>, _ mark: Mark, _ check: inout RowCheck
     ) -> WrittenElement? {
-        let own = columns.parted(values).own
+        let own = columns.parted(reader.values).own
         func text(_ role: ElementRole) -> String? { TravelValue.text(own[role]) }
         let globalID = text(.globalID)
-        if globalID == nil { check.add(RowFault(field: columns[.globalID]?.name, reason: "it names no feature")) }
+        if globalID == nil, !keepsEmptyRows {
+            check.add(RowFault(field: columns[.globalID]?.name, reason: "it names no feature"))
+        }
         let fraction = check.value(try fraction(text(.fraction), columns[.fraction]))
-        guard let globalID, check.faults.isEmpty else { return nil }
+        guard check.faults.isEmpty else { return nil }
+        let group = columns[.group] == nil ? nil : text(.group) ?? ""
+        guard let globalID else {
+            return WrittenElement(name: .emptyRow(reader.id, table: reader.layer.name), mark: mark, group: group)
+        }
         // Esri writes -1 where there is no terminal.
         let terminal = text(.terminal).flatMap { $0 == "-1" ? nil : $0 }
         return WrittenElement(
             name: .row(
                 ElementReference(source: text(.source), globalID: globalID, terminal: terminal, fraction: fraction)),
-            mark: mark, group: columns[.group] == nil ? nil : text(.group) ?? "")
+            mark: mark, group: group)
     }
 
     private func fraction(_ text: String?, _ field: LayerField?) throws(RowFault) -> Double? {

@@ -42,6 +42,8 @@ struct WrittenElement: Sendable {
         /// Of a row, where terminals of lines and places along junctions say nothing.
         case row(ElementReference)
         case place(PlaceElementSpec, Coordinate)
+        /// Of a row that names no feature: its number, and the table's name.
+        case emptyRow(Int64, table: String)
     }
 
     let name: Name

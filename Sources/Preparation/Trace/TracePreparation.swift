@@ -48,7 +48,7 @@ struct TracePreparation {
 
     private func startingElements() -> [WrittenElement] {
         let before = diagnostics.errorCount
-        let starts = elements(spec.startingLocations)
+        let starts = elements(spec.startingLocations, keepingEmptyRows: spec.locate.skipInvalid)
         guard starts.isEmpty, diagnostics.errorCount == before else { return starts }
         for case .table(let table) in spec.startingLocations {
             diagnostics.error(
@@ -60,7 +60,7 @@ struct TracePreparation {
     }
 
     /// Elements at places that cannot be read are left out, with an error.
-    private func elements(_ specs: [TraceElementSpec]) -> [WrittenElement] {
+    private func elements(_ specs: [TraceElementSpec], keepingEmptyRows: Bool = false) -> [WrittenElement] {
         specs.flatMap { spec -> [WrittenElement] in
             switch spec {
             case .feature(let feature):
@@ -71,7 +71,9 @@ struct TracePreparation {
             case .place(let place):
                 guard let point = opening.places.point(place.place) else { return [] }
                 return [WrittenElement(name: .place(place, point), mark: spec.mark)]
-            case .table(let table): return ElementTable(opening: opening, diagnostics: diagnostics).elements(table)
+            case .table(let table):
+                return ElementTable(opening: opening, keepsEmptyRows: keepingEmptyRows, diagnostics: diagnostics)
+                    .elements(table)
             }
         }
     }

@@ -25,7 +25,7 @@ struct ConnectionNotes {
                 UtilityNote(
                     .stackedFeatures,
                     "at \(stacked.count) places several junctions coincide, such as \(first): "
-                        + "lines connect to the first device, or else the first junction, and those of one terminal to each other"
+                        + "lines connect to the first device, or else the first junction, and those of one terminal to each other, as far as rules let them"
                 ))
         }
         if let first = unruled.first {

@@ -94,6 +94,22 @@ struct TraceStartTableTests {
         #expect(told == ["the group 'b' is left out: none of its starting locations is left"])
     }
 
+    @Test("are left out where a row has no id, with skip_invalid, and are a mistake otherwise") func empty() throws {
+        let project = try CableRow.project(
+            "type: short", ("1", "2"), "trace_type: connected\nstarting_locations: {source: starts.csv}\n")
+        try project.write("source,global_id\nDevice,S\nDevice,\nDevice,H\n", to: "starts.csv")
+        let mistaken = try project.run("validate", "job.yaml")
+        #expect(mistaken.code == 1 && mistaken.error.contains("it names no feature"), "\(mistaken.error)")
+        try project.write(project.text("job.yaml") + "locate: {skip_invalid: true}\n", to: "job.yaml")
+        let ended = try project.run("run", "job.yaml")
+        try #require(ended.code == 0, "\(ended.error)")
+        let messages = try project.outputs().json("job/job.json")["messages"] as? [[String: Any]] ?? []
+        let told = messages.filter { $0["code"] as? String == "start_left_out" }.compactMap { $0["text"] as? String }
+        #expect(told == ["a starting location is left out: row 2 of 'starts' names no feature"])
+        let starts = try project.outputs().table("job/elements.csv").rows.filter { $0["role"] == "start" }
+        #expect(starts.compactMap { $0["global_id"] } == ["S", "H"])
+    }
+
     @Test("are one end for each feature of a selection, whatever group they are of") func eachWithGroup() throws {
         let project = try CableRow.project(
             "type: short", ("1", "2"),

@@ -24,6 +24,10 @@ struct PostgreSQLOddTests {
         INSERT INTO term VALUES (1, '2026-01-01', 'infinity', '24:00'), (2, '-infinity', '2026-02-01 00:00+00', '23:00'), (3, NULL, NULL, NULL);
         CREATE VIEW terms AS SELECT term.*, 9 AS lon, 50 AS lat FROM term;
         CREATE VIEW told_terms AS SELECT id, ends::text AS ends, 9 AS lon, 50 AS lat FROM term;
+        CREATE TABLE valve (code char(6) PRIMARY KEY, name varchar(20));
+        INSERT INTO valve VALUES ('V1', 'Elm'), ('V2', 'Oak ');
+        CREATE TABLE visit (valve varchar(6), "kind of" char(4));
+        INSERT INTO visit VALUES ('V1', 'ok'), ('V2', '  no'), ('V1 ', '');
         CREATE TABLE house (id integer PRIMARY KEY, door geometry(Point, 4326), middle geometry(Point, 4326), until timestamptz);
         INSERT INTO house VALUES (1, ST_SetSRID(ST_MakePoint(9, 50), 4326), ST_SetSRID(ST_MakePoint(9.001, 50), 4326), 'infinity'),
             (2, ST_SetSRID(ST_MakePoint(9, 50.002), 4326), ST_SetSRID(ST_MakePoint(9.001, 50.002), 4326), NULL);
@@ -71,6 +75,21 @@ struct PostgreSQLOddTests {
         #expect(rows.map { $0["ends"] ?? "" }.map { $0.prefix(10) } == ["infinity", "2026-02-01", ""], "\(rows)")
         #expect(rows.map { $0["starts"] ?? "" }.map { $0.prefix(10) } == ["2026-01-01", "-infinity", ""], "\(rows)")
         #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
+    }
+
+    @Test("with texts of one length have them without the blanks that fill them up")
+    func padded() throws {
+        let source = try Self.database.get().source
+        let job =
+            "job: related_records\nsource: \"\(source)\"\ntable: valve\nwhere: code <> 'V3'\n"
+            + "relationship: {table: visit, origin_key: code, destination_key: valve}\nfields: {keep: [code, name]}\n"
+            + "related_fields: {keep: [kind of]}\n"
+        let project = try TemporaryProject(["a.yaml": job])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended)")
+        let rows = try project.outputs().table("a/records.csv").rows
+        #expect(rows.map { $0["code"] } == ["V1", "V2"] && rows.map { $0["name"] } == ["Elm", "Oak "], "\(rows)")
+        #expect(rows.map { $0["related_kind of"] ?? $0["kind of"] } == ["ok", "  no"], "\(rows)")
     }
 
     @Test("with dates and moments are read alike, whatever a server says of their order and of its time zone")
