@@ -1,4 +1,5 @@
 import FeatureSources
+import StreetNetwork
 
 /// The speeds, times and costs that a row says of its street, and what is wrong with them.
 struct RowMeasures {
@@ -51,9 +52,10 @@ struct RowMeasures {
         _ fault: StreetRowFault, zero: StreetRowFault
     ) -> Double {
         let number = number(measure, from: least, atMost: greatest, fault)
-        if number.value > 0 { driven.insert(Directions(direction)) }
+        let way: Directions = direction == 0 ? .forward : .backward
+        if number.value > 0 { driven.insert(way) }
         if number.metZero {
-            still.insert(Directions(direction))
+            still.insert(way)
             zeros.insert(zero)
         }
         return number.value
@@ -77,17 +79,4 @@ struct RowMeasures {
         if isMissing, let missing { unusable.insert(missing) }
         return (0, metZero)
     }
-}
-
-/// Along the street, against it, or both.
-private struct Directions: OptionSet {
-    let rawValue: UInt8
-
-    static let forward = Directions(0)
-    static let backward = Directions(1)
-
-    init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    /// - Parameter number: 0 along the street, 1 against it.
-    init(_ number: Int) { rawValue = 1 << UInt8(number) }
 }

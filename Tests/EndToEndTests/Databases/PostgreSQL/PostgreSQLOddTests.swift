@@ -61,6 +61,14 @@ struct PostgreSQLOddTests {
         #expect(alike.code == 0, "\(alike)")
     }
 
+    /// What a job of related records writes.
+    private func records(_ job: String) throws -> [[String: String]] {
+        let project = try TemporaryProject(["a.yaml": job])
+        let ended = try project.run("run", "a.yaml")
+        try #require(ended.code == 0, "\(ended)")
+        return try project.outputs().table("a/records.csv").rows
+    }
+
     @Test("with times that have no end, and days that end at 24:00, are read as they are")
     func endless() throws {
         let source = try Self.database.get().source
@@ -68,10 +76,7 @@ struct PostgreSQLOddTests {
             "job: related_records\nsource: \"\(source)\"\ntable: term\nwhere: id < 4\n"
             + "relationship: {table: term, origin_key: id, destination_key: id}\nfields: {keep: [starts, ends, shuts]}\n"
             + "related_fields: {keep: []}\n"
-        let project = try TemporaryProject(["a.yaml": job])
-        let ended = try project.run("run", "a.yaml")
-        try #require(ended.code == 0, "\(ended)")
-        let rows = try project.outputs().table("a/records.csv").rows
+        let rows = try records(job)
         #expect(rows.map { $0["ends"] ?? "" }.map { $0.prefix(10) } == ["infinity", "2026-02-01", ""], "\(rows)")
         #expect(rows.map { $0["starts"] ?? "" }.map { $0.prefix(10) } == ["2026-01-01", "-infinity", ""], "\(rows)")
         #expect(rows.map { $0["shuts"] ?? "" }.map { $0.prefix(8) } == ["24:00:00", "23:00:00", ""], "\(rows)")
@@ -84,10 +89,7 @@ struct PostgreSQLOddTests {
             "job: related_records\nsource: \"\(source)\"\ntable: valve\nwhere: code <> 'V3'\n"
             + "relationship: {table: visit, origin_key: code, destination_key: valve}\nfields: {keep: [code, name]}\n"
             + "related_fields: {keep: [kind of]}\n"
-        let project = try TemporaryProject(["a.yaml": job])
-        let ended = try project.run("run", "a.yaml")
-        try #require(ended.code == 0, "\(ended)")
-        let rows = try project.outputs().table("a/records.csv").rows
+        let rows = try records(job)
         #expect(rows.map { $0["code"] } == ["V1", "V2"] && rows.map { $0["name"] } == ["Elm", "Oak "], "\(rows)")
         #expect(rows.map { $0["related_kind of"] ?? $0["kind of"] } == ["ok", "  no"], "\(rows)")
     }
