@@ -63,10 +63,9 @@ struct AreaJob {
         let locator = Locator(metric: ground, where: parameters.locate.streets)
         facilities = parameters.facilities.enumerated().compactMap { place, facility in
             Self.location(of: facility, parameters, locator).map { location in
-                let directions = parameters.travelsToFacility ? location.directions.mirrored : location.directions
-                return Facility(
+                Facility(
                     number: place + 1, facility: facility, breaks: facility.breaks ?? parameters.breaks,
-                    origin: location.travelled(in: directions))
+                    origin: parameters.travelsToFacility ? location.mirrored : location)
             }
         }
     }

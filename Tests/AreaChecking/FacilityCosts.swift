@@ -42,8 +42,8 @@ struct FacilityCosts {
             let stretch = EdgeStretch(directed: directed, from: forward ? 0 : length, to: offset)
             if let own = metric.cost(of: stretch) { least = min(least, before + own) }
         }
-        for position in origin.positions where position.edge == edge {
-            least = min(least, direct(from: position, to: offset) ?? least)
+        for standing in origin.standings where standing.position.edge == edge {
+            least = min(least, direct(from: standing, to: offset) ?? least)
         }
         return least == Self.never ? nil : least + usedUp
     }
@@ -56,11 +56,12 @@ struct FacilityCosts {
     }
 
     /// The cost from the facility along the edge that it stands on.
-    private func direct(from position: EdgePosition, to offset: Int64) -> Int64? {
-        [true, false].compactMap { forward -> Int64? in
+    private func direct(from standing: Standing, to offset: Int64) -> Int64? {
+        let position = standing.position
+        return [true, false].compactMap { forward -> Int64? in
             let directed = DirectedEdge(edge: position.edge, forward: forward)
             let isAhead = forward ? offset >= position.offset : offset <= position.offset
-            guard isAhead, origin.directions.contains(Directions(of: directed)) else { return nil }
+            guard isAhead, standing.directions.contains(Directions(of: directed)) else { return nil }
             return metric.cost(of: EdgeStretch(directed: directed, from: position.offset, to: offset))
         }.min()
     }

@@ -29,7 +29,8 @@ import Vocabulary
     func sides(_ row: (approach: CurbApproach, north: Double, directions: Directions)) throws {
         let metric = Self.town.metric(for: .testCar)
         let place = Self.town.beside(Self.town.place(on: "AB", 0.5), north: row.north)
-        #expect(try #require(Self.location(place, row.approach, metric)).directions == row.directions)
+        let location = try #require(Self.location(place, row.approach, metric))
+        #expect(location.standings.map(\.directions) == [row.directions])
     }
 
     @Test("A place beside the very end of a street is come to and left, too", arguments: [CurbApproach.right, .left])
@@ -41,7 +42,7 @@ import Vocabulary
         var search = PathSearch(network: Self.town.network)
         for place in [corner, dead] {
             let beside = try #require(Self.location(place, approach, metric))
-            #expect(beside.directions != .both && beside.positions.count == 1)
+            #expect(!beside.isOnAllSides)
             #expect(try search.costs(from: beside, to: [far], on: metric)[0] != nil)
             #expect(try search.costs(from: far, to: [beside], on: metric)[0] != nil)
         }

@@ -32,7 +32,7 @@ import Testing
             let search = RandomSearch(seed: seed)
             let (there, back) = (search.metric, search.metric.mirrored)
             let locations = search.locations
-            let turned = locations.map(\.turned)
+            let turned = locations.map(\.mirrored)
             var workspace = PathSearch(network: search.random.network)
             let costs = try locations.map { try workspace.costs(from: $0, to: locations, on: there) }
             for (target, location) in turned.enumerated() {
@@ -55,7 +55,7 @@ import Testing
         for seed in seeds(block, of: 100) {
             let search = RandomSearch(seed: seed)
             var workspace = PathSearch(network: search.random.network)
-            for origin in search.locations.prefix(3) where origin.directions == .both {
+            for origin in search.locations.prefix(3) where origin.isOnAllSides {
                 for limit in [Int64(0), 7_001, 45_003, 300_007] {
                     try workspace.explore(from: origin, limit: limit, on: search.metric)
                     var reached = ReachedRoad(on: search.metric)
@@ -72,15 +72,6 @@ import Testing
                 }
             }
         }
-    }
-}
-
-extension Location {
-    /// The same place where every edge is turned round.
-    fileprivate var turned: Location {
-        Location(
-            positions: positions, coordinate: coordinate, distance: distance, side: side,
-            directions: directions.mirrored)
     }
 }
 

@@ -69,10 +69,9 @@ extension OracleBarriers {
                 if effect.junctions.contains(network.tail(of: way)) {
                     return [Payment(distance: 0, whenLeaving: true, load: load)]
                 }
-                guard let (position, directions) = effect.point, position.edge == way.edge,
-                    directions.contains(way.isForward ? .forward : .backward)
-                else { return [] }
-                return [Payment(distance: distance(position.offset, on: way), whenLeaving: true, load: load)]
+                return effect.points.filter {
+                    $0.position.edge == way.edge && $0.directions.contains(way.isForward ? .forward : .backward)
+                }.map { Payment(distance: distance($0.position.offset, on: way), whenLeaving: true, load: load) }
             case .area: return entries(into: effect, on: way)
             case .line: return meetings(with: effect, on: way)
             }

@@ -7,8 +7,8 @@ struct OracleEffect {
     /// Edge to what is covered of it, in order.
     private(set) var covered: [Int: [ClosedStretch]] = [:]
     private(set) var junctions: Set<Int> = []
-    /// Where a point on a street stands, and for which directions it counts.
-    private(set) var point: (position: EdgePosition, directions: Directions)?
+    /// Where a point on streets stands, and for which directions it counts.
+    private(set) var points: [Standing] = []
     private let network: StreetNetwork
 
     init(of barrier: TestBarrier, on metric: Metric) {
@@ -25,20 +25,30 @@ struct OracleEffect {
     private mutating func put(_ point: PointBarrier, on metric: Metric) {
         var alone = NetworkBarriers()
         guard let place = barrier.lay(into: &alone, on: metric) else { return }
-        let position = place.positions[0]
+        let first = place.standings.first { isTravelled($0, metric) } ?? place.standings[0]
+        let position = first.position
         let length = network.length(of: position.edge)
         if barrier.kind == .restriction, point.closesFullEdge {
-            for (edge, directions) in piece(of: position.edge, place.directions) {
+            for (edge, directions) in piece(of: position.edge, first.directions) {
                 covered[edge] = [ClosedStretch(from: 0, to: network.length(of: edge), directions: directions)]
             }
-        } else if position.offset == 0 || position.offset == length {
+        } else if first.directions == .both, position.offset == 0 || position.offset == length {
             let ends = position.offset == 0 ? network.parts.edgeTail : network.parts.edgeHead
             junctions = [Int(ends[position.edge])]
         } else {
-            self.point = (position, place.directions)
-            let closed = ClosedStretch(from: position.offset, to: position.offset, directions: place.directions)
-            if barrier.kind == .restriction { covered = [position.edge: [closed]] }
+            points = [first]
+            guard barrier.kind == .restriction else { return }
+            for standing in place.standings {
+                let offset = standing.position.offset
+                covered[standing.position.edge, default: []].append(
+                    ClosedStretch(from: offset, to: offset, directions: standing.directions))
+            }
         }
+    }
+
+    private func isTravelled(_ standing: Standing, _ metric: Metric) -> Bool {
+        let ways = [true, false].map { DirectedEdge(edge: standing.position.edge, forward: $0) }
+        return ways.contains { standing.directions.contains($0.isForward ? .forward : .backward) && metric.isOpen($0) }
     }
 
     /// The edges of a street up to where another street meets it, and the directions of each that are those of one of them.

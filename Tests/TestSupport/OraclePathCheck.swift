@@ -34,8 +34,10 @@ extension OraclePaths {
     }
 
     private func isAt(_ location: Location, _ way: DirectedEdge, _ offset: Int64) -> Bool {
-        location.positions.contains(EdgePosition(edge: way.edge, offset: offset))
-            && location.directions.contains(way.isForward ? .forward : .backward)
+        location.standings.contains {
+            $0.position == EdgePosition(edge: way.edge, offset: offset)
+                && $0.directions.contains(way.isForward ? .forward : .backward)
+        }
     }
 
     private func fault(in stretch: EdgeStretch) -> String? {

@@ -82,9 +82,11 @@ public final class OraclePaths {
 extension OraclePaths {
     /// The ways on which a location may be left or come to, each with its place.
     func ways(at location: Location) -> [(way: DirectedEdge, offset: Int64)] {
-        location.positions.flatMap { position in
-            [true, false].map { (DirectedEdge(edge: position.edge, forward: $0), position.offset) }
-        }.filter { location.directions.contains($0.0.isForward ? .forward : .backward) && rules.isOpen($0.0) }
+        location.standings.flatMap { standing in
+            [true, false].filter { standing.directions.contains($0 ? .forward : .backward) }.map {
+                (DirectedEdge(edge: standing.position.edge, forward: $0), standing.position.offset)
+            }
+        }.filter { rules.isOpen($0.0) }
     }
 
     /// The ways on which a location may be left, each with its place; whoever may turn round on the spot also leaves by the way

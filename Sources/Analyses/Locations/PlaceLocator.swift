@@ -83,8 +83,7 @@ struct PlaceLocator {
 
     private func why(_ fault: Locator.Fault, _ place: Place, _ nearest: Location) -> String {
         if fault != .leadsNowhere { return "is closed by a barrier" }
-        let directed = DirectedEdge(edge: nearest.positions[0].edge, forward: nearest.directions.contains(.forward))
-        if nearest.directions == .both || metric.isOpen(directed) { return "leads nowhere" }
+        if nearest.standings.contains(where: metric.isTravelled) { return "leads nowhere" }
         return "is one-way and has it on the other side, not on the \(place.curbApproach.rawValue)"
     }
 

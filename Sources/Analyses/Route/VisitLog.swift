@@ -78,24 +78,21 @@ extension Int64 {
 extension PlannedRoute.Visit {
     /// On which side the stop lies for somebody who arrives.
     var arrivalSide: NearestPlace.Side {
-        guard let last = path?.stretches.last, last.directed.edge == location.positions[0].edge else { return .on }
-        return location.side(for: last.directed)
+        guard let last = path?.stretches.last else { return .on }
+        return location.side(at: last.to, of: last.directed)
     }
 
     /// On which side it lies for somebody who goes on by a path.
     func departureSide(by next: Path?) -> NearestPlace.Side {
-        guard let first = next?.stretches.first, first.directed.edge == location.positions[0].edge else { return .on }
-        return location.side(for: first.directed)
+        guard let first = next?.stretches.first else { return .on }
+        return location.side(at: first.from, of: first.directed)
     }
 }
 
 extension Location {
-    /// On which side the place lies for somebody who travels an edge.
-    fileprivate func side(for directed: DirectedEdge) -> NearestPlace.Side {
-        switch side {
-        case .on: .on
-        case .left: directed.isForward ? .left : .right
-        case .right: directed.isForward ? .right : .left
-        }
+    /// On which side the place lies for somebody who travels an edge on which he stands there.
+    fileprivate func side(at offset: Int64, of directed: DirectedEdge) -> NearestPlace.Side {
+        let position = EdgePosition(edge: directed.edge, offset: offset)
+        return standings.first { $0.position == position }?.side.seen(travelling: directed) ?? .on
     }
 }

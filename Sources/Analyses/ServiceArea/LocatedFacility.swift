@@ -67,17 +67,18 @@ struct FacilityLocator {
 extension ServiceAreaMetrics {
     /// A location as the search sets out from it: where edges are turned round, so are the directions that it may be left in.
     func origin(_ location: Location) -> Location {
-        travelsToFacility ? location.travelled(in: location.directions.mirrored) : location
+        travelsToFacility ? location.mirrored : location
     }
 
     /// Whether a millimetre of some street can be travelled from a location on the ground.
     func leadsAnywhere(from location: Location) -> Bool {
         let origin = origin(location)
-        return origin.positions.contains { position in
-            [true, false].contains { forward in
+        return origin.standings.contains { standing in
+            let position = standing.position
+            return [true, false].contains { forward in
                 let directed = DirectedEdge(edge: position.edge, forward: forward)
                 let end = position.offset + (forward ? 1 : -1)
-                guard origin.directions.contains(Directions(of: directed)),
+                guard standing.directions.contains(Directions(of: directed)),
                     0...network.length(of: position.edge) ~= end
                 else { return false }
                 let step = EdgeStretch(directed: directed, from: position.offset, to: end)

@@ -4,7 +4,7 @@ public struct NearestPlace: Hashable, Sendable {
     public enum Side: Sendable {
         case left
         case right
-        /// Neither: on the line, or straight before or behind it.
+        /// Neither: on the line, as far as coordinates tell, or straight before or behind it.
         case on
     }
 
@@ -25,6 +25,12 @@ public struct NearestPlace: Hashable, Sendable {
         self.coordinate = coordinate
         self.side = side
     }
+
+    /// Whether the centre lies on the line itself, as far as coordinates tell: the line's places are rounded to one of a
+    /// centimetre, and so may the centre have been.
+    public var isOnLine: Bool { Self.isOnLine(metres) }
+
+    fileprivate static func isOnLine(_ metres: Double) -> Bool { metres < 0.02 }
 }
 
 extension LocalPlane {
@@ -49,10 +55,12 @@ extension LocalPlane {
             if squared < best.squared { best = (vertex - 1, fraction, squared) }
             from = to
         }
+        let metres = best.squared.squareRoot()
+        let isBeside = !NearestPlace.isOnLine(metres)
         return NearestPlace(
-            segment: best.segment, fraction: best.fraction, metres: best.squared.squareRoot(),
+            segment: best.segment, fraction: best.fraction, metres: metres,
             coordinate: Self.coordinate(on: line, segment: best.segment, fraction: best.fraction),
-            side: side(of: line, segment: best.segment, fraction: best.fraction))
+            side: isBeside ? side(of: line, segment: best.segment, fraction: best.fraction) : .on)
     }
 
     /// The fraction of a segment at which it is nearest to the origin.

@@ -27,21 +27,21 @@ extension NetworkBarriers {
         var request = LocateRequest(barrier.place, tolerance: tolerance, for: .passage, relocates: false)
         request.curbApproach = barrier.curbApproach
         guard let location = Locator(metric: metric).nearest(to: request) else { return nil }
-        let position = location.positions[0]
+        let standing = location.standings.first(where: metric.isTravelled) ?? location.standings[0]
         var reach = BarrierReach()
         if action == .restriction, barrier.closesFullEdge {
-            let piece = metric.network.piece(around: DirectedEdge(edge: position.edge, forward: true))
+            let piece = metric.network.piece(around: DirectedEdge(edge: standing.position.edge, forward: true))
             reach.edges = piece.count
             reach.length = piece.reduce(0) { $0 + metric.network.length(of: $1.edge) }
-            for directed in piece { close(directed, location.directions, of: metric.network) }
-        } else if position.offset == 0 || position.offset == metric.network.length(of: position.edge) {
-            let junction = metric.network.tail(
-                of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
+            for directed in piece { close(directed, standing.directions, of: metric.network) }
+        } else if standing.directions == .both, let junction = metric.network.junction(at: standing.position) {
             reach.junctions = 1
             put(action, at: junction, of: metric)
         } else {
-            reach.edges = 1
-            put(action, at: position, location.directions)
+            // Who passes a junction pays what is added before it, and not once more behind it.
+            let met = action == .restriction ? location.standings : [standing]
+            reach.edges = met.count
+            for standing in met { put(action, at: standing) }
         }
         return (location, reach)
     }
@@ -68,7 +68,8 @@ extension NetworkBarriers {
         }
     }
 
-    private mutating func put(_ action: BarrierAction, at position: EdgePosition, _ directions: Directions) {
+    private mutating func put(_ action: BarrierAction, at standing: Standing) {
+        let (position, directions) = (standing.position, standing.directions)
         switch action {
         case .restriction:
             close(

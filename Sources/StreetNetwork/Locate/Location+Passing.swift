@@ -14,44 +14,42 @@ extension Metric {
 
     /// Nobody passes what is closed: who comes to it goes back on the side from which he came.
     private func sides(of location: Location) -> [Location] {
-        guard let first = location.positions.first else { return [] }
-        if isEnd(first) {
-            return isClosed(junctionAt: first)
-                ? location.positions.map { location.moved(to: $0, directions: .both) } : [location]
+        let first = location.standings[0]
+        if first.directions == .both, let junction = network.junction(at: first.position) {
+            return isClosed(junction) ? location.standings.map { location.standing($0) } : [location]
         }
-        guard isCut(at: first) else { return [location] }
-        return [first.offset - 1, first.offset + 1].map {
-            location.moved(to: EdgePosition(edge: first.edge, offset: $0), directions: location.directions)
-        }
+        return location.standings.flatMap(sides).map { location.standing($0) }
+    }
+
+    private func sides(of standing: Standing) -> [Standing] {
+        isCut(at: standing.position) ? [standing.moved(by: -1), standing.moved(by: 1)] : [standing]
     }
 
     /// Nobody needs a turn to turn round, be it at a dead end.
     private func passings(of location: Location) -> [Location] {
-        location.positions.count == 1 ? [location] : arrivals(at: location, onward: .byTurnOrBack)
+        location.standings.count == 1 ? [location] : arrivals(at: location, onward: .byTurnOrBack)
     }
 
     /// Who comes to a dead end goes on as any vehicle does there.
     private func passingsStraightOn(of location: Location) -> [Location] {
-        guard location.directions == .both else { return [location] }
-        guard isEnd(location.positions[0]) else {
-            return [location.travelled(in: .forward), location.travelled(in: .backward)]
+        let first = location.standings[0]
+        guard first.directions == .both else { return [location] }
+        guard network.junction(at: first.position) != nil else {
+            return [.forward, .backward].map { location.standing(first.travelled(in: $0)) }
         }
-        return arrivals(at: location, onward: location.positions.count == 1 ? .byTurn : .byTurnAside)
+        return arrivals(at: location, onward: location.standings.count == 1 ? .byTurn : .byTurnAside)
     }
 
     /// A junction, by each street to come by.
     private func arrivals(at junction: Location, onward: Onward) -> [Location] {
-        junction.positions.compactMap { end in
+        junction.standings.compactMap { standing in
+            let end = standing.position
             let arriving = DirectedEdge(edge: end.edge, forward: end.offset > 0)
             let before = end.offset > 0 ? end.offset - 1 : min(1, network.length(of: end.edge))
             let last = EdgeStretch(directed: arriving, from: before, to: end.offset)
             return isOpen(arriving) && isClear(last)
-                ? junction.moved(to: end, directions: Directions(of: arriving), onward: onward) : nil
+                ? junction.standing(standing.travelled(in: Directions(of: arriving)), onward: onward) : nil
         }
-    }
-
-    private func isEnd(_ position: EdgePosition) -> Bool {
-        position.offset == 0 || position.offset == network.length(of: position.edge)
     }
 
     /// Whether a place along an edge is closed, and what lies on either side of it is not.
@@ -60,19 +58,9 @@ extension Metric {
             ?? false
     }
 
-    /// Whether nobody may pass the junction at an edge's end.
-    private func isClosed(junctionAt end: EdgePosition) -> Bool {
-        let junction = network.tail(of: DirectedEdge(edge: end.edge, forward: end.offset == 0))
+    /// Whether nobody may pass a junction.
+    private func isClosed(_ junction: Int) -> Bool {
         if barriers.junctions[junction]?.isClosed ?? false { return true }
         return mode.passage(of: network.tagSets[network.parts.junctionTags[junction]]) == .closed
-    }
-}
-
-extension Location {
-    /// The same place, standing at one position.
-    fileprivate func moved(to position: EdgePosition, directions: Directions, onward: Onward = .freely) -> Location {
-        Location(
-            positions: [position], coordinate: coordinate, distance: distance,
-            side: position.edge == positions[0].edge ? side : .on, directions: directions, onward: onward)
     }
 }

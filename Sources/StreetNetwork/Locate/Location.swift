@@ -1,53 +1,41 @@
 import Geometry
 
-/// A position on an edge, in millimetres of its digitised direction.
-public struct EdgePosition: Hashable, Sendable {
-    public let edge: Int
-    public let offset: Int64
-
-    public init(edge: Int, offset: Int64) {
-        self.edge = edge
-        self.offset = offset
-    }
-}
-
 /// Where a place given by a user stands on the network.
 public struct Location: Sendable, Equatable {
-    /// The edge positions that the location stands at. One, or, at a junction, the end of each edge there: whoever
-    /// stands at a crossing may leave by any street and come by any.
-    public let positions: [EdgePosition]
+    /// One, or, at a junction, one at the end of each edge there: whoever stands at a crossing may leave by any street and
+    /// come by any. Who is to have a place at a junction on one side stands on the street that leads up to it, or on the one
+    /// that leads on from it.
+    public let standings: [Standing]
     public let coordinate: Coordinate
     /// Millimetres from the place given.
     public let distance: Int64
-    /// On which side of the first position's edge, in its digitised direction, the place given lies.
-    public let side: NearestPlace.Side
-    /// The directions in which travel may come to the positions and leave them. Both, or one where the location is to be
-    /// approached on one side: there is then one position.
-    public let directions: Directions
-    /// How who has come goes on. By a turn from one position alone, which is the end of its edge.
+    /// How who has come goes on. By a turn from one standing alone, which is at the end of its edge.
     public let onward: Onward
 
-    public init(
-        positions: [EdgePosition], coordinate: Coordinate, distance: Int64, side: NearestPlace.Side,
-        directions: Directions = .both, onward: Onward = .freely
-    ) {
-        self.positions = positions
+    public init(standings: [Standing], coordinate: Coordinate, distance: Int64, onward: Onward = .freely) {
+        self.standings = standings
         self.coordinate = coordinate
         self.distance = distance
-        self.side = side
-        self.directions = directions
         self.onward = onward
     }
 
-    /// The directions in which travel may go on along the location's own edges.
-    var waysOn: Directions { onward == .byTurnOrBack ? .both : directions }
+    public var positions: [EdgePosition] { standings.map(\.position) }
 
-    /// The same place, to be come to and left in some directions only: on its edge, and no other one that meets it there.
-    public func travelled(in directions: Directions) -> Location {
-        directions == .both
-            ? self
-            : Location(
-                positions: [positions[0]], coordinate: coordinate, distance: distance, side: side,
-                directions: directions)
+    /// On which side of the first standing's edge, in its digitised direction, the place given lies.
+    public var side: NearestPlace.Side { standings[0].side }
+
+    /// The same place where every edge is turned round.
+    public var mirrored: Location {
+        Location(
+            standings: standings.map { $0.travelled(in: $0.directions.mirrored) }, coordinate: coordinate,
+            distance: distance, onward: onward)
     }
+
+    /// The same place, standing in one way.
+    func standing(_ standing: Standing, onward: Onward = .freely) -> Location {
+        Location(standings: [standing], coordinate: coordinate, distance: distance, onward: onward)
+    }
+
+    /// The directions in which travel may go on along the edge that one of the standings is on.
+    func waysOn(from standing: Standing) -> Directions { onward == .byTurnOrBack ? .both : standing.directions }
 }

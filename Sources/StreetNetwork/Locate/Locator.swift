@@ -41,7 +41,7 @@ public struct Locator: Sendable {
     /// Locates a place.
     public func locate(_ request: LocateRequest) -> Outcome {
         guard let nearest = self.nearest(to: request, onOpenParts: false) else { return .notLocated }
-        guard !isClosed(nearest.positions[0]) else {
+        guard !isClosed(nearest.standings[0].position) else {
             guard request.relocates, let open = self.nearest(to: request, onOpenParts: true) else {
                 return .notTraversable(nearest)
             }
@@ -98,17 +98,13 @@ public struct Locator: Sendable {
     }
 
     private func isClosed(_ position: EdgePosition) -> Bool {
-        let network = metric.network
-        guard position.offset == 0 || position.offset == network.length(of: position.edge) else {
+        guard let junction = metric.network.junction(at: position) else {
             return metric.closedStretches(of: position.edge)
                 .contains { $0.from < position.offset && position.offset < $0.to }
         }
         // A junction is closed where every street there is.
-        let junction = network.tail(of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
-        return network.departures(of: junction).allSatisfy { departure in
-            let end = departure.isForward ? 0 : network.length(of: departure.edge)
-            return !metric.isUsed(departure.edge)
-                || metric.isTouchedByClosure(EdgePosition(edge: departure.edge, offset: end))
+        return metric.network.departures(of: junction).allSatisfy { departure in
+            !metric.isUsed(departure.edge) || metric.isTouchedByClosure(metric.network.start(of: departure))
         }
     }
 }

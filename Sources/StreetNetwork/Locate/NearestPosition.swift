@@ -10,17 +10,20 @@ struct NearestPosition {
         let place: NearestPlace
     }
 
-    private let metric: Metric
+    let metric: Metric
+    let approach: CurbApproach
+    /// The place that is looked for.
+    let place: Coordinate
     private let plane: LocalPlane
     private let onOpenParts: Bool
     private let streets: AcceptedStreets?
     private let bearing: Bearing?
-    private let approach: CurbApproach
 
     init(request: LocateRequest, metric: Metric, onOpenParts: Bool, streets: AcceptedStreets?) {
         self.metric = metric
         self.onOpenParts = onOpenParts
         self.streets = streets
+        place = request.place
         plane = LocalPlane(at: request.place)
         bearing = request.bearing
         approach = request.curbApproach
@@ -69,25 +72,14 @@ struct NearestPosition {
     }
 
     private func location(on edge: Int, _ found: Found) -> Location {
-        let directions = directions(side: found.place.side)
-        // Who is approached on one side is so on the street, be it next to its end: at the very end he could not be come
-        // to from there, or not go on.
-        let length = metric.network.length(of: edge)
-        let offset = directions == .both ? found.offset : max(min(1, length), min(found.offset, length - 1))
-        let location = Location(
-            positions: positions(at: EdgePosition(edge: edge, offset: offset)),
-            coordinate: found.place.coordinate, distance: Int64((found.metres * 1000).rounded()),
-            side: found.place.side)
-        return location.travelled(in: directions)
+        Location(
+            standings: standings(at: found, on: edge), coordinate: found.place.coordinate,
+            distance: Int64((found.metres * 1000).rounded()))
     }
 
-    /// The directions in which the place lies on the side that is asked for. What lies on the street itself lies on both.
-    private func directions(side: NearestPlace.Side) -> Directions {
-        switch (approach, side) {
-        case (.either, _), (.noUTurn, _), (_, .on): .both
-        case (.right, .right), (.left, .left): .forward
-        case (.right, .left), (.left, .right): .backward
-        }
+    /// Whether a place may be put on an edge at a position.
+    func mayBeTaken(_ edge: Int, at offset: Int64) -> Bool {
+        isAccepted(edge) && bearing?.fits(heading(on: edge, at: offset)) ?? true
     }
 
     private func isAccepted(_ edge: Int) -> Bool {
@@ -138,18 +130,5 @@ extension NearestPosition {
         let starts = [0] + closed.map(\.to)
         let ends = closed.map(\.from) + [metric.network.length(of: edge)]
         return zip(starts, ends).filter { $0 < $1 }.map { (from: $0, to: $1) }
-    }
-
-    /// A position, and at a junction the ends of the other usable edges there.
-    private func positions(at position: EdgePosition) -> [EdgePosition] {
-        let network = metric.network
-        let length = network.length(of: position.edge)
-        guard position.offset == 0 || position.offset == length else { return [position] }
-        let junction = network.tail(of: DirectedEdge(edge: position.edge, forward: position.offset == 0))
-        let others = network.departures(of: junction)
-            .filter { metric.isUsed($0.edge) }
-            .map { EdgePosition(edge: $0.edge, offset: $0.isForward ? 0 : network.length(of: $0.edge)) }
-            .filter { $0 != position && !metric.isTouchedByClosure($0) }
-        return [position] + others
     }
 }

@@ -7,9 +7,7 @@ struct Reach {
 
     /// Whether travel from a location gets to enough edges, turns and barriers considered.
     func leadsOut(of location: Location) -> Bool {
-        let exits = location.positions.flatMap {
-            metric.exits(at: $0, directions: location.directions).map(\.stretch.directed)
-        }
+        let exits = location.standings.flatMap { metric.exits(at: $0).map(\.stretch.directed) }
         return isEnough(from: exits) { directed, visit in
             // What a barrier closes of an exit's edge lies behind the location.
             guard metric.through[directed.index] != closed || exits.contains(directed) else { return }
@@ -19,9 +17,7 @@ struct Reach {
 
     /// Whether travel from enough edges gets to a location.
     func leadsTo(_ location: Location) -> Bool {
-        let entries = location.positions.flatMap {
-            metric.entries(at: $0, directions: location.directions).map(\.stretch.directed)
-        }
+        let entries = location.standings.flatMap { metric.entries(at: $0).map(\.stretch.directed) }
         return isEnough(from: entries, next: metric.visitEdges(before:_:))
     }
 

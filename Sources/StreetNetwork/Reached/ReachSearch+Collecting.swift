@@ -26,12 +26,8 @@ extension ReachSearch {
     func standsAtEdgeOfData(_ origins: [ReachOrigin], limit: Int64) -> Bool {
         origins.contains { origin in
             origin.cost <= limit
-                && origin.location.positions.contains { position in
-                    guard position.offset == 0 || position.offset == network.length(of: position.edge) else {
-                        return false
-                    }
-                    let end = DirectedEdge(edge: position.edge, forward: position.offset == 0)
-                    return network.isEdgeOfData(network.tail(of: end))
+                && origin.location.positions.contains {
+                    network.junction(at: $0).map(network.isEdgeOfData) ?? false
                 }
         }
     }

@@ -9,12 +9,13 @@ struct ReachSeed {
     /// The ways to set out from origins whose cost is within a limit, in the order of the origins and their positions.
     static func all(of origins: [ReachOrigin], limit: Int64, on metric: Metric) -> [ReachSeed] {
         origins.enumerated().filter { $0.element.cost <= limit }.flatMap { place, origin in
-            origin.location.positions.flatMap { position in
+            origin.location.standings.flatMap { standing in
+                let position = standing.position
                 let length = metric.network.length(of: position.edge)
                 return [true, false].compactMap { forward -> ReachSeed? in
                     let directed = DirectedEdge(edge: position.edge, forward: forward)
                     let stretch = EdgeStretch(directed: directed, from: position.offset, to: forward ? length : 0)
-                    guard origin.location.directions.contains(Directions(of: directed)), metric.isOpen(directed),
+                    guard standing.directions.contains(Directions(of: directed)), metric.isOpen(directed),
                         stretch.length > 0
                     else { return nil }
                     return ReachSeed(origin: Int32(place), stretch: stretch, cost: origin.cost)

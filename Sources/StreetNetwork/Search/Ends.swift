@@ -17,29 +17,29 @@ extension Metric {
     /// The ways to leave a location.
     func exits(of location: Location) -> [Exit] {
         switch location.onward {
-        case .freely: location.positions.flatMap { exits(at: $0, directions: location.directions) }
+        case .freely: location.standings.flatMap { exits(at: $0) }
         case .byTurn: turns(at: location, mayTurnBack: true)
         case .byTurnAside: turns(at: location, mayTurnBack: false)
         case .byTurnOrBack:
             turns(at: location, mayTurnBack: false)
-                + location.positions.flatMap { exits(at: $0, directions: .both) }
+                + location.standings.flatMap { exits(at: $0.travelled(in: .both)) }
         }
     }
 
     /// The ends of edges from which only turns lead on.
     private func turns(at location: Location, mayTurnBack: Bool) -> [Exit] {
-        location.positions.map { end in
+        location.standings.map { standing in
+            let end = standing.position
             let arrival = DirectedEdge(edge: end.edge, forward: end.offset > 0)
             let stretch = EdgeStretch(directed: arrival, from: end.offset, to: end.offset)
             return Exit(stretch: stretch, cost: 0, mayTurnBack: mayTurnBack)
         }
     }
 
-    /// The ways to leave a position that the mode and the barriers leave open.
-    ///
-    /// - Parameter directions: those of the ways that count.
-    func exits(at position: EdgePosition, directions allowed: Directions) -> [Exit] {
-        directions(of: position.edge, allowed).compactMap { directed in
+    /// The ways to leave a standing that the mode and the barriers leave open.
+    func exits(at standing: Standing) -> [Exit] {
+        let position = standing.position
+        return directions(of: position.edge, standing.directions).compactMap { directed in
             let end = directed.isForward ? network.length(of: position.edge) : 0
             let stretch = EdgeStretch(directed: directed, from: position.offset, to: end)
             guard stretch.length > 0, let cost = cost(of: stretch) else { return nil }
@@ -47,11 +47,10 @@ extension Metric {
         }
     }
 
-    /// The ways to come to a position that the mode and the barriers leave open.
-    ///
-    /// - Parameter directions: those of the ways that count.
-    func entries(at position: EdgePosition, directions allowed: Directions) -> [Entry] {
-        directions(of: position.edge, allowed).compactMap { directed in
+    /// The ways to come to a standing that the mode and the barriers leave open.
+    func entries(at standing: Standing) -> [Entry] {
+        let position = standing.position
+        return directions(of: position.edge, standing.directions).compactMap { directed in
             let start = directed.isForward ? 0 : network.length(of: position.edge)
             let stretch = EdgeStretch(directed: directed, from: start, to: position.offset)
             guard stretch.length > 0, let cost = cost(of: stretch) else { return nil }

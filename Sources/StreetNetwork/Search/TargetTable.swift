@@ -65,10 +65,8 @@ struct TargetTable {
         waiting.removeAll(keepingCapacity: true)
         arrivals = targets.map { Self.directArrival(from: origin, to: $0, on: metric) }
         for (index, target) in targets.enumerated() {
-            for position in target.positions {
-                for entry in metric.entries(at: position, directions: target.directions) {
-                    wait(for: index, entry, on: position.edge)
-                }
+            for standing in target.standings {
+                for entry in metric.entries(at: standing) { wait(for: index, entry, on: standing.position.edge) }
             }
         }
         unreachedCount = arrivals.count { $0 == nil }
@@ -125,11 +123,11 @@ struct TargetTable {
     }
 
     private static func directArrival(from origin: Location, to target: Location, on metric: Metric) -> Arrival? {
-        let both = origin.waysOn.intersection(target.directions)
         var best: Arrival?
-        for start in origin.positions {
-            for end in target.positions {
-                for stretch in metric.directStretches(from: start, to: end, directions: both) {
+        for start in origin.standings {
+            for end in target.standings {
+                let both = origin.waysOn(from: start).intersection(end.directions)
+                for stretch in metric.directStretches(from: start.position, to: end.position, directions: both) {
                     guard let cost = metric.cost(of: stretch), cost < best?.cost ?? .max else { continue }
                     best = Arrival(cost: cost, state: 0, entryCost: cost, stretch: stretch, isDirect: true)
                 }

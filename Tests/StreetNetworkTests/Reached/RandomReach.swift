@@ -130,12 +130,3 @@ struct RandomReach {
         return meet ? nil : "they do not meet"
     }
 }
-
-extension Location {
-    /// The same place where every edge is turned round.
-    var turnedRound: Location {
-        Location(
-            positions: positions, coordinate: coordinate, distance: distance, side: side,
-            directions: directions.mirrored)
-    }
-}

@@ -52,7 +52,7 @@ import Vocabulary
             var search = ReachSearch(network: trial.network)
             var paths = PathSearch(network: trial.network)
             for (origins, limit) in trial.questions.prefix(3) {
-                let turned = origins.map { ReachOrigin($0.location.turnedRound, cost: $0.cost) }
+                let turned = origins.map { ReachOrigin($0.location.mirrored, cost: $0.cost) }
                 let stretches = try search.explore(from: turned, limit: limit, on: back).stretches
                 #expect(trial.fault(in: stretches, on: back) == nil, "seed \(seed)")
                 // Who stands at the very end of an edge cannot set out on it in the direction of that end.
