@@ -99,6 +99,24 @@ struct DirectionsTextWriterTests {
             ])
     }
 
+    @Test func saysWhereClocksHaveBeenPutBackOrForward() throws {
+        func night(_ route: String, _ number: Int64, _ clock: String) -> [Value] {
+            step(route, number, "Go", metres: 350, seconds: 45, clock: clock)
+        }
+        let rows = [
+            night("back", 1, "2026-10-25T02:59:30+02:00"), night("back", 2, "2026-10-25T02:00:15+01:00"),
+            night("back", 3, "2026-10-26T00:01:00+01:00"), night("forward", 1, "2026-03-29T01:59:30+01:00"),
+            night("forward", 2, "2026-03-29T03:00:15+02:00"),
+        ]
+        let heads = try text(rows).split(separator: "\n").map(String.init)
+            .filter { $0.hasPrefix("2026") || $0.contains(". ") }.map { $0.split(separator: " Go")[0] }
+        #expect(
+            heads == [
+                "2026-10-25", "  1. 02:59", "2026-10-25, UTC+01:00", "  2. 02:00", "2026-10-26", "  3. 00:01",
+                "2026-03-29", "  1. 01:59", "2026-03-29, UTC+02:00", "  2. 03:00",
+            ])
+    }
+
     @Test func hasATotalForEachRouteAndTheAttributionAtItsEnd() throws {
         let rows = [
             step("A", 1, "Go", metres: 350, seconds: 45), step("B", 1, "Go on", metres: 1500, seconds: 3900),

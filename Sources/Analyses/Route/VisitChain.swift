@@ -59,10 +59,8 @@ struct VisitChain {
                 guard let cost, mayImprove(found[index], way, cost) else { continue }
                 let path = workspace.path(toTarget: index)
                 for (number, arrival) in way.arrivals.enumerated() {
-                    var progress = arrival.progress
-                    progress.travel(
-                        cost, isScheduled ? time(of: path, cost) : 0, passages: metrics.search.passages(in: cost),
-                        countsWaiting: countsWaiting)
+                    var progress = progress(
+                        arrival, cost, milliseconds: isScheduled ? time(of: path, cost) : 0)
                     // Back at its start a route is done.
                     if isScheduled, stop.place != stops[0].place {
                         progress.stay(at: stop.stop, countsWaiting: countsWaiting)
@@ -82,7 +80,15 @@ struct VisitChain {
     /// Without windows the cheapest counts, and the path of another is not even looked for.
     private func mayImprove(_ found: Way, _ way: Way, _ cost: Int64) -> Bool {
         guard !isScheduled, let best = found.arrivals.first, let before = way.arrivals.first else { return true }
-        return before.progress.cost + cost < best.progress.cost
+        return progress(before, cost).isCheaper(than: best.progress)
+    }
+
+    /// How far a route has come behind an arrival, by a way.
+    private func progress(_ arrival: Arrival, _ cost: Int64, milliseconds: Int64 = 0) -> VisitProgress {
+        var progress = arrival.progress
+        progress.travel(
+            cost, milliseconds, passages: metrics.search.passages(in: cost), countsWaiting: countsWaiting)
+        return progress
     }
 
     private func time(of path: Path?, _ cost: Int64) -> Int64 {

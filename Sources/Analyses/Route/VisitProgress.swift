@@ -12,12 +12,15 @@ struct VisitProgress {
     private(set) var cost: Int64 = 0
     /// Milliseconds of waiting that does not count as cost; where it counts, the cost of the paths alone.
     private var tie: Int64 = 0
+    /// The costs at which it came to its stops, added up: a stop that is passed twice is visited the first time.
+    private var arrivals: Int64 = 0
 
     /// Goes along a path.
     mutating func travel(_ cost: Int64, _ milliseconds: Int64, passages: Int64, countsWaiting: Bool) {
         self.cost += cost
         self.passages += passages
         if countsWaiting { tie += cost }
+        arrivals.addSaturating(self.cost)
         time += milliseconds
     }
 
@@ -33,9 +36,10 @@ struct VisitProgress {
     }
 
     /// Whether the price is lower: fewest passages, then least violation, then cost, then waiting or, where that counts as cost,
-    /// travelling.
+    /// travelling, and then the one that comes to its stops earlier.
     func isCheaper(than other: VisitProgress) -> Bool {
-        (passages, violation, cost, tie) < (other.passages, other.violation, other.cost, other.tie)
+        (passages, violation, cost, tie, arrivals)
+            < (other.passages, other.violation, other.cost, other.tie, other.arrivals)
     }
 
     /// Whether nothing that comes can make the other one cheaper. Who is there earlier is nowhere later, and may have to wait
@@ -44,7 +48,7 @@ struct VisitProgress {
         guard time <= other.time else { return false }
         let longer = other.time - time
         let (waiting, idling) = countsWaiting ? (longer, 0) : (0, longer)
-        return (passages, violation, cost + waiting, tie + idling)
-            <= (other.passages, other.violation, other.cost, other.tie)
+        return (passages, violation, cost + waiting, tie + idling, arrivals)
+            <= (other.passages, other.violation, other.cost, other.tie, other.arrivals)
     }
 }

@@ -19,7 +19,7 @@ import Results
 ///     © OpenStreetMap contributors, ODbL
 ///
 /// No line is wider than 80 columns. Clock times stand there where the rows have them, under their day: at the first step, and
-/// where the next day has begun. Rows come a route at a time. A route's total is the cumulative length and time of its last row
+/// where the next day has begun; and where clocks have been put forward or back, with the new offset from UTC. Rows come a route at a time. A route's total is the cumulative length and time of its last row
 /// that has them, with that row's own.
 public final class DirectionsTextWriter: TableWriter {
     private static let lineWidth = 80
@@ -39,8 +39,8 @@ public final class DirectionsTextWriter: TableWriter {
     private let columns: NamedColumns<Field>
     private let layout: DirectionsLayout
     private var route: Value?
-    /// The day of the last step that has a time.
-    private var day: Substring?
+    /// When the last step that has a time began.
+    private var last: Start?
     private var totalLength = Value.null
     private var totalTime = Value.null
 
@@ -73,7 +73,7 @@ public final class DirectionsTextWriter: TableWriter {
     private func begin(_ next: Value) throws {
         try endRoute()
         route = next
-        day = nil
+        last = nil
         totalLength = .null
         totalTime = .null
         try write("")
@@ -98,10 +98,10 @@ public final class DirectionsTextWriter: TableWriter {
     /// The numbers stand on the step's first line; a length or time of nothing is left blank.
     private func writeStep(_ value: (Field) -> Value) throws {
         let number = PrintedText.right(Self.plain(value(.step)) + ".", width: Self.numberWidth - 1) + " "
-        let start = Self.start(value(.startTime))
-        if let next = start?.day, next != day {
-            try write(String(next))
-            day = next
+        let start = Start(value(.startTime))
+        if let start {
+            if let day = start.heading(after: last) { try write(day) }
+            last = start
         }
         let clock = start.map { PrintedText.left(String($0.clock), width: Self.clockWidth) } ?? ""
         let note = Self.plain(value(.note))
@@ -134,12 +134,6 @@ public final class DirectionsTextWriter: TableWriter {
         }
     }
 
-    /// The day, and the hours and minutes, of a time as ISO 8601 has it.
-    private static func start(_ value: Value) -> (day: Substring, clock: Substring)? {
-        guard case .text(let text) = value, let mark = text.firstIndex(of: "T") else { return nil }
-        return (text[..<mark], text[text.index(after: mark)...].prefix(5))
-    }
-
     private static func sum(_ one: Value, _ other: Value) -> Value? {
         switch (one, other) {
         case (.length(let one), .length(let other)): .length(millimetres: one + other)
@@ -161,5 +155,28 @@ public final class DirectionsTextWriter: TableWriter {
             if let kept { buffer.append(text: String(line[...kept])) }
             buffer.append(UInt8(ascii: "\n"))
         }
+    }
+}
+
+/// When a step begins, as clocks show it.
+private struct Start {
+    let day: Substring
+    /// Hours and minutes.
+    let clock: Substring
+    /// From UTC, such as `+02:00`.
+    private let offset: Substring
+
+    /// Of a time as ISO 8601 has it, with seconds.
+    init?(_ value: Value) {
+        guard case .text(let text) = value, let mark = text.firstIndex(of: "T") else { return nil }
+        let time = text[text.index(after: mark)...]
+        (day, clock, offset) = (text[..<mark], time.prefix(5), time.dropFirst(8))
+    }
+
+    /// What stands above the step that begins then; nil where clocks have gone on from a step before on the same day.
+    func heading(after last: Start?) -> String? {
+        guard let last else { return String(day) }
+        if offset != last.offset { return "\(day), UTC\(offset)" }
+        return day == last.day ? nil : String(day)
     }
 }

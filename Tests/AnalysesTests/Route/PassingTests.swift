@@ -57,6 +57,20 @@ import Vocabulary
         #expect(route.statuses == ["ok"], row.because)
     }
 
+    @Test(
+        "A stop that is passed twice is visited the first time, however its street is drawn",
+        arguments: ["BC", "CB"])
+    func passedTwice(street: String) throws {
+        let town = DrawnNetwork("A---B-1-C", [street: ["highway": "residential"]])
+        let stops = town.stops("A1A").map { stop in
+            var stop = stop
+            if stop.name == "1" { stop.curbApproach = .noUTurn }
+            return stop
+        }
+        let job = try DrawnJob(town, by: .testCar, routes: [RouteRequest(stops: stops)])
+        #expect(job.stops("cumul_length").compactMap(Int64.init).map { ($0 + 500) / 1000 } == [0, 600, 1600])
+    }
+
     @Test("Where vehicles may not turn at dead ends, a stop at one cannot be passed without turning round")
     func shutIn() throws {
         let route = try metres("ADC", straightOn: "D", uTurns: .notAllowed)

@@ -29,6 +29,10 @@ struct EPANETFaultTests {
             "[PIPES]\nv1 J1 J2 5 6 7",
             "13: valve V1: line 15 has a link v1; an id is given once, upper and lower case alike"),
         Case("[TANKS]\nj2 1", "15: tank j2: line 3 has a node J2; an id is given once, upper and lower case alike"),
+        // What names it is no mistake of its own.
+        Case(
+            "[TANKS]\nj2 1\n[PIPES]\nP2 j2 J1 5 6 7",
+            "15: tank j2: line 3 has a node J2; an id is given once, upper and lower case alike"),
         Case(
             "[VALVES]\nV2 J1 J2 5 ABC 1",
             "15: valve V2: there is no type 'ABC'; there are PRV, PSV, PBV, FCV, TCV, GPV, PCV"),

@@ -69,6 +69,7 @@ extension EPANETReader {
         }
         let ends = (node(from, line, element), node(to, line, element))
         if let other = links[id] ?? foldedLinks[id.lowercased()] {
+            links[id] = other
             return fault(line, element, doubled(model.links[other].id, at: model.links[other].line, "link"))
         }
         guard let start = ends.0, let end = ends.1 else { return }

@@ -24,6 +24,8 @@ extension EPANETReader {
         let height = number(line, 1, element, elevation)
         if let other = nodes[id] ?? foldedNodes[id.lowercased()] {
             fault(line, element, doubled(model.nodes[other].id, at: model.nodes[other].line, "node"))
+            // What names it names a node that there is.
+            nodes[id] = other
             return nil
         }
         nodes[id] = model.nodes.count
