@@ -93,6 +93,33 @@ import Vocabulary
         }
     }
 
+    /// Metres from A, C and N to each of the others; nil where there is no way.
+    private static let barriers: [(kind: TestBarrier.Kind, costs: [String: Int?], because: Comment)] = [
+        (.restriction, ["AC": nil, "AN": nil, "NC": nil, "CA": 600, "CN": 500, "NA": 500], "who has it on the right"),
+        (
+            .addedCost, ["AC": 1600, "AN": 1500, "NC": 500, "CA": 600, "CN": 500, "NA": 500],
+            "once, before the junction"
+        ),
+    ]
+
+    @Test("A barrier beside a junction acts on those who have it on its side, by either street", arguments: barriers)
+    func barrier(_ row: (kind: TestBarrier.Kind, costs: [String: Int?], because: Comment)) throws {
+        for town in Self.towns {
+            let open = town.metric(for: .testCar, impedance: .length, uTurns: .notAllowed)
+            var laid = NetworkBarriers()
+            let place = PointBarrier(at: town.beside(town.place("B"), north: -10), curbApproach: .right)
+            let load = BarrierLoad(additions: ["length": 1_000_000])
+            #expect(TestBarrier(.point(place), row.kind, load: load).lay(into: &laid, on: open) != nil)
+            let metric = open.with(laid)
+            var search = PathSearch(network: town.network)
+            for (way, expected) in row.costs {
+                let ends = try way.map { try #require(town.location(town.place($0), on: metric)) }
+                let cost = try search.costs(from: ends[0], to: [ends[1]], on: metric)
+                #expect(Self.metres(cost) == [expected], row.because)
+            }
+        }
+    }
+
     @Test("A place next to the line itself lies on no side", arguments: [(0.004, true), (0.015, true), (0.03, false)])
     func nextToTheLine(_ row: (metres: Double, isOnLine: Bool)) throws {
         for town in Self.towns {

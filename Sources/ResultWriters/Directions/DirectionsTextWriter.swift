@@ -19,8 +19,8 @@ import Results
 ///     © OpenStreetMap contributors, ODbL
 ///
 /// No line is wider than 80 columns. Clock times stand there where the rows have them, under their day: at the first step, and
-/// where the next day has begun; and where clocks have been put forward or back, with the new offset from UTC. Rows come a route at a time. A route's total is the cumulative length and time of its last row
-/// that has them, with that row's own.
+/// where the next day has begun; and where clocks have been put forward or back, with the new offset from UTC. Rows come a
+/// route at a time. A route's total is the cumulative length and time of its last row that has them, with that row's own.
 public final class DirectionsTextWriter: TableWriter {
     private static let lineWidth = 80
     private static let numberWidth = 5
