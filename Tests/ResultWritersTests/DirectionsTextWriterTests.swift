@@ -81,37 +81,37 @@ struct DirectionsTextWriterTests {
         #expect(lines[8] == "  2. 08:00 Stay")
     }
 
+    private func night(_ route: String, _ number: Int64, _ clock: String) -> [Value] {
+        step(route, number, "Go", metres: 350, seconds: 45, clock: clock)
+    }
+
+    /// The lines of days, and of steps what stands before their words.
+    private func daysAndClocks(_ rows: [[Value]]) throws -> [String] {
+        try text(rows).split(separator: "\n").filter { $0.hasPrefix("2026") || $0.contains(". ") }
+            .map { String($0.split(separator: " Go")[0]) }
+    }
+
     @Test func saysTheDayOfEachRouteAndWhereTheNextOneHasBegun() throws {
-        func night(_ route: String, _ number: Int64, _ clock: String) -> [Value] {
-            step(route, number, "Go", metres: 350, seconds: 45, clock: clock)
-        }
         let rows = [
             night("A", 1, "2026-05-01T23:58:00+02:00"), night("A", 2, "2026-05-01T23:59:59+02:00"),
             night("A", 3, "2026-05-02T00:00:44+02:00"), night("A", 4, "2026-05-02T00:01:29+02:00"),
             night("B", 1, "2026-05-02T06:00:00+02:00"),
         ]
-        let heads = try text(rows).split(separator: "\n").map { String($0.prefix(10)) }
-            .filter { $0.hasPrefix("2026") || $0.contains(". ") }
         #expect(
-            heads == [
+            try daysAndClocks(rows) == [
                 "2026-05-01", "  1. 23:58", "  2. 23:59", "2026-05-02", "  3. 00:00", "  4. 00:01",
                 "2026-05-02", "  1. 06:00",
             ])
     }
 
     @Test func saysWhereClocksHaveBeenPutBackOrForward() throws {
-        func night(_ route: String, _ number: Int64, _ clock: String) -> [Value] {
-            step(route, number, "Go", metres: 350, seconds: 45, clock: clock)
-        }
         let rows = [
             night("back", 1, "2026-10-25T02:59:30+02:00"), night("back", 2, "2026-10-25T02:00:15+01:00"),
             night("back", 3, "2026-10-26T00:01:00+01:00"), night("forward", 1, "2026-03-29T01:59:30+01:00"),
             night("forward", 2, "2026-03-29T03:00:15+02:00"),
         ]
-        let heads = try text(rows).split(separator: "\n").map(String.init)
-            .filter { $0.hasPrefix("2026") || $0.contains(". ") }.map { $0.split(separator: " Go")[0] }
         #expect(
-            heads == [
+            try daysAndClocks(rows) == [
                 "2026-10-25", "  1. 02:59", "2026-10-25, UTC+01:00", "  2. 02:00", "2026-10-26", "  3. 00:01",
                 "2026-03-29", "  1. 01:59", "2026-03-29, UTC+02:00", "  2. 03:00",
             ])
