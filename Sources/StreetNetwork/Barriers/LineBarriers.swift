@@ -55,7 +55,7 @@ extension NetworkBarriers {
     /// Who comes to a junction that is met pays, unless the line covers the way there.
     private mutating func addArrivals(at junction: Int, _ load: Int, _ covered: [Int: MetEdge], _ metric: Metric) {
         for departure in metric.network.departures(of: junction) where metric.isUsed(departure.edge) {
-            let end = departure.isForward ? 0 : metric.network.length(of: departure.edge)
+            let end = metric.network.start(of: departure).offset
             let isCovered = covered[departure.edge]?.stretches.contains { stretch in
                 stretch.from < stretch.to
                     && (departure.isForward

@@ -58,12 +58,10 @@ extension NetworkBarriers {
         switch action {
         case .restriction: close(junction: junction)
         case .scaledCost(let load): scale(junction: junction, load: load)
-        case .addedCost(let load):
+        case .addedCost:
             for departure in metric.network.departures(of: junction) {
-                let offset = departure.isForward ? 0 : metric.network.length(of: departure.edge)
-                add(
-                    .init(offset: offset, directions: Directions(of: departure), moment: .leaving, load: load),
-                    to: departure.edge)
+                let start = metric.network.start(of: departure)
+                put(action, at: Standing(at: start, directions: Directions(of: departure)))
             }
         }
     }

@@ -22,15 +22,15 @@ struct Corner {
 
 /// A street as it leaves a junction, and where that is for who looks from there at a place.
 private struct Arm {
-    /// From the left hand to the right.
-    private enum Quarter: Int {
+    /// From the left hand, past who looks at the place, to the right.
+    private enum Hand: Int {
         case left, behind, right
     }
 
     let directed: DirectedEdge
     private let junction: Coordinate
     private let next: Coordinate
-    private let quarter: Quarter
+    private let hand: Hand
 
     init?(_ directed: DirectedEdge, seenFrom place: Coordinate, in network: StreetNetwork) {
         let shape = Array(network.shape(of: directed.edge))
@@ -39,7 +39,7 @@ private struct Arm {
         self.directed = directed
         self.junction = junction
         self.next = next
-        quarter =
+        hand =
             switch Orientation(of: junction, place, next) {
             case .left: .left
             case .straight: .behind
@@ -49,7 +49,7 @@ private struct Arm {
 
     /// Whether who turns to the left comes to it before another. Streets that leave as one are in the order of their edges.
     func isLeft(of other: Arm) -> Bool {
-        if quarter != other.quarter { return quarter.rawValue < other.quarter.rawValue }
+        if hand != other.hand { return hand.rawValue < other.hand.rawValue }
         switch Orientation(of: junction, next, other.next) {
         case .left: return true
         case .right: return false
