@@ -16,6 +16,13 @@ public:
     std::vector<int32_t> node;
     TagLists tags;
 
+    /// A node of a way of which no neighbour is there: no line, but the way goes on from it.
+    struct Stump {
+        int32_t node;
+        uint32_t way;
+    };
+    std::vector<Stump> stumps;
+
     /// Adds the parts of `ways`' way number `content`; `positions` says which of `nodes` its references are.
     void add(
         const Ways &ways, uint32_t content, const std::vector<int32_t> &positions, const Nodes &nodes,
@@ -31,10 +38,13 @@ public:
             }
             const auto start = next;
             while (next < end && nodes.is_usable(positions[next])) ++next;
-            // A single node left between gaps is no line.
-            if (next - start < 2) continue;
+            const auto around = (start > begin ? gap_before : 0) | (next < end ? gap_after : 0);
+            if (next - start < 2) {
+                if (around) stumps.push_back({positions[start], content});
+                continue;
+            }
             way_id.push_back(ways.id[content]);
-            gaps.push_back((start > begin ? gap_before : 0) | (next < end ? gap_after : 0));
+            gaps.push_back(static_cast<uint8_t>(around));
             node.insert(node.end(), positions.begin() + start, positions.begin() + next);
             first_node.push_back(static_cast<int64_t>(node.size()));
             tags.append(ways.tags, content);

@@ -8,10 +8,10 @@ void Extract::assemble(
     const Nodes &nodes) {
     for (const auto content : current) courses_.add(ways, content, positions, nodes, counts);
     counts.ways_selected = static_cast<int64_t>(current.size());
-    gather_nodes(nodes);
+    gather_nodes(ways, nodes);
 }
 
-void Extract::gather_nodes(const Nodes &nodes) {
+void Extract::gather_nodes(const Ways &ways, const Nodes &nodes) {
     constexpr int32_t unused = -1;
     std::vector<int32_t> gathered(nodes.ids.size(), unused);
     for (const auto node : courses_.node) gathered[node] = 0;
@@ -26,6 +26,12 @@ void Extract::gather_nodes(const Nodes &nodes) {
         node_tags_.append(nodes.tags, nodes.tag_list[node]);
     }
     for (auto &node : courses_.node) node = gathered[node];
+    // A stump matters where a line passes it.
+    for (const auto stump : courses_.stumps) {
+        if (gathered[stump.node] == unused) continue;
+        stump_node_.push_back(gathered[stump.node]);
+        stump_tags_.append(ways.tags, stump.way);
+    }
 }
 
 void Extract::set_boxes(std::vector<cosmium_box> boxes) {
@@ -40,13 +46,13 @@ void Extract::set_boxes(std::vector<cosmium_box> boxes) {
 
 void Extract::number_strings(const StringTable &strings) {
     StringOrder order{strings};
-    for (const auto *tags : {&courses_.tags, &node_tags_, &restrictions_.tags}) {
+    for (const auto *tags : {&courses_.tags, &stump_tags_, &node_tags_, &restrictions_.tags}) {
         order.use(tags->key);
         order.use(tags->value);
     }
     order.use(restrictions_.member_role);
     strings_ = order.ranked();
-    for (auto *tags : {&courses_.tags, &node_tags_, &restrictions_.tags}) tags->renumber(order);
+    for (auto *tags : {&courses_.tags, &stump_tags_, &node_tags_, &restrictions_.tags}) tags->renumber(order);
     order.replace(restrictions_.member_role);
 }
 
@@ -58,6 +64,10 @@ cosmium_extract Extract::view() const {
     view.first_node = courses_.first_node.data();
     view.way_node = courses_.node.data();
     view.way_tags = courses_.tags.view();
+
+    view.stumps = stump_node_.size();
+    view.stump_node = stump_node_.data();
+    view.stump_tags = stump_tags_.view();
 
     view.nodes = node_id_.size();
     view.node_id = node_id_.data();

@@ -38,9 +38,11 @@ private:
     std::vector<cosmium_place> node_place_;
     std::vector<int32_t> tagged_node_;
     TagLists node_tags_;
+    std::vector<int32_t> stump_node_;
+    TagLists stump_tags_;
     Restrictions restrictions_;
     std::vector<const char *> strings_;
     std::vector<cosmium_box> boxes_;
 
-    void gather_nodes(const Nodes &nodes);
+    void gather_nodes(const Ways &ways, const Nodes &nodes);
 };

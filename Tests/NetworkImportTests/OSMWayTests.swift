@@ -61,6 +61,18 @@ import Testing
         #expect(extract.counts.waysSplit == 1)
     }
 
+    @Test func aNodeThatIsLeftAloneOfItsWayIsAStumpWhereAnotherWayPasses() throws {
+        let extract = try folder.extract(
+            Self.square + """
+                <way id="9"><nd ref="99"/><nd ref="2"/><nd ref="98"/><nd ref="4"/><tag k="highway" v="track"/></way>
+                <way id="10"><nd ref="1"/><nd ref="2"/><nd ref="3"/><tag k="highway" v="path"/></way>
+                <way id="11"><nd ref="3"/><tag k="highway" v="steps"/></way>
+                """)
+        #expect(extract.courses == ["10: 1 2 3"], "nobody else passes node 4, and way 11 ends where it begins")
+        #expect(extract.stumpNode.map { extract.nodeID[Int($0)] } == [2])
+        #expect(extract.text(extract.stumpTags, 0) == ["highway=track"])
+    }
+
     @Test(arguments: ["", "<nd ref='1'/>", "<nd ref='1'/><nd ref='99'/>", "<nd ref='98'/><nd ref='99'/>"])
     func aWayWithoutTwoNeighbouringNodesIsCounted(references: String) throws {
         let extract = try folder.extract(

@@ -80,6 +80,10 @@ typedef struct {
     const int32_t *way_node;
     cosmium_tags way_tags;
 
+    size_t stumps;
+    const int32_t *stump_node;  // of a way that a part passes; this way has no part there, for its nodes beside this one are missing
+    cosmium_tags stump_tags;
+
     size_t nodes;
     const int64_t *node_id;
     const cosmium_place *node_place;

@@ -10,6 +10,9 @@ extension OSMExtract {
         wayNode = copy(source.way_node, firstNode[source.ways])
         wayTags = OSMTags(source.way_tags)
 
+        stumpNode = copy(source.stump_node, source.stumps)
+        stumpTags = OSMTags(source.stump_tags)
+
         nodeID = copy(source.node_id, source.nodes)
         nodeCoordinate = copy(source.node_place, source.nodes)
         nodeTags = OSMTags(source.node_tags)

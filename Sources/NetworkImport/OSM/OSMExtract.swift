@@ -19,6 +19,11 @@ public struct OSMExtract: Hashable, Sendable {
     /// A list for each part.
     public let wayTags: OSMTags
 
+    /// Nodes of parts from which another way goes on to missing nodes alone, so that it has no part there.
+    public let stumpNode: [Int32]
+    /// The tags of that way, a list for each.
+    public let stumpTags: OSMTags
+
     /// The ids of the nodes that parts go through, ascending.
     public let nodeID: [Int64]
     public let nodeCoordinate: [Coordinate]

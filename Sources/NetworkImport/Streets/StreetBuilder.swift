@@ -11,6 +11,8 @@ struct StreetBuilder {
     /// Node to its junction; `none` where it is none.
     private(set) var junctionOfNode: [UInt32]
     private var twins = NodeTwins()
+    /// The nodes from which used ways go on to missing nodes alone.
+    private var stumps: [Int32] = []
     /// Way part to its first edge; one more element than there are parts.
     private(set) var firstEdgeOfWay: [Int] = [0]
 
@@ -25,12 +27,14 @@ struct StreetBuilder {
 
     mutating func build(context: RunContext) throws {
         let setOfWay = extract.wayID.indices.map { tagReader.set(ofWay: $0, in: &parts.tagSets) }
+        let setOfStump = extract.stumpNode.indices.map { tagReader.set(ofStump: $0, in: &parts.tagSets) }
         // A job may use the streets that a restriction of its mode prohibits.
         let freeModes = modes.map(\.withoutRestrictions)
         let isSetUsed = (0..<parts.tagSets.count).map { set in
             freeModes.contains { $0.use(of: parts.tagSets[UInt32(set)]).isUsed }
         }
         let isUsed = setOfWay.map { isSetUsed[Int($0)] }
+        stumps = zip(extract.stumpNode, setOfStump).filter { isSetUsed[Int($0.1)] }.map(\.0)
         twins = NodeTwins(of: extract, where: isUsed)
         try context.checkCancelled()
         let isJunction = junctions(of: isUsed)
@@ -58,10 +62,11 @@ struct StreetBuilder {
             }
             if extract.wayGaps[way].contains(.after), let last = nodes.last { ends.insert(junctionOfNode[Int(last)]) }
         }
+        ends.formUnion(stumps.map { junctionOfNode[Int($0)] })
         return ends.filter { $0 != Self.none }.sorted()
     }
 
-    /// The nodes that are junctions: where used ways meet or end, and where a mode may be stopped or slowed.
+    /// The nodes that are junctions: where used ways meet, end or go on to what the files do not hold, and where a mode may be stopped or slowed.
     private mutating func junctions(of isUsed: [Bool]) -> [Bool] {
         var uses = [UInt8](repeating: 0, count: extract.nodeID.count)
         for way in extract.wayID.indices where isUsed[way] {
@@ -69,6 +74,7 @@ struct StreetBuilder {
             for node in nodes.map(twins.first) { uses[node] = min(2, uses[node] + 1) }
             for end in [nodes.first, nodes.last].compactMap({ $0 }) { uses[twins.first(of: end)] = 2 }
         }
+        for stump in stumps.map(twins.first) where uses[stump] > 0 { uses[stump] = 2 }
         var isJunction = uses.map { $0 >= 2 }
         var isSetStopping: [UInt32: Bool] = [:]
         for (list, node) in extract.taggedNode.enumerated() where uses[Int(node)] > 0 {

@@ -37,6 +37,10 @@ struct TagReader {
         set(of: extract.wayTags, list: way, without: otherWayKeys, in: &sets)
     }
 
+    mutating func set(ofStump stump: Int, in sets: inout TagSets) -> UInt32 {
+        set(of: extract.stumpTags, list: stump, without: otherWayKeys, in: &sets)
+    }
+
     mutating func set(ofTaggedNode list: Int, in sets: inout TagSets) -> UInt32 {
         set(of: extract.nodeTags, list: list, without: otherNodeKeys, in: &sets)
     }

@@ -42,6 +42,22 @@ struct EdgeOfDataTests {
         #expect(try said(project, "\(StreetProject.at(1.1, 0)), \(StreetProject.at(2.9, 0))") == [])
     }
 
+    @Test("where of a way that crosses no more than the crossing is held, if it is one that anybody may use")
+    func stump() throws {
+        func crossed(by tag: String, _ references: [Int]) -> String {
+            let nodes = references.map { "<nd ref=\"\($0)\"/>" }.joined()
+            return Self.lane(1...3, bounds: nil).replacing(
+                "</osm>", with: "<way id=\"9\" version=\"1\">\(nodes)<tag k=\"highway\" v=\"\(tag)\"/></way></osm>")
+        }
+        let stops = "\(StreetProject.at(1.1, 0)), \(StreetProject.at(2.9, 0))"
+        let project = try StreetProject("source: town.osm", ["town.osm": crossed(by: "residential", [7, 2, 8])])
+        #expect(try said(project, stops) == [Self.end])
+        for (tag, references) in [("proposed", [7, 2, 8]), ("residential", [2])] {
+            try project.project.write(crossed(by: tag, references), to: "town.osm")
+            #expect(try said(project, stops) == [], "\(tag) \(references)")
+        }
+    }
+
     @Test("beyond the box of the file's header")
     func header() throws {
         let town = try StreetProject("source: town.osm", ["town.osm": Self.town(Self.threeColumns)])
