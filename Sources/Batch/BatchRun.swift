@@ -84,7 +84,7 @@ public struct BatchRun {
     ) -> Supervisor {
         page.expect(plan.jobsExpected)
         let schedule = RunSchedule(options, order)
-        let first = schedule.take(plan.first)
+        let first = schedule.take(plan.first, isWhole: plan.isWhole)
         let room = CrewRoom(
             plan.first, options, ahead: crew, lock: lock.descriptor, isWatched: progress.isWatched)
         let supervisor = Supervisor(
@@ -107,7 +107,7 @@ public struct BatchRun {
         _ schedule: RunSchedule, _ inbox: Inbox<Supervisor.Event>, _ announce: @escaping @Sendable () -> Void
     ) {
         DispatchQueue(label: "rest of the plan").async { [plan] in
-            let orders = schedule.take(plan.whole())
+            let orders = schedule.take(plan.whole(), isWhole: true)
             announce()
             inbox.put(.planned(orders))
         }

@@ -19,9 +19,12 @@ extension RunOptions {
     }
 
     /// A time on the command line goes before that of the job.
-    func order(_ index: Int, of job: PlannedJob, _ task: JobOrder.Task) -> JobOrder {
+    ///
+    /// - Parameter after: the jobs that come first.
+    func order(_ index: Int, of job: PlannedJob, _ task: JobOrder.Task, after: [Int] = []) -> JobOrder {
         JobOrder(
             index: index, name: job.name, file: job.file, isSound: job.isSound,
-            seconds: timeout ?? job.description?.timeout.map { Double($0.milliseconds) / 1000 }, task: task)
+            seconds: timeout ?? job.description?.timeout.map { Double($0.milliseconds) / 1000 }, task: task,
+            after: after)
     }
 }

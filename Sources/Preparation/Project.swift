@@ -53,21 +53,31 @@ public struct Project: Sendable {
 
     /// The files and databases that the networks are made of, as far as their models can be read.
     public var sources: [SourceAddress] {
-        networks.entries.flatMap { network -> [SourceAddress] in
-            let streets = network.value.streets
-            let files =
-                streets?.layer == nil ? streets?.source ?? [] : []
-            let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
-            return (files + layers).map { SourceAddress(WrittenSource($0), access: access) }
+        networks.entries.flatMap { network in
+            addresses(of: network.value.streets)
                 + (network.value.utility.map { addresses(of: network.name.value, $0) } ?? [])
         }
     }
 
-    private func addresses(of name: String, _ utility: UtilitySpec) -> [SourceAddress] {
-        let named = ([utility.source] + [utility.valves?.layer.source]).compactMap(\.self)
-        guard let sources = try? UtilitySources(name, utility, self) else {
-            return named.map { SourceAddress(WrittenSource($0), access: access) }
+    /// Those that the project file names for a network; a utility network's model may name others.
+    public func namedSources(of network: String) -> [SourceAddress] {
+        networks[network].map { addresses(of: $0.streets) + ($0.utility.map(namedAddresses) ?? []) } ?? []
+    }
+
+    private func addresses(of streets: StreetsSpec?) -> [SourceAddress] {
+        let files = streets?.layer == nil ? streets?.source ?? [] : []
+        let layers = streets?.layer.map { [$0.layer.source] + ($0.turns.map { [$0.layer.source] } ?? []) } ?? []
+        return (files + layers).map { SourceAddress(WrittenSource($0), access: access) }
+    }
+
+    private func namedAddresses(of utility: UtilitySpec) -> [SourceAddress] {
+        [utility.source, utility.valves?.layer.source].compactMap(\.self).map {
+            SourceAddress(WrittenSource($0), access: access)
         }
+    }
+
+    private func addresses(of name: String, _ utility: UtilitySpec) -> [SourceAddress] {
+        guard let sources = try? UtilitySources(name, utility, self) else { return namedAddresses(of: utility) }
         let model = utility.model.map { SourceAddress($0.value, in: folder + "/", access: access) }
         return sources.addresses + [model].compactMap(\.self)
     }

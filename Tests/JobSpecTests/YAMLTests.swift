@@ -30,6 +30,25 @@ struct YAMLTests {
         #expect(root?["d"]?.mark.column == 124)
     }
 
+    @Test(
+        "takes what ended lines before YAML 1.2 for characters, in comments, texts and names",
+        arguments: ["\u{85}", "\u{2028}", "\u{2029}"])
+    func formerLineBreaks(character: String) {
+        let (root, text) = parse(
+            "# a\(character)b: 1\nplain: x\(character)y\nquoted: \"x \(character) y\"\n'\(character)é': &n z # \(character)\nlast: *n\n"
+        )
+        #expect(text == "" && root?["b"] == nil && root?["plain"]?.text == "x\(character)y")
+        #expect(root?["quoted"]?.text == "x \(character) y" && root?["\(character)é"]?.text == "z")
+        #expect(root?["last"]?.text == "z" && root?["last"]?.mark.description.hasPrefix("a.yaml:4:") == true)
+        #expect(parse("a: \"\u{FFFD}x\(character)\"\nb: [").rendered.contains("a.yaml:"))
+    }
+
+    @Test("leaves characters alone that would stand for them")
+    func standIns() {
+        let standIn = String(Character(Unicode.Scalar(0xFDD0 as UInt16) ?? " "))
+        #expect(parse("a: \(standIn)é\u{85}").root?["a"]?.text?.hasPrefix("\(standIn)é") == true)
+    }
+
     @Test("refuses half of such a pair", arguments: [#""\ud83d""#, #""\ude00\ud83d""#, #"["\ud83d\ude00", "\ud83d"]"#])
     func halfPair(_ text: String) {
         #expect(parse(text).rendered.contains("found invalid Unicode character escape code"))

@@ -60,6 +60,8 @@ extension PipeScene {
             let from = reference(random.one(of: junctions), &random)
             let kind = random.one(of: [DraftAssociation.Kind.connectivity, .fromSide, .midspan, .toSide])
             let to = reference(random.one(of: kind == .connectivity ? junctions : lines), &random)
+            // Nothing is joined to itself.
+            if from == to { continue }
             draft.associations.append(
                 DraftAssociation(kind, from: from, to: to, fraction: random.one(of: [0, 0.25, 0.5, 0.5, 1])))
         }

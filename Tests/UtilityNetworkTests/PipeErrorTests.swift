@@ -31,9 +31,23 @@ import UtilityNetwork
     }
 
     @Test("global ids are compared without case and braces") func duplicates() {
+        var doubled = pipes.with("S-V1") { $0.globalID = "{v1-m}" }
+        let fault = faults(doubled)
+        #expect(fault.count == 1 && fault[0].hasPrefix("Line row "), "\(fault)")
+        #expect(fault[0].hasSuffix(" has this global id, too; case and braces do not tell ids apart"), "\(fault)")
+        doubled.draft.associations.append(
+            DraftAssociation(
+                .toSide, from: ElementReference(globalID: "A"), to: ElementReference(globalID: "V1-M")))
+        #expect(faults(doubled) == fault, "who names it has no mistake of his own")
+    }
+
+    @Test("what is associated with itself is refused: another one will be meant") func itself() {
+        var pipes = pipes
+        let junction = ElementReference(globalID: "A")
+        pipes.draft.associations.append(DraftAssociation(.connectivity, from: junction, to: junction))
         #expect(
-            faults(pipes.with("S-V1") { $0.globalID = "{v1-m}" }) == [
-                "Line V1-M: another feature of its source has this global id; case and braces do not tell ids apart"
+            faults(pipes) == [
+                "the association of A and A: it joins Junction A to itself; does it mean another one?"
             ])
     }
 

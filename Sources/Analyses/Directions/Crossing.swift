@@ -10,7 +10,7 @@ struct Crossing {
 
     let before: DirectedStreet
     let next: Way
-    /// The other ways on that the mode may take, turning back aside.
+    /// The other ways on that the mode may take with their traffic, turning back aside.
     let others: [Way]
     /// Whether the next street is the only way on, and there are others that the mode may not take, such as one-way streets that
     /// lead here.
@@ -33,11 +33,11 @@ struct Crossing {
         let departures = network.departures(of: junction).filter {
             $0 != before.directed.reversed && $0 != next.directed
         }
-        others = departures.filter(metric.isOpen).map { way(DirectedStreet($0, in: network)) }
+        others = departures.filter(metric.isOpenWithTraffic).map { way(DirectedStreet($0, in: network)) }
             .filter { [next = self.next] in !Self.isTwin($0, of: next, in: network) }
         hasClosedWaysAlone =
             others.isEmpty
-            && departures.lazy.filter { !metric.isOpen($0) }.map { DirectedStreet($0, in: network).kind }
+            && departures.lazy.filter { !metric.isOpenWithTraffic($0) }.map { DirectedStreet($0, in: network).kind }
                 .contains { !$0.isMinor && !$0.isFerry }
     }
 

@@ -47,7 +47,7 @@ struct LegDecisions {
         // A leg that begins on a roundabout has something to do when it leaves it for a street.
         if start == 0, leg[end].street.kind.isRoundabout { return nil }
         return Decision(
-            .roundabout, at: start == 0 ? end : start, onto: end, exit: passage.isOneWay ? passage.exit : nil)
+            .roundabout, at: start == 0 ? end : start, onto: end, exit: passage.isCounted ? passage.exit : nil)
     }
 
     /// Whether a link is but the last metres before a roundabout, which says what there is to do.

@@ -20,8 +20,12 @@ struct RoundaboutPassage {
         range = start..<end
     }
 
-    /// Whether exits are counted: not where the roundabout may be gone round either way.
-    var isOneWay: Bool { leg[range].allSatisfy { !metric.isOpen($0.directed.reversed) } }
+    /// Whether exits are counted: not where the roundabout may be gone round either way, nor where one leaves it by a street that leads
+    /// into it.
+    var isCounted: Bool {
+        leg[range].allSatisfy { !metric.isOpenWithTraffic($0.directed.reversed) }
+            && (range.upperBound == leg.count || metric.isOpenWithTraffic(leg[range.upperBound].directed))
+    }
 
     /// The number of the exit, from 1: how many could be taken up to and with the one that is.
     var exit: Int {
@@ -37,7 +41,7 @@ struct RoundaboutPassage {
         let network = metric.network
         let directed = leg[place].directed
         return network.departures(of: network.head(of: directed)).filter { next in
-            next != directed.reversed && next != ring && metric.isOpen(next)
+            next != directed.reversed && next != ring && metric.isOpenWithTraffic(next)
                 && !(network.isRoundabout(next) && Self.isOneRing(directed, next, metric))
         }
     }

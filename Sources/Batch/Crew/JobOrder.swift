@@ -19,4 +19,6 @@ struct JobOrder: Sendable {
     /// Seconds that it may take; nil: as long as it likes.
     let seconds: Double?
     let task: Task
+    /// The jobs that come first, as this one reads what they write: their places in the plan.
+    var after: [Int] = []
 }

@@ -12,7 +12,7 @@ extension Supervisor {
             }
         case .ended(let end, let number): ended(end, number)
         case .planned(let orders):
-            waiting.append(orders)
+            waiting.append(held.hold(orders))
             isExpectingMore = false
         }
     }
@@ -34,7 +34,7 @@ extension Supervisor {
         let peak = (running?.peak ?? 0) / 1_000_000
         outcome.peakMegabytes = max(outcome.peakMegabytes ?? 0, peak)
         if outcome.state == .timedOut { outcome.reason = overtime(order) }
-        finished(index, outcome)
+        report(index, outcome)
     }
 
     func ended(_ end: CrewEnd, _ number: Int) {
@@ -79,7 +79,7 @@ extension Supervisor {
             outcome.seconds = Self.now - running.start
             outcome.peakMegabytes = running.peak / 1_000_000
         }
-        finished(order.index, outcome)
+        report(order.index, outcome)
     }
 
     func fail(_ queue: inout JobQueue, _ reason: String) {
@@ -87,7 +87,7 @@ extension Supervisor {
             queue.removeFirst()
             var outcome = JobOutcome(order.name, .failed, reason: reason)
             outcome.file = order.file
-            finished(order.index, outcome)
+            report(order.index, outcome)
         }
     }
 }

@@ -1,6 +1,7 @@
 // Who gets which job, and who has none any more.
 extension Supervisor {
     func feed() {
+        waiting.append(held.release())
         if cancellation.reason == nil {
             let isInStep = limits.isInStep && workers == 1
             main = fed(main, from: &waiting, workers: workers, width: isInStep ? 1 : 2 * workers)
@@ -41,7 +42,8 @@ extension Supervisor {
 
     func closeIfIdle(_ number: Int) {
         guard let team = teams[number], team.orders.isEmpty, team.closedAt == nil else { return }
-        let hasMore = number == main ? isExpectingMore || !waiting.isEmpty : number == alone && !suspects.isEmpty
+        let hasMore =
+            number == main ? isExpectingMore || !waiting.isEmpty || !held.isEmpty : number == alone && !suspects.isEmpty
         // The main crew may be wanted again for what the dying of another leaves.
         if hasMore, cancellation.reason == nil { return }
         teams[number]?.closedAt = Self.now
@@ -51,11 +53,11 @@ extension Supervisor {
     }
 
     func cancelWaiting() {
-        for order in waiting.all + suspects.all {
+        for order in waiting.all + held.all + suspects.all {
             var outcome = JobOutcome(order.name, .cancelled, reason: "the run was stopped before it began")
             outcome.file = order.file
-            finished(order.index, outcome)
+            report(order.index, outcome)
         }
-        (waiting, suspects) = (JobQueue([]), JobQueue([]))
+        (waiting, held, suspects) = (JobQueue([]), HeldJobs(), JobQueue([]))
     }
 }

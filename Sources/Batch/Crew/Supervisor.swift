@@ -36,6 +36,7 @@ final class Supervisor {
     let inbox = Inbox<Event>()
 
     var waiting: JobQueue
+    var held = HeldJobs()
     var suspects = JobQueue([])
     /// Whether more jobs are to come into the inbox.
     var isExpectingMore: Bool
@@ -60,7 +61,7 @@ final class Supervisor {
         finished: @escaping (Int, JobOutcome) -> Void,
         met: @escaping (_ network: String, _ digest: String) -> Void = { _, _ in }, make: @escaping CrewMaker
     ) {
-        waiting = JobQueue(orders)
+        waiting = JobQueue(held.hold(orders))
         self.isExpectingMore = isExpectingMore
         self.limits = limits
         self.workers = workers
@@ -93,7 +94,8 @@ final class Supervisor {
 
     /// Whether some job has no outcome: also while the crew that ran the last ones is being ended, and nobody has the next.
     private var hasJobs: Bool {
-        isExpectingMore || !waiting.isEmpty || !suspects.isEmpty || teams.values.contains { !$0.orders.isEmpty }
+        isExpectingMore || !waiting.isEmpty || !held.isEmpty || !suspects.isEmpty
+            || teams.values.contains { !$0.orders.isEmpty }
     }
 
     private func lookAround() {
@@ -108,6 +110,11 @@ final class Supervisor {
         let deadlines = running.filter { !$0.isAskedToStop }.compactMap(\.deadline)
         guard let next = deadlines.min() else { return Self.pause }
         return max(0, min(Self.pause, Int((next - Self.now) * 1000) + 1))
+    }
+
+    func report(_ index: Int, _ outcome: JobOutcome) {
+        held.finish(index)
+        finished(index, outcome)
     }
 
     /// Seconds on a clock that never goes back.

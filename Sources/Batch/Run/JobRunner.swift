@@ -51,7 +51,9 @@ struct JobRunner: Sendable {
         let contents = order.task == .run ? try? keys.contents(of: description) : nil
         bringUpLibraries(for: description)
         let prepared = try prepared(description, order, context, &outcome)
-        for mistake in warnings + outcome.mistakes where mistake.severity == "warning" {
+        // The order of keys in a file is no part of the job's key, and changes nothing of its outputs.
+        let found = (warnings + outcome.mistakes).filter { $0.severity == "warning" }
+        for mistake in found.sorted(by: { ($0.code, $0.message) < ($1.code, $1.message) }) {
             context.messages.add(Message(.warning, mistake.code, mistake.message))
         }
         for message in prepared.messages { context.messages.add(message) }

@@ -2,11 +2,13 @@ import JobSpec
 import Preparation
 import Synchronization
 
-/// The jobs of a run, and why each of them runs or does not: first those that a plan begins with, then the others.
+/// The jobs of a run, and why each of them runs or does not: first those that a plan begins with, then the others, and those that
+/// read what others write.
 final class RunSchedule: Sendable {
     private struct State {
         var jobs: [PlannedJob] = []
-        var freshness: [Freshness] = []
+        /// Nil where it hangs on jobs that are not known yet.
+        var freshness: [Freshness?] = []
     }
 
     private let options: RunOptions
@@ -17,33 +19,47 @@ final class RunSchedule: Sendable {
 
     /// Takes in the jobs of a plan that begins with those that are here, and reports those that are up to date.
     ///
+    /// - Parameter isWhole: whether these are all. Jobs that read outputs wait until they are: any other may write these.
     /// - Returns: those that run.
-    func take(_ plan: BatchPlan) -> [JobOrder] {
-        let start = state.withLock(\.jobs.count)
-        let freshness = Freshness.all(of: plan, from: start, options)
-        state.withLock { state in
-            state.jobs = plan.jobs
-            state.freshness += freshness
+    func take(_ plan: BatchPlan, isWhole: Bool) -> [JobOrder] {
+        let chain = JobChain(of: plan)
+        let known = state.withLock(\.freshness)
+        let new = plan.jobs.indices.filter { index in
+            (index >= known.count || known[index] == nil) && (isWhole || !chain.isReader[index])
         }
-        var orders: [JobOrder] = []
-        for (index, (job, freshness)) in zip(start..., zip(plan.jobs[start...], freshness)) {
-            switch freshness {
-            case .upToDate(let record): order.finished(index, JobOutcome(upToDate: job, record))
-            case .stale: orders.append(options.order(index, of: job, .run))
-            }
+        var freshness = known + repeatElement(nil, count: plan.jobs.count - known.count)
+        for (index, own) in zip(new, Freshness.own(of: plan, new, options)) { freshness[index] = own }
+        for index in chain.order where freshness[index] != nil {
+            freshness[index] = freshness[index]?.behind(chain.before[index], freshness, in: plan)
         }
-        return orders
+        state.withLock { $0 = State(jobs: plan.jobs, freshness: freshness) }
+        return new.compactMap { index in order(index, of: plan.jobs[index], freshness, after: chain.before[index]) }
+    }
+
+    /// Reports a job that is up to date.
+    ///
+    /// - Returns: nil for one.
+    private func order(
+        _ index: Int, of job: PlannedJob, _ freshness: [Freshness?], after others: [Int]
+    ) -> JobOrder? {
+        switch freshness[index] {
+        case .upToDate(let record):
+            order.finished(index, JobOutcome(upToDate: job, record))
+            return nil
+        case .stale, nil:
+            return options.order(index, of: job, .run, after: others.filter { freshness[$0]?.isStale ?? true })
+        }
     }
 
     /// Tells reporters how many jobs there are.
     func announce() {
-        let (all, stale) = state.withLock { ($0.freshness.count, $0.freshness.count(where: \.isStale)) }
+        let (all, stale) = state.withLock { ($0.freshness.count, $0.freshness.count { $0?.isStale ?? true }) }
         order.planned(stale, upToDate: all - stale)
     }
 
     func began(_ index: Int) {
         let (job, freshness) = state.withLock { ($0.jobs[index], $0.freshness[index]) }
-        order.started(job.name, because: freshness.reason)
+        order.started(job.name, because: freshness?.reason ?? "")
     }
 
     /// Reports what became of a job that ran.

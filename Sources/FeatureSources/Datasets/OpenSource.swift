@@ -54,7 +54,9 @@ final class OpenSource {
             }
         }
         guard let opened else {
-            let told = problem.replacing(target, with: address.target)
+            // Who knows the format and cannot read the file says so before others do not know it.
+            let first = library.firstFailure
+            let told = (first.contains(target) ? first : problem).replacing(target, with: address.target)
             throw SourceError.unreadable(source: address.name, reason: Self.reason(told, address, library))
         }
         let failure = library.firstFailure

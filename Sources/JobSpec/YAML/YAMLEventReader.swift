@@ -88,13 +88,13 @@ final class YAMLEventReader {
         let data = event.data.scalar
         let bytes = UnsafeBufferPointer(start: data.value, count: data.length)
         return .scalar(
-            text: String(decoding: bytes, as: UTF8.self),
+            text: parser.written(String(decoding: bytes, as: UTF8.self)),
             isPlain: data.style == YAML_PLAIN_SCALAR_STYLE,
             .init(anchor: text(data.anchor), tag: text(data.tag)))
     }
 
     private func text(_ bytes: UnsafeMutablePointer<UInt8>?) -> String? {
-        bytes.map { String(cString: $0) }
+        bytes.map { parser.written(String(cString: $0)) }
     }
 
     private func syntaxFault() -> YAMLFault {

@@ -5,10 +5,14 @@ final class YAMLParser {
     let state: UnsafeMutablePointer<yaml_parser_t>
     /// A copy of the text at a place that stays: libyaml keeps pointers into it.
     private let input: UnsafeMutableBufferPointer<UInt8>
+    private let isMasked: Bool
 
     /// - Parameter source: what it is called in a fault.
     init(_ text: [UInt8], of source: SourceFile) throws(YAMLFault) {
         state = .allocate(capacity: 1)
+        let masked = FormerLineBreaks.masked(text)
+        isMasked = masked != nil
+        let text = masked ?? text
         input = .allocate(capacity: max(1, text.count))
         _ = input.initialize(from: text)
         state.initialize(to: yaml_parser_t())
@@ -24,6 +28,9 @@ final class YAMLParser {
         state.deallocate()
         input.deallocate()
     }
+
+    /// A text of an event as it is written.
+    func written(_ text: String) -> String { isMasked ? FormerLineBreaks.restored(text) : text }
 
     /// What it has found wrong, in its words.
     var problem: String? { state.pointee.problem.map { String(cString: $0) } }

@@ -78,8 +78,13 @@ public enum LayerStreets {
 
     private static func noteOneWays(_ rows: StreetRows, _ tags: LayerTags, _ report: inout LayerStreetReport) {
         let width = rows.tagValues.count / max(1, rows.count)
-        for row in 0..<rows.count where tags.isOneWayUnknown(rows.tagValues[row * width..<(row + 1) * width]) {
+        func values(_ row: Int) -> ArraySlice<UInt32> { rows.tagValues[row * width..<(row + 1) * width] }
+        for row in 0..<rows.count where tags.isOneWayUnknown(values(row)) {
             report.add(.unknownOneWay, rows.id[row])
+        }
+        // In a direction that is closed a 0 is what one expects.
+        for zero in rows.zeros where tags.isOpen(values(zero.row), zero.way) {
+            report.add(zero.fault, rows.id[zero.row])
         }
     }
 }

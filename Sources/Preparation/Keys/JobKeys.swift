@@ -142,7 +142,7 @@ extension JobDescription {
     }
 
     /// The network that the job runs on; nil for a job that needs none.
-    var network: String? {
+    public var network: String? {
         if case .trace(let trace) = analysis { return trace.network.value }
         return travel?.network.value
     }

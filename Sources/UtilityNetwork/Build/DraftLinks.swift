@@ -63,12 +63,15 @@ struct DraftLinks {
             found.removeAll { features[$0].source != source }
         }
         if found.count == 1 { return found[0] }
+        let sources = Set(found.map { features[$0].source }).sorted()
+        // That two features of a source have the id is told of these.
+        if sources.count == 1 { return nil }
         fault(
             .unknownElement, element(),
             found.isEmpty
                 ? "there is no feature \(reference)"
                 : "\(reference) is in several sources: "
-                    + found.map { features.draft.schema.sources[features[$0].source].name }.joined(separator: ", "))
+                    + sources.map { features.draft.schema.sources[$0].name }.joined(separator: ", "))
         return nil
     }
 

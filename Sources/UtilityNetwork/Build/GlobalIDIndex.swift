@@ -32,26 +32,28 @@ struct GlobalIDIndex {
 
     /// A fault for every feature whose id an earlier one of its source has.
     func duplicates(_ features: CheckedFeatures) -> [UtilityFault] {
-        var repeated: [UInt32] = []
+        var repeated: [(feature: Int, earlier: Int)] = []
         var start = 0
         while start < hash.count {
             var end = start + 1
             while end < hash.count, hash[end] == hash[start] { end += 1 }
             for later in (start + 1)..<max(start + 1, end) {
                 let number = Int(feature[later])
-                let isRepeated = (start..<later).contains { earlier in
-                    let other = Int(feature[earlier])
-                    return features[other].source == features[number].source
-                        && GlobalID.areSame(features[other].globalID.utf8, features[number].globalID.utf8)
+                let earlier = feature[start..<later].first { earlier in
+                    let other = features[Int(earlier)]
+                    return other.source == features[number].source
+                        && GlobalID.areSame(other.globalID.utf8, features[number].globalID.utf8)
                 }
-                if isRepeated { repeated.append(feature[later]) }
+                if let earlier { repeated.append((number, Int(earlier))) }
             }
             start = end
         }
-        return repeated.sorted().map { number in
-            UtilityFault(
-                .duplicateGlobalID, features.name(Int(number)),
-                "another feature of its source has this global id; case and braces do not tell ids apart")
+        return repeated.sorted { $0.feature < $1.feature }.map { number, earlier in
+            let feature = features[number]
+            let source = features.draft.schema.sources[feature.source].name
+            return UtilityFault(
+                .duplicateGlobalID, "\(source) row \(feature.objectID) (\(feature.globalID))",
+                "row \(features[earlier].objectID) has this global id, too; case and braces do not tell ids apart")
         }
     }
 }

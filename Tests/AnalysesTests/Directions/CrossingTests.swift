@@ -1,3 +1,4 @@
+import StreetNetwork
 import TestSupport
 import Testing
 
@@ -25,6 +26,20 @@ import Testing
 
     @Test("is crossed without a word")
     func straight() throws { #expect(try Self.avenue().guidance("SN") == []) }
+
+    @Test(
+        "is no fork where the other carriageway begins, though a vehicle may be walked along it",
+        arguments: [false, true])
+    func carriageways(walks: Bool) throws {
+        let mode = TravelMode.guidedDriver.with { if walks { $0.againstOneWays = .init(speed: 5) } }
+        let town = try GuidedTown(
+            """
+                        C
+            S     J
+                        B
+            """, ["SJ": "primary Avenue", "JB": "primary Avenue; oneway", "CJ": "primary Avenue; oneway"], by: mode)
+        #expect(try town.guidance("SB") == [])
+    }
 
     @Test("is one turn")
     func turn() throws {

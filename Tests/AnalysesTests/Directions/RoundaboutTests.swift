@@ -1,4 +1,5 @@
 import Analyses
+import StreetNetwork
 import TestSupport
 import Testing
 
@@ -37,6 +38,25 @@ import Testing
     @Test func exitsThatMayNotBeTakenDoNotCount() throws {
         let town = try Self.town(["DE": ["oneway": "-1"]])
         #expect(try DrawnJob(town, "SI").directions[1] == "At the roundabout, take the 1st exit onto AI Road")
+    }
+
+    /// Where a vehicle may be walked against one-ways, as bicycles are.
+    @Test func lanesIntoItDoNotCountThoughOneMayBeWalkedAlongThem() throws {
+        let town = try GuidedTown(
+            """
+                N
+                A
+            W B   D E
+                C
+                S
+            """,
+            [
+                "ABCDA": "residential; junction=roundabout", "SC": "residential South Street",
+                "ED": "residential East Street; oneway", "AN": "residential North Street",
+                "BW": "residential West Street",
+            ], by: .guidedDriver.with { $0.againstOneWays = .init(speed: 5) })
+        #expect(try town.guidance("SN") == ["roundabout: At the roundabout, take the 1st exit onto North Street"])
+        #expect(try town.guidance("SE") == ["roundabout: At the roundabout, go round to East Street"])
     }
 
     @Test func eachRoundaboutIsCountedByItself() throws {

@@ -44,6 +44,19 @@ struct HostileSourceTests {
         }
     }
 
+    @Test("is refused for what the format's reader says, where one knows the format and cannot read the file")
+    func unreadable() throws {
+        let job = try LayerJob(["t.geojson": Self.points])
+        let head = "Version 300\nCharset \"Neutral\"\nDelimiter \",\"\nColumns 1\n  a Nonsense\nData\n"
+        try job.project.write(head + "Point 9 50\n", to: "t.mif")
+        try job.project.write("1\n", to: "t.mid")
+        let text = try job.mistake(stops: "{source: t.mif}")
+        #expect(
+            text.hasPrefix(
+                "a.yaml:4:18: error: 't.mif' cannot be opened: Failed to parse field definition in file t.mif"),
+            "\(text)")
+    }
+
     @Test("is refused as a pipe, at once")
     func pipe() throws {
         let job = try LayerJob()

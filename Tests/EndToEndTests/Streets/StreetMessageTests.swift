@@ -84,6 +84,31 @@ struct StreetMessageTests {
             ], "\(found)")
     }
 
+    @Test("a 0 in one direction is told where that is open by a field of one-ways")
+    func zerosOfOpenDirections() throws {
+        func street(_ link: Int, _ way: String, _ forward: Int, _ backward: Int) -> String {
+            LayerText.line(
+                [(0, Double(link)), (3, Double(link))],
+                "\"link\": \(link), \"way\": \"\(way)\", \"ab\": \(forward), \"ba\": \(backward), \"kind\": \"residential\""
+            )
+        }
+        let rows = [
+            street(1, "B", 0, 50), street(2, "FT", 50, 0), street(3, "TF", 50, 0), street(4, "B", 50, 0),
+            street(5, "FT", 0, 0), street(6, "closed", 0, 50),
+        ]
+        let told = "zero_speed: 4 rows of a have a speed of 0, which is taken as not given: 1, 3, 4, 5"
+        for fields in [", oneway: way", ", tags: {oneway: word}"] {
+            let words = rows.map { row in
+                let word =
+                    row.contains("FT")
+                    ? "yes" : row.contains("TF") ? "-1" : row.contains("closed") ? "reversible" : "no"
+                return row.replacing("\"way\"", with: "\"word\": \"\(word)\", \"way\"")
+            }
+            let found = try messages(words, ", speed_forward: ab, speed_backward: ba" + fields)
+            #expect(found.filter { $0.contains("zero") } == [told], "\(found)")
+        }
+    }
+
     @Test("costs beyond what can be added up are left out, and no route overflows")
     func greatCosts() throws {
         let streets = (0..<12).map { number in

@@ -37,7 +37,7 @@ struct UtilityNetworkCommandTests {
         arguments: [
             (
                 "lines.geojson", "\"id\": \"b\"", "\"id\": \"c\"",
-                "Gas Line c: another feature of its source has this global id"
+                "Gas Line row 2 (c): row 1 has this global id, too"
             ),
             (
                 "devices.geojson", "\"assettype\": \"Gate\"", "\"assettype\": \"Gatte\"",

@@ -8,7 +8,7 @@ struct RowMeasures {
 
     private let reader: RowReader
     private var unusable: Set<StreetRowFault> = []
-    private var zeros: Set<StreetRowFault> = []
+    private var zeros: [(fault: StreetRowFault, way: Directions)] = []
     /// The directions of which the row says how fast the street is, and those of which it says 0.
     private var driven: Directions = []
     private var still: Directions = []
@@ -34,7 +34,7 @@ struct RowMeasures {
 
     /// What was met so far, each once.
     var faults: [StreetRowFault] {
-        let met = driven.isEmpty ? unusable.union(zeros) : unusable
+        let met = driven.isEmpty ? unusable.union(zeros.map(\.fault)) : unusable
         return StreetRowFault.allCases.filter(met.contains)
     }
 
@@ -47,6 +47,11 @@ struct RowMeasures {
         }
     }
 
+    /// The zeros that stand beside a speed of the other direction: what they mean hangs on whether the street is open in theirs.
+    var zerosBeside: [(fault: StreetRowFault, way: Directions)] {
+        driven.isEmpty ? [] : zeros.filter { driven.isDisjoint(with: $0.way) }
+    }
+
     private mutating func howFast(
         _ measure: StreetColumns.Measure, _ direction: Int, from least: Double, atMost greatest: Double,
         _ fault: StreetRowFault, zero: StreetRowFault
@@ -56,7 +61,7 @@ struct RowMeasures {
         if number.value > 0 { driven.insert(way) }
         if number.metZero {
             still.insert(way)
-            zeros.insert(zero)
+            zeros.append((zero, way))
         }
         return number.value
     }

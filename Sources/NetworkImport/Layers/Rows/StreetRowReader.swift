@@ -113,7 +113,9 @@ struct StreetRowReader {
             for measure in ways { rows.cost[cost].append(Int64(measures.cost(measure).rounded())) }
         }
         for fault in measures.faults { report.add(fault, id) }
-        if let way = measures.onlyWay, !mapping.saysWays {
+        if mapping.saysWays {
+            rows.zeros += measures.zerosBeside.map { (rows.count - 1, $0.fault, $0.way) }
+        } else if let way = measures.onlyWay {
             rows.tagValues[rows.tagValues.count - columns.tags.count] = UInt32(way.rawValue)
             report.add(.oneWayByZero, id)
         }

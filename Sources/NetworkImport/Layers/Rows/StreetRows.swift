@@ -1,4 +1,5 @@
 import Geometry
+import StreetNetwork
 
 /// The rows of a layer that are streets, as flat arrays in the order of reading.
 struct StreetRows {
@@ -29,6 +30,8 @@ struct StreetRows {
     /// The same for each cost.
     var cost: [[Int64]] = []
     var restrictions: [UInt32] = []
+    /// Zeros beside a speed or time of the other direction, where somebody says in which directions streets are open.
+    var zeros: [(row: Int, fault: StreetRowFault, way: Directions)] = []
 
     var count: Int { id.count }
 

@@ -41,6 +41,11 @@ struct LayerTags {
         !meanings.isEmpty && meanings[Int(values[values.startIndex])] == nil
     }
 
+    /// Whether the street of a row's values is open in a direction, as far as these say.
+    func isOpen(_ values: ArraySlice<UInt32>, _ way: Directions) -> Bool {
+        TravelMode.isOpenToTraffic(Tags(tags(of: Array(values))), forward: way == .forward)
+    }
+
     /// The set of the tags of a row's values.
     mutating func set(of values: ArraySlice<UInt32>, in sets: inout TagSets) -> UInt32 {
         let key = Array(values)

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@Suite("A job that reads what another job writes")
+struct ChainedJobsTests {
+    /// The area that a flood reaches, and a way around it.
+    private static func flood(_ minutes: Double) -> String {
+        "job: service_area\nname: m-flood\nnetwork: town\ntravel_mode: car\n"
+            + "facilities: [{at: \(GridTown.place(0, 2))}]\nbreaks: [\(minutes)]\n"
+    }
+
+    private static func around(_ name: String) -> String {
+        GridTown.job(
+            more:
+                "name: \(name)\nbarriers: {polygons: [{source: outputs/m-flood/polygons.geojson, type: scaled_cost, factor: 3}]}\n"
+        )
+    }
+
+    private func project(_ more: [String: String] = [:]) throws -> TemporaryProject {
+        let jobs = ["1.yaml": Self.around("a-before"), "2.yaml": Self.flood(0.2), "3.yaml": Self.around("z-behind")]
+        return try GridTown.project(jobs.merging(more) { $1 })
+    }
+
+    private func states(_ project: TemporaryProject, _ options: String...) throws -> [String] {
+        #expect(try Arterial.run(["run", ".", "--quiet"] + options, in: project.url).code == 0)
+        return try project.outputs().states()
+    }
+
+    @Test("runs behind it, whatever they are called, also the first time", arguments: ["1", "3"])
+    func first(workers: String) throws {
+        let project = try project()
+        #expect(
+            try states(project, "--jobs", workers) == ["a-before succeeded", "m-flood succeeded", "z-behind succeeded"])
+        #expect(
+            try project.outputs().data("a-before/barriers.geojson")
+                == project.outputs().data("z-behind/barriers.geojson"))
+    }
+
+    @Test("runs again with it, and is up to date with it; the run after one has nothing to do", arguments: ["1", "3"])
+    func again(workers: String) throws {
+        let project = try project()
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        let narrow = try project.outputs().data("z-behind/barriers.geojson")
+        let idle = ["a-before up_to_date", "m-flood up_to_date", "z-behind up_to_date"]
+        #expect(try states(project, "--jobs", workers) == idle)
+        try project.write(Self.flood(0.4), to: "2.yaml")
+        let plan = try project.run("run", ".", "--dry-run").output
+        #expect(plan.contains("a-before  run  it reads what 'm-flood' writes, which runs\n"))
+        #expect(plan.contains("3 of 3 jobs would run"))
+        #expect(
+            try states(project, "--jobs", workers) == ["a-before succeeded", "m-flood succeeded", "z-behind succeeded"])
+        #expect(try project.outputs().data("z-behind/barriers.geojson") != narrow)
+        let wide = try project.outputs().bytes()
+        #expect(try states(project, "--jobs", workers) == idle)
+        #expect(try project.run("run", ".", "--quiet", "--out", "outputs", "--force").code == 0)
+        #expect(differences(wide, try project.outputs().bytes()) == [])
+    }
+
+    @Test("waits for one whose file is read when others run already")
+    func many() throws {
+        let others = (0..<70).map { ("0-\(100 + $0).yaml", GridTown.job(to: 1, 1)) }
+        let project = try project(Dictionary(uniqueKeysWithValues: others))
+        try project.remove("1.yaml")
+        try project.write(Self.around("a-before"), to: "0-000.yaml")
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        try project.write(Self.flood(0.4), to: "2.yaml")
+        let states = try states(project)
+        #expect(
+            states.filter { $0.hasSuffix(" succeeded") } == [
+                "a-before succeeded", "m-flood succeeded", "z-behind succeeded",
+            ])
+    }
+
+    @Test("does not wait where jobs read each other in a circle, or themselves")
+    func circle() throws {
+        let round =
+            Self.flood(0.2)
+            + "barriers: {points: [{source: outputs/z-behind/stops.csv, fields: {x: snap_x, y: snap_y}, type: added_cost, cost: 1}]}\n"
+        let project = try project()
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        try project.write(round, to: "2.yaml")
+        #expect(try states(project) == ["a-before succeeded", "m-flood succeeded", "z-behind succeeded"])
+    }
+
+    @Test("is told so when that one fails, and runs with what stands")
+    func failing() throws {
+        let project = try project()
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        try project.write(Self.flood(0.2) + "colour: red\n", to: "2.yaml")
+        #expect(try project.run("run", ".", "--quiet").code == 1)
+        #expect(try project.outputs().states() == ["a-before succeeded", "m-flood invalid", "z-behind succeeded"])
+    }
+
+    @Test("is stopped with it")
+    func stopped() throws {
+        let project = try project()
+        try project.write(GridTown.failingJob.replacing("job: route", with: "job: route\nname: m-flood"), to: "2.yaml")
+        #expect(try project.run("run", ".", "--quiet", "--fail-fast", "--jobs", "1").code == 1)
+        #expect(try project.outputs().states() == ["a-before cancelled", "m-flood failed", "z-behind cancelled"])
+    }
+}
