@@ -12,10 +12,15 @@ public struct JobExplanation {
     private let outcome: JobOutcome?
 
     /// Runs the job without writing anything.
-    public init(of job: PlannedJob, in plan: BatchPlan, _ options: RunOptions, cancellation: Cancellation) {
+    ///
+    /// - Parameter freshness: that of the job in the plan.
+    public init(
+        of job: PlannedJob, _ freshness: Freshness, in plan: BatchPlan, _ options: RunOptions,
+        cancellation: Cancellation
+    ) {
         self.job = job
+        self.freshness = freshness
         let plan = plan.only(job)
-        freshness = Freshness.all(of: plan, options).first ?? .stale("it is no job")
         record = OutputRecord.read(plan.outputFolder + "/" + job.name)
         let found = Mutex<JobOutcome?>(nil)
         let room = CrewRoom(plan, options, isWatched: false)

@@ -47,6 +47,9 @@ struct YAMLTests {
     func standIns() {
         let standIn = String(Character(Unicode.Scalar(0xFDD0 as UInt16) ?? " "))
         #expect(parse("a: \(standIn)é\u{85}").root?["a"]?.text?.hasPrefix("\(standIn)é") == true)
+        #expect(
+            parse("# \u{2028}x: 1\na: \"\\ufDd1\"").root?["a"]?.text
+                == String(decoding: [0xEF, 0xB7, 0x91], as: UTF8.self))
     }
 
     @Test("refuses half of such a pair", arguments: [#""\ud83d""#, #""\ude00\ud83d""#, #"["\ud83d\ude00", "\ud83d"]"#])

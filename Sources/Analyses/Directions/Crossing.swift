@@ -12,8 +12,7 @@ struct Crossing {
     let next: Way
     /// The other ways on that the mode may take with their traffic, turning back aside.
     let others: [Way]
-    /// Whether the next street is the only way on, and there are others that the mode may not take, such as one-way streets that
-    /// lead here.
+    /// Whether the next street is the only way on with traffic, and there are others, such as one-way streets that lead here.
     let hasClosedWaysAlone: Bool
 
     init(from before: DirectedStreet, to next: DirectedStreet, on metric: Metric) {

@@ -42,8 +42,10 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
 
     private func explain(_ plan: BatchPlan, _ options: RunOptions, _ io: InputOutput) -> Batch.ExitCode {
         var isSuccess = true
+        let freshness = Freshness.all(of: plan, options)
         for (index, job) in plan.jobs.enumerated() {
-            let explanation = JobExplanation(of: job, in: plan, options, cancellation: Cancellation())
+            let explanation = JobExplanation(
+                of: job, freshness[index], in: plan, options, cancellation: Cancellation())
             io.error(explanation.mistakes)
             io.output((index > 0 ? "\n" : "") + explanation.text)
             isSuccess = isSuccess && explanation.isSuccess

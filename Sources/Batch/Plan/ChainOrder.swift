@@ -7,6 +7,8 @@ struct ChainOrder {
     private var followers: [[Int]]
     private var waits: [Int]
     private var isPlaced: [Bool]
+    /// All before it are placed.
+    private var firstOpen = 0
 
     init(_ before: [[Int]]) {
         self.before = before
@@ -32,8 +34,10 @@ struct ChainOrder {
     }
 
     /// Jobs that wait for each other in a circle; nil where all are placed.
-    private func circle() -> [Int]? {
-        guard var job = isPlaced.firstIndex(of: false) else { return nil }
+    private mutating func circle() -> [Int]? {
+        firstOpen = isPlaced[firstOpen...].firstIndex(of: false) ?? isPlaced.count
+        guard firstOpen < isPlaced.count else { return nil }
+        var job = firstOpen
         var (way, places) = ([Int](), [Int: Int]())
         // Who is not placed waits for somebody who is not placed.
         while places[job] == nil {

@@ -12,7 +12,7 @@ struct JobChain: Sendable {
     /// All jobs, each behind those whose outputs it reads.
     let order: [Int]
 
-    /// Takes time in proportion to the number of sources; a source is looked for once, however many jobs read it.
+    /// Takes time in proportion to the number of sources where there are no circles; a source is looked for once, however many jobs read it.
     init(of plan: BatchPlan) {
         let folder = OutputPlaces(of: plan)
         let known = Dictionary(plan.jobs.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -31,14 +31,16 @@ private final class OutputPlaces {
     private let project: Project
     private let folder: [String]
     /// The same without links; nil where it is not there yet.
-    private let realFolder: [String]?
+    private let realFolder: String?
+    /// By path: whether it is the folder of outputs.
+    private var isFolder: [String: Bool] = [:]
     private var jobOfSource: [SourceAddress: String?] = [:]
     private var jobsOfNetwork: [String: [String]] = [:]
 
     init(of plan: BatchPlan) {
         project = plan.project
         folder = PathText.names(to: plan.outputFolder)
-        realFolder = PathText.real(plan.outputFolder).map(PathText.names)
+        realFolder = PathText.real(plan.outputFolder)
     }
 
     /// The names of the jobs in whose outputs the sources of a job lie, or those of its network.
@@ -62,13 +64,19 @@ private final class OutputPlaces {
         return job
     }
 
+    /// What is called after the folder of outputs on the way to a file, which need not be there yet. Links may lead to that folder; what
+    /// stands in a job's place may be a link, too.
     private func job(writing file: String) -> String? {
-        if let job = Self.step(below: folder, PathText.names(to: file)) { return job }
-        guard let realFolder, let real = PathText.real(file) else { return nil }
-        return Self.step(below: realFolder, PathText.names(to: real))
+        let names = PathText.names(to: file)
+        return names.indices.last { isOutputFolder(names[..<$0]) }.map { names[$0] }
     }
 
-    private static func step(below folder: [String], _ names: [String]) -> String? {
-        names.count > folder.count && names.starts(with: folder) ? names[folder.count] : nil
+    private func isOutputFolder(_ names: ArraySlice<String>) -> Bool {
+        if names == folder[...] { return true }
+        let path = "/" + names.joined(separator: "/")
+        if let known = isFolder[path] { return known }
+        let isSame = realFolder != nil && PathText.real(path) == realFolder
+        isFolder[path] = isSame
+        return isSame
     }
 }

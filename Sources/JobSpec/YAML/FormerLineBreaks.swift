@@ -5,7 +5,7 @@ enum FormerLineBreaks {
     private static let firstStandIn: UInt32 = 0xFDD0
     private static let encoded = characters.map { Array("\($0)".utf8) }
 
-    /// The text with others for them, scalar by scalar; nil where there are none, or where those that would stand for them are in it.
+    /// The text with others for them, scalar by scalar; nil where there are none, or where those that would stand for them may be in it.
     static func masked(_ text: [UInt8]) -> [UInt8]? {
         var masked: [UInt8] = []
         var copied = 0
@@ -17,7 +17,15 @@ enum FormerLineBreaks {
             masked += standIn(number)
             copied = offset + encoded[number].count
         }
-        return copied == 0 ? nil : masked + text[copied...]
+        return copied == 0 || mayNameStandIns(text) ? nil : masked + text[copied...]
+    }
+
+    /// Whether there may be an escape for one, such as `\uFDD0`.
+    private static func mayNameStandIns(_ text: [UInt8]) -> Bool {
+        let digits = Array("FDD".utf8)
+        return text.indices.dropLast(digits.count).contains { start in
+            zip(text[start...], digits).allSatisfy { $0 & ~0x20 == $1 }
+        }
     }
 
     private static func standIn(_ number: Int) -> [UInt8] { [0xEF, 0xB7, 0x90 + UInt8(number)] }

@@ -14,9 +14,6 @@ enum AssociationCheck {
             for feature in [from, to] where !features.usage(feature).isJunction {
                 return "\(features.name(feature)) is no junction"
             }
-            if from == to, association.from.terminal == association.to.terminal {
-                return "it joins \(features.name(from)) to itself; does it mean another one?"
-            }
         case .fromSide, .midspan, .toSide:
             if !features.usage(from).isJunction { return "\(features.name(from)) is no junction" }
             if !features.usage(to).isEdge { return "\(features.name(to)) is no line or edge object" }

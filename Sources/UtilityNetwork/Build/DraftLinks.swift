@@ -111,6 +111,10 @@ struct DraftLinks {
             fromTerminal = terminal(association.from, from, of: Self.name(of: association))
         }
         guard let fromTerminal, let toTerminal else { return }
+        if association.kind == .connectivity, from == to, fromTerminal == toTerminal {
+            let rule = "it joins \(features.name(from)) to itself; does it mean another one?"
+            return fault(.invalidAssociation, Self.name(of: association), rule)
+        }
         let found = Association(
             kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
             toTerminal: UInt8(toTerminal), fraction: association.fraction,

@@ -66,6 +66,9 @@ struct ChainedJobsTests {
         try project.write(Self.flood(0.4), to: "2.yaml")
         let states = try states(project)
         #expect(
+            try project.outputs().data("a-before/barriers.geojson")
+                == project.outputs().data("z-behind/barriers.geojson"))
+        #expect(
             states.filter { $0.hasSuffix(" succeeded") } == [
                 "a-before succeeded", "m-flood succeeded", "z-behind succeeded",
             ])
@@ -80,6 +83,47 @@ struct ChainedJobsTests {
         #expect(try project.run("run", ".", "--quiet").code == 0)
         try project.write(round, to: "2.yaml")
         #expect(try states(project) == ["a-before succeeded", "m-flood succeeded", "z-behind succeeded"])
+    }
+
+    @Test("runs behind it by way of links, to a folder that is not there yet", arguments: ["latest", "disk"])
+    func links(way: String) throws {
+        let project = try project()
+        let disk = try TemporaryProject([:])
+        try FileManager.default.createSymbolicLink(
+            atPath: project.path + "/" + (way == "latest" ? "latest" : "outputs"),
+            withDestinationPath: way == "latest" ? "outputs" : disk.path)
+        let folder = way == "latest" ? "latest" : disk.path
+        for (file, name) in [("1.yaml", "a-before"), ("3.yaml", "z-behind")] {
+            try project.write(Self.around(name).replacing("source: outputs/", with: "source: \(folder)/"), to: file)
+        }
+        let all = ["a-before succeeded", "m-flood succeeded", "z-behind succeeded"]
+        #expect(try states(project) == all)
+        try project.write(Self.flood(0.4), to: "2.yaml")
+        #expect(try states(project) == all)
+    }
+
+    @Test("is explained as it would run")
+    func explained() throws {
+        let project = try project()
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        #expect(try project.run("explain", ".").output.matches(of: /state: up to date/).count == 3)
+        try project.write(Self.flood(0.4), to: "2.yaml")
+        let told = try project.run("explain", ".").output
+        #expect(told.matches(of: /state: would run: it reads what 'm-flood' writes, which runs/).count == 2, "\(told)")
+    }
+
+    @Test("runs behind it where its network is made of that")
+    func network() throws {
+        let project = try GridTown.project([
+            "1.yaml": GridTown.job(to: 1, 1).replacing("network: town", with: "network: reached"),
+            "2.yaml": Self.flood(2) + "lines: {shape: true_shape}\npolygons: none\n",
+        ])
+        try project.write(
+            GridTown.projectFile
+                + "  reached: {streets: {source: outputs/m-flood/lines.geojson, travel_modes: [car]}}\n",
+            to: "arterial.yaml")
+        #expect(try project.run("run", ".", "--quiet").code == 0)
+        #expect(try project.outputs().states() == ["1 succeeded", "m-flood succeeded"])
     }
 
     @Test("is told so when that one fails, and runs with what stands")
