@@ -112,6 +112,7 @@ final class Supervisor {
         return max(0, min(Self.pause, Int((next - Self.now) * 1000) + 1))
     }
 
+    /// Passes on what became of a job. Those that read what it writes need not wait for it any more, whatever that is.
     func report(_ index: Int, _ outcome: JobOutcome) {
         held.finish(index)
         finished(index, outcome)
