@@ -42,12 +42,25 @@ import UtilityNetwork
     }
 
     @Test("what is associated with itself is refused: another one will be meant") func itself() {
-        var pipes = pipes
-        let junction = ElementReference(globalID: "A")
-        pipes.draft.associations.append(DraftAssociation(.connectivity, from: junction, to: junction))
+        var schema = PipeSchema.schema()
+        schema.sources.append(
+            NetworkSource(
+                name: "Pole", usage: .structureJunction,
+                assetGroups: [AssetGroup(code: 1, name: "Pole", assetTypes: [AssetType(code: 1, name: "Pole")])]))
+        func faults(_ kind: DraftAssociation.Kind, _ globalID: String) -> [String] {
+            var pipes = DrawnPipes("S--V1--M--A", schema: schema)
+            pipes.draft.features.append(DraftFeature(source: 3, globalID: "P", assetGroup: 1, assetType: 1, shape: []))
+            let element = ElementReference(globalID: globalID)
+            pipes.draft.associations.append(DraftAssociation(kind, from: element, to: element))
+            return self.faults(pipes)
+        }
         #expect(
-            faults(pipes) == [
+            faults(.connectivity, "A") == [
                 "the association of A and A: it joins Junction A to itself; does it mean another one?"
+            ])
+        #expect(
+            faults(.attachment, "P") == [
+                "the association of P and P: it attaches Pole P to itself; does it mean another one?"
             ])
     }
 

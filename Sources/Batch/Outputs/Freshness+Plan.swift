@@ -3,12 +3,9 @@ import Preparation
 extension Freshness {
     /// The freshness of each job of a plan.
     public static func all(of plan: BatchPlan, _ options: RunOptions) -> [Freshness] {
-        let chain = JobChain(of: plan)
-        var freshness = own(of: plan, Array(plan.jobs.indices), options)
-        for index in chain.order {
-            freshness[index] = freshness[index].behind(chain.before[index], freshness, in: plan)
-        }
-        return freshness
+        var freshness = own(of: plan, Array(plan.jobs.indices), options).map(Optional.some)
+        follow(JobChain(of: plan), in: plan, &freshness)
+        return freshness.compactMap(\.self)
     }
 
     /// The freshness of some jobs of a plan by what stands now, several looked at at a time.
@@ -22,11 +19,14 @@ extension Freshness {
         }
     }
 
-    /// That of a job which reads what others write: it runs where one of these does.
-    func behind(_ others: [Int], _ freshness: [Freshness?], in plan: BatchPlan) -> Freshness {
-        guard case .upToDate = self, let first = others.first(where: { freshness[$0]?.isStale ?? false }) else {
-            return self
+    /// Has each job that reads what others write run where one of these does.
+    ///
+    /// - Parameter freshness: of each job by itself; nil where it is not known yet.
+    static func follow(_ chain: JobChain, in plan: BatchPlan, _ freshness: inout [Freshness?]) {
+        for index in chain.order {
+            guard case .upToDate = freshness[index] else { continue }
+            guard let first = chain.before[index].first(where: { freshness[$0]?.isStale ?? false }) else { continue }
+            freshness[index] = .stale("it reads what '\(plan.jobs[first].name)' writes, which runs")
         }
-        return .stale("it reads what '\(plan.jobs[first].name)' writes, which runs")
     }
 }

@@ -29,9 +29,7 @@ final class RunSchedule: Sendable {
         }
         var freshness = known + repeatElement(nil, count: plan.jobs.count - known.count)
         for (index, own) in zip(new, Freshness.own(of: plan, new, options)) { freshness[index] = own }
-        for index in chain.order where freshness[index] != nil {
-            freshness[index] = freshness[index]?.behind(chain.before[index], freshness, in: plan)
-        }
+        Freshness.follow(chain, in: plan, &freshness)
         state.withLock { $0 = State(jobs: plan.jobs, freshness: freshness) }
         return new.compactMap { index in order(index, of: plan.jobs[index], freshness, after: chain.before[index]) }
     }

@@ -10,6 +10,7 @@ enum AssociationCheck {
             if !features.usage(from).isStructure {
                 return "\(features.name(from)) is no structure, and nothing can be attached to it"
             }
+            if from == to { return "it attaches \(features.name(from)) to itself; does it mean another one?" }
         case .connectivity:
             for feature in [from, to] where !features.usage(feature).isJunction {
                 return "\(features.name(feature)) is no junction"
