@@ -41,6 +41,36 @@ struct SpatialTestTests {
         #expect(try !SpatialTest(.contains, of: small).holds(for: large))
     }
 
+    @Test(
+        "What a query is united from lies within it, though lines and outlines cross each other anywhere",
+        arguments: [1, 2])
+    func members(dimension: Int) throws {
+        var random = SplitMix64(seed: 7)
+        func position() -> Position {
+            Position(x: Double.random(in: 0..<100, using: &random), y: Double.random(in: 0..<100, using: &random))
+        }
+        var (denied, claimed) = (0, 0)
+        for _ in 0..<20 {
+            let members = (0..<20).map { _ in
+                let corners = (0...dimension).map { _ in position() }
+                return dimension == 1 ? SourceGeometry.lines([corners]) : .polygons([[corners + [corners[0]]]])
+            }
+            let union = try GeometryUnion.of(members)
+            let contains = try SpatialTest(.contains, of: union, members: members)
+            let passes = try [.crosses, .overlaps].map { try SpatialTest($0, of: union, members: members) }
+            let alone = try SpatialTest(.contains, of: union)
+            for member in members {
+                #expect(try contains.holds(for: member))
+                for test in passes { #expect(try !test.holds(for: member), "\(test.relation)") }
+                if try !alone.holds(for: member) { denied += 1 }
+            }
+            let far = SourceGeometry.lines([[Position(x: -5, y: 50), Position(x: 105, y: 50.1)]])
+            if try contains.holds(for: far) { claimed += 1 }
+        }
+        #expect(denied > 0, "the union alone denies some")
+        #expect(claimed == 0)
+    }
+
     @Test(arguments: relations)
     func anEmptyFeatureIsInNoRelation(relation: SpatialRelation) throws {
         let test = try SpatialTest(relation, of: .point(Position(x: 1, y: 1)))

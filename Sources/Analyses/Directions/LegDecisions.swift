@@ -60,7 +60,8 @@ struct LegDecisions {
     private func linkEnd(from place: Int) -> Int? {
         guard leg[place].street.kind.isLink, !leg[place - 1].street.kind.isLink, !leg[place - 1].street.kind.isFast
         else { return nil }
-        let end = leg[place...].firstIndex { !$0.street.kind.isLink } ?? leg.count
+        // A roundabout of links is passed as one of streets is.
+        let end = leg[place...].firstIndex { !$0.street.kind.isLink || $0.street.kind.isRoundabout } ?? leg.count
         let length = leg[place..<end].reduce(0) { $0 + $1.length }
         return length <= Self.longestSlipLane ? end : nil
     }

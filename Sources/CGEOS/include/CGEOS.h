@@ -41,6 +41,10 @@
     F(GEOSPreparedTouches_r)                                                                                           \
     F(GEOSPreparedWithin_r)                                                                                            \
     F(GEOSRelatePattern_r)                                                                                             \
+    F(GEOSSTRtree_create_r)                                                                                            \
+    F(GEOSSTRtree_destroy_r)                                                                                           \
+    F(GEOSSTRtree_insert_r)                                                                                            \
+    F(GEOSSTRtree_query_r)                                                                                             \
     F(GEOSUnaryUnion_r)                                                                                                \
     F(GEOSUnion_r)                                                                                                     \
     F(GEOSWKTReader_create_r)                                                                                          \

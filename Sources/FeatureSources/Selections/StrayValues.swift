@@ -61,7 +61,7 @@ struct StrayValues {
 
     /// The fields in which texts were found.
     func fieldsOfTexts(among fields: [LayerField]) -> Set<LayerField> {
-        let indices = Set(values.filter { $0.value.text != nil }.map(\.key.field))
+        let indices = Set(values.lazy.filter { if case .text = $0.value { true } else { false } }.map(\.key.field))
         return Set(fields.filter { indices.contains($0.index) })
     }
 

@@ -10,10 +10,13 @@ public final class SpatialTest {
     private let dimension: Int
     private let query: GEOSShape
     private let prepared: GEOSPreparedShape
+    private let members: QueryMembers?
 
+    /// - Parameter members: what the query was united from, where it was.
     /// - Throws: `UnreadableGeometry` for a query that is empty or broken, and for a pattern that is none.
     public init(
-        _ relation: SpatialRelation, of query: SourceGeometry, in context: GEOSContext = GEOSContext()
+        _ relation: SpatialRelation, of query: SourceGeometry, members: [SourceGeometry] = [],
+        in context: GEOSContext = GEOSContext()
     ) throws {
         if case .pattern(let pattern) = relation, SpatialRelation(name: pattern) != relation {
             throw UnreadableGeometry("'\(pattern)' is not a pattern of nine letters of T F * 0 1 2")
@@ -24,6 +27,7 @@ public final class SpatialTest {
         dimension = query.dimension
         self.query = try GEOSShape(query, in: context)
         prepared = try GEOSPreparedShape(self.query)
+        self.members = relation.asksForMembers ? try QueryMembers(members, in: context) : nil
     }
 
     /// Whether the relation holds between the query and a feature; never for an empty feature.
@@ -37,6 +41,13 @@ public final class SpatialTest {
         case .envelopeIntersects, .indexIntersects: return true
         default: return try holds(for: GEOSShape(feature, in: query.context))
         }
+    }
+
+    /// What lies within a member of the query is contained in it, and neither crosses nor overlaps it.
+    private func holds(for feature: GEOSShape) throws -> Bool {
+        let answer = try relates(to: feature)
+        guard let members, answer != (relation == .contains) else { return answer }
+        return try members.contain(feature) ? !answer : answer
     }
 
     /// Whether the relation holds between the query and a feature in well-known binary; never for an empty feature.
@@ -60,7 +71,7 @@ public final class SpatialTest {
         }
     }
 
-    private func holds(for feature: GEOSShape) throws -> Bool {
+    private func relates(to feature: GEOSShape) throws -> Bool {
         let handle = query.context.handle
         let answer =
             switch relation {
@@ -77,5 +88,15 @@ public final class SpatialTest {
             throw UnreadableGeometry("the geometries cannot be compared: \(query.context.takeError())")
         }
         return answer == 1
+    }
+}
+
+extension SpatialRelation {
+    /// Whether what it says of a query that was united can be told by one of the geometries that it was united from.
+    fileprivate var asksForMembers: Bool {
+        switch self {
+        case .contains, .crosses, .overlaps: true
+        case .intersects, .envelopeIntersects, .indexIntersects, .touches, .within, .pattern: false
+        }
     }
 }

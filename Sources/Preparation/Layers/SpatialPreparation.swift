@@ -8,6 +8,8 @@ struct SpatialPreparation {
     /// A geometry that is asked with, what its coordinates mean, and where it stands.
     private struct Query {
         let geometry: SourceGeometry
+        /// What it was united from, where it was.
+        var members: [SourceGeometry] = []
         let system: SystemDefinition
         let mark: Mark
     }
@@ -20,7 +22,7 @@ struct SpatialPreparation {
         else { return nil }
         guard let buffer = spec.buffer else {
             let cut = cutOnTheGlobe(asked)
-            return SpatialCondition(relation, of: cut.geometry, in: cut.system)
+            return SpatialCondition(relation, of: cut.geometry, members: cut.members, in: cut.system)
         }
         guard let degrees = degrees(asked) else { return nil }
         do {
@@ -80,7 +82,8 @@ struct SpatialPreparation {
                 return nil
             }
             return Query(
-                geometry: try GeometryUnion.of(geometries), system: places.system, mark: request.source.mark)
+                geometry: try GeometryUnion.of(geometries), members: geometries, system: places.system,
+                mark: request.source.mark)
         } catch let error as UnreadableGeometry {
             opening.diagnostics.error(
                 "bad_geometry", at: request.source.mark, "the features of '\(layer.layer.name)': \(error)")

@@ -7,14 +7,21 @@ struct Contraction {
     /// Arc to the higher rank, ascending for each lower one.
     private(set) var upper: [UInt32] = []
 
+    /// How many pairs of arcs to higher ranks there may be: to each of them costs are found anew for a metric. Streets as people build
+    /// them have some 1,000 for each rank.
+    private static func mostPairs(_ ranks: Int) -> Int { 100_000_000 + 50_000 * ranks }
+
+    /// Nil for a tangle, streets that nothing cuts in two: nearly all of its ranks would be joined with each other.
+    ///
     /// Complexity: O(m log d) for the m arcs that come out of it, at most d at a rank.
-    init(count: Int, turns: [TurnArc]) {
+    init?(count: Int, turns: [TurnArc]) {
         let (first, higher) = Self.higherNeighbours(count, turns)
         var child = [UInt32](repeating: closed, count: count)
         var sibling = child
         var seen = child
         var neighbours: [UInt32] = []
         firstUp.reserveCapacity(count + 1)
+        var pairs = 0
         for rank in 0..<count {
             neighbours.removeAll(keepingCapacity: true)
             func take(_ other: UInt32) {
@@ -28,6 +35,8 @@ struct Contraction {
                 for arc in Int(firstUp[Int(lower)])..<Int(firstUp[Int(lower) + 1]) { take(upper[arc]) }
                 lower = sibling[Int(lower)]
             }
+            pairs += neighbours.count * neighbours.count
+            guard pairs <= Self.mostPairs(count) else { return nil }
             neighbours.sort()
             upper.append(contentsOf: neighbours)
             firstUp.append(UInt32(upper.count))

@@ -17,7 +17,10 @@ public enum HierarchyImage {
     ///   - key: what the hierarchy depends on, as a text.
     /// - Throws: `Cancelled`.
     public static func writer(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
-        var writer = try arcs(of: metric, key: key, context: context)
+        let order =
+            metric.hasCrowdedJunction
+            ? [] : try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
+        var writer = try arcs(of: metric, edges: order, key: key, context: context)
         guard metric.isStandard, let hierarchy = try? Hierarchy(writer.inMemory()) else { return writer }
         if let costs = hierarchy.costs(of: metric, isOwn: true) {
             costs.up.add(to: &writer, as: "up")
@@ -26,13 +29,16 @@ public enum HierarchyImage {
         return writer
     }
 
-    private static func arcs(of metric: Metric, key: String, context: RunContext) throws -> ImageWriter {
-        let order =
-            metric.hasCrowdedJunction
-            ? [] : try NestedDissection(metric.network, isUsed: metric.isUsed).edges(context: context)
-        let nodes = HierarchyNodes(metric, edges: order)
+    /// - Parameter edges: in their order; none for a hierarchy that nothing is looked for in.
+    private static func arcs(
+        of metric: Metric, edges: [UInt32], key: String, context: RunContext
+    ) throws -> ImageWriter {
+        let nodes = HierarchyNodes(metric, edges: edges)
         let turns = TurnArc.all(of: metric, nodes)
-        let contraction = Contraction(count: nodes.node.count, turns: turns)
+        try context.checkCancelled()
+        guard let contraction = Contraction(count: nodes.node.count, turns: turns) else {
+            return try arcs(of: metric, edges: [], key: key, context: context)
+        }
         try context.checkCancelled()
         var writer = ImageWriter(identity(key: key))
         writer.add(nodes.node, as: "node")

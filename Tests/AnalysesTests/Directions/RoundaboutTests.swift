@@ -97,6 +97,29 @@ import Testing
         #expect(try town.guidance("US") == ["roundabout: At the roundabout, take the 3rd exit onto South Street"])
     }
 
+    @Test("A roundabout of links is passed as one of streets is, by way of a link, too")
+    func links() throws {
+        let town = try GuidedTown(
+            """
+                  N
+
+
+                  C
+            W    D B    E
+                  A
+                  L
+
+                  S
+            """,
+            [
+                "ABCDA": "tertiary_link; junction=roundabout", "SL": "tertiary South Street",
+                "LA": "tertiary_link", "BE": "tertiary East Street", "CN": "tertiary North Street",
+                "DW": "tertiary West Street",
+            ])
+        #expect(try town.guidance("SE") == ["roundabout: At the roundabout, take the 1st exit onto East Street"])
+        #expect(try town.guidance("SW") == ["roundabout: At the roundabout, take the 3rd exit onto West Street"])
+    }
+
     @Test func roundaboutsThatTouchAreTwoSteps() throws {
         let town = try GuidedTown(
             """

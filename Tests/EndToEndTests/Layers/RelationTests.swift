@@ -63,6 +63,24 @@ struct RelationTests {
         #expect(found.sorted() == example.names.sorted())
     }
 
+    @Test("a layer asked with itself is found whole, though its lines cross each other")
+    func itself() throws {
+        let job = try LayerJob([
+            "t.geojson": LayerText.collection(
+                LayerText.line([(0.11, 0.2), (3.97, 3.83)], #""name": "a""#),
+                LayerText.line([(0.13, 3.9), (3.89, 0.27)], #""name": "b""#),
+                LayerText.line([(0.2, 1.7), (3.7, 1.1)], #""name": "c""#))
+        ])
+        func found(_ relation: String) throws -> [String] {
+            try job.barriers(
+                "{source: t.geojson, buffer: 1 m, allow_empty: true, spatial: {relation: \(relation), "
+                    + "geometry: {source: t.geojson}}}")
+        }
+        #expect(try found("contains") == ["a", "b", "c"])
+        #expect(try found("crosses") == [])
+        #expect(try found("overlaps") == [])
+    }
+
     @Test("within asks for features round the geometry, contains for features inside of it")
     func directions() throws {
         let job = try LayerJob([

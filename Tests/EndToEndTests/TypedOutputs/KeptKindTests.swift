@@ -37,6 +37,8 @@ struct KeptKindTests {
     func same() throws {
         #expect(try values(("INTEGER", "1"), ("INTEGER", "-2")) == ["integer 1", "integer -2"])
         #expect(try values(("REAL", "1.5"), ("REAL", "2")) == ["real 1.5", "real 2.0"])
+        #expect(
+            try values(("INTEGER", "1767225600000"), ("INTEGER", "7")) == ["integer 1767225600000", "integer 7"])
     }
 
     @Test("is a number with decimals where one table has whole ones, but where they would be other numbers")

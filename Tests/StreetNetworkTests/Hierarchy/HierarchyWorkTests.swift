@@ -114,6 +114,19 @@ import Vocabulary
         #expect(many.arcs == 0 && many.ranked == many.plain && many.ranked[0] != nil)
     }
 
+    @Test("Streets that nothing cuts in two have no hierarchy, and searches find the same ways")
+    func tangle() throws {
+        let town = TangledTown(junctions: 1_000, streets: 4_000)
+        let hierarchy = try Hierarchy(of: town.metric, context: RunContext())
+        #expect(hierarchy.arcCount == 0)
+        let ends = try [1, 2, 3, 999].map { try #require(town.metric.location(atJunction: $0)) }
+        var search = PathSearch(network: town.network)
+        let ranked = try search.costs(from: ends[0], to: ends, on: town.metric.with(hierarchy))
+        #expect(try ranked == search.costs(from: ends[0], to: ends, on: town.metric) && ranked.last != nil)
+        let few = TangledTown(junctions: 100, streets: 400)
+        #expect(try Hierarchy(of: few.metric, context: RunContext()).arcCount > 0)
+    }
+
     @Test("More streets at one place than could all turn into each other are none of a network")
     func overcrowded() {
         #expect(SpokeTown.parts(spokes: 10_000).overcrowdedJunction == nil)
