@@ -32,6 +32,37 @@ struct SpatialTestTests {
         #expect(answers.count == 2)
     }
 
+    @Test(
+        "parts of a query that are far from a feature change nothing but what the matrix says of them",
+        arguments: relations)
+    func farParts(relation: SpatialRelation) throws {
+        var random = RandomGeometry(seed: 5)
+        let context = GEOSContext()
+        var answers: [Bool: Int] = [:]
+        func cell(_ geometry: SourceGeometry, _ number: Int, width: Double) -> SourceGeometry {
+            geometry.map { Position(x: $0.x + width * Double(number), y: $0.y) }
+        }
+        for round in 0..<120 {
+            var parts: [SourceGeometry] = []
+            // Lines of neighbouring cells may share ends, polygons do not touch.
+            let width: Double = round % 3 == 2 ? 8 : 6
+            while parts.count < 8 {
+                let part = random.geometry()
+                if part.dimension == round % 3 { parts.append(cell(part, parts.count, width: width)) }
+            }
+            let query = try #require(SourceGeometry(parts: parts))
+            let test = try SpatialTest(relation, of: query, in: context)
+            for number in 0..<10 {
+                let feature = cell(random.geometry(), number, width: width)
+                let expected = try RelationOracle(query, feature, context).holds(relation)
+                #expect(try test.holds(for: feature) == expected, "\(query) \(feature)")
+                answers[expected, default: 0] += 1
+            }
+        }
+        let isOfAllParts = [.within, .pattern("T*F**F***"), .pattern("**F******")].contains(relation)
+        #expect(answers.count == 2 || isOfAllParts)
+    }
+
     @Test func withinAndContainsAreSeenFromTheQuery() throws {
         let small = SourceGeometry.point(Position(x: 1, y: 1))
         let large = SourceGeometry.polygons([[GeodesicBufferTests.square(0, 0, 2)]])

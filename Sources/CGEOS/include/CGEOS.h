@@ -15,6 +15,7 @@
     F(GEOSDifference_r)                                                                                                \
     F(GEOSFree_r)                                                                                                      \
     F(GEOSGeomTypeId_r)                                                                                                \
+    F(GEOSGeom_clone_r)                                                                                                \
     F(GEOSGeom_createCollection_r)                                                                                     \
     F(GEOSGeom_createLineString_r)                                                                                     \
     F(GEOSGeom_createLinearRing_r)                                                                                     \
@@ -33,14 +34,12 @@
     F(GEOSIntersection_r)                                                                                              \
     F(GEOSMakeValid_r)                                                                                                 \
     F(GEOSPrepare_r)                                                                                                   \
+    F(GEOSPreparedContainsProperly_r)                                                                                  \
     F(GEOSPreparedContains_r)                                                                                          \
-    F(GEOSPreparedCrosses_r)                                                                                           \
     F(GEOSPreparedGeom_destroy_r)                                                                                      \
     F(GEOSPreparedIntersects_r)                                                                                        \
-    F(GEOSPreparedOverlaps_r)                                                                                          \
-    F(GEOSPreparedTouches_r)                                                                                           \
     F(GEOSPreparedWithin_r)                                                                                            \
-    F(GEOSRelatePattern_r)                                                                                             \
+    F(GEOSRelate_r)                                                                                                    \
     F(GEOSSTRtree_create_r)                                                                                            \
     F(GEOSSTRtree_destroy_r)                                                                                           \
     F(GEOSSTRtree_insert_r)                                                                                            \

@@ -193,6 +193,10 @@ struct SelectionQuery {
 
     /// GDAL's own words do not say what to do.
     private static func inWords(_ problem: String) -> String? {
+        if problem.contains("memory exhausted") {
+            return
+                "it is too long for GDAL's SQL, which takes lists of some thousand values; 'dialect: sqlite' takes longer ones"
+        }
         guard problem.hasPrefix(mismatch) else { return nil }
         return "a field is compared with a value of another type: texts stand in single quotes, numbers in none, "
             + "and a column of yes and no or of true and false is compared with 1 and 0"

@@ -10,6 +10,7 @@ public final class SpatialTest {
     private let dimension: Int
     private let query: GEOSShape
     private let prepared: GEOSPreparedShape
+    private let parts: QueryParts
     private let members: QueryMembers?
 
     /// - Parameter members: what the query was united from, where it was.
@@ -27,7 +28,8 @@ public final class SpatialTest {
         dimension = query.dimension
         self.query = try GEOSShape(query, in: context)
         prepared = try GEOSPreparedShape(self.query)
-        self.members = relation.asksForMembers ? try QueryMembers(members, in: context) : nil
+        parts = try QueryParts(self.query, dimension: dimension)
+        self.members = relation.asksForMembers && !members.isEmpty ? try QueryMembers(members, in: context) : nil
     }
 
     /// Whether the relation holds between the query and a feature; never for an empty feature.
@@ -39,15 +41,8 @@ public final class SpatialTest {
         }
         switch relation {
         case .envelopeIntersects, .indexIntersects: return true
-        default: return try holds(for: GEOSShape(feature, in: query.context))
+        default: return try holds(for: GEOSShape(feature, in: query.context), dimension: feature.dimension)
         }
-    }
-
-    /// What lies within a member of the query is contained in it, and neither crosses nor overlaps it.
-    private func holds(for feature: GEOSShape) throws -> Bool {
-        let answer = try relates(to: feature)
-        guard let members, answer != (relation == .contains) else { return answer }
-        return try members.contain(feature) ? !answer : answer
     }
 
     /// Whether the relation holds between the query and a feature in well-known binary; never for an empty feature.
@@ -71,19 +66,41 @@ public final class SpatialTest {
         }
     }
 
-    private func relates(to feature: GEOSShape) throws -> Bool {
+    /// What lies within a member of the query is contained in it, and neither crosses nor overlaps it.
+    private func holds(for shape: GEOSShape, dimension: Int) throws -> Bool {
+        let answer = try relates(to: shape, dimension: dimension)
+        guard let members, answer != (relation == .contains) else { return answer }
+        return try members.contain(shape) ? !answer : answer
+    }
+
+    /// GEOS goes by its index where it has one for a relation; what it would go through all of the query for is asked of the parts near by.
+    private func relates(to shape: GEOSShape, dimension featureDimension: Int) throws -> Bool {
         let handle = query.context.handle
-        let answer =
-            switch relation {
-            case .intersects, .envelopeIntersects, .indexIntersects:
-                geos.GEOSPreparedIntersects_r(handle, prepared.pointer, feature.pointer)
-            case .touches: geos.GEOSPreparedTouches_r(handle, prepared.pointer, feature.pointer)
-            case .overlaps: geos.GEOSPreparedOverlaps_r(handle, prepared.pointer, feature.pointer)
-            case .crosses: geos.GEOSPreparedCrosses_r(handle, prepared.pointer, feature.pointer)
-            case .within: geos.GEOSPreparedWithin_r(handle, prepared.pointer, feature.pointer)
-            case .contains: geos.GEOSPreparedContains_r(handle, prepared.pointer, feature.pointer)
-            case .pattern(let pattern): geos.GEOSRelatePattern_r(handle, query.pointer, feature.pointer, pattern)
+        switch relation {
+        case .intersects, .envelopeIntersects, .indexIntersects:
+            if dimension == 0 { return try parts.matrix(to: shape)?.sharesAPoint ?? false }
+            return try answer(geos.GEOSPreparedIntersects_r(handle, prepared.pointer, shape.pointer))
+        case .within: return try answer(geos.GEOSPreparedWithin_r(handle, prepared.pointer, shape.pointer))
+        case .contains, .touches, .overlaps, .crosses:
+            if dimension == 2, try answer(geos.GEOSPreparedContainsProperly_r(handle, prepared.pointer, shape.pointer))
+            {
+                return relation == .contains
             }
+            if dimension > 0, try !answer(geos.GEOSPreparedIntersects_r(handle, prepared.pointer, shape.pointer)) {
+                return false
+            }
+            let patterns = relation.patterns(query: dimension, feature: featureDimension)
+            return try parts.matrix(to: shape).map { patterns.contains(where: $0.matches) } ?? false
+        case .pattern(let pattern):
+            if relation.requiresMeeting, dimension != 1 || Array(pattern.utf8)[5] == UInt8(ascii: "*") {
+                return try parts.matrix(to: shape)?.matches(pattern) ?? false
+            }
+            return try query.matrix(to: shape).matches(pattern)
+        }
+    }
+
+    /// - Parameter answer: 1 and 0, and 2 for an error.
+    private func answer(_ answer: CChar) throws -> Bool {
         guard answer != 2 else {
             throw UnreadableGeometry("the geometries cannot be compared: \(query.context.takeError())")
         }
@@ -97,6 +114,17 @@ extension SpatialRelation {
         switch self {
         case .contains, .crosses, .overlaps: true
         case .intersects, .envelopeIntersects, .indexIntersects, .touches, .within, .pattern: false
+        }
+    }
+
+    /// The matrices of a query and a feature of such dimensions (OGC 06-103r4, 6.1.15.3).
+    fileprivate func patterns(query: Int, feature: Int) -> [String] {
+        switch self {
+        case .touches: ["FT*******", "F**T*****", "F***T****"]
+        case .overlaps: [query == 1 ? "1*T***T**" : "T*T***T**"]
+        case .crosses: [query < feature ? "T*T******" : query > feature ? "T*****T**" : "0********"]
+        case .contains: ["T*****FF*"]
+        case .intersects, .envelopeIntersects, .indexIntersects, .within, .pattern: []
         }
     }
 }

@@ -12,6 +12,8 @@ struct ElementFinder {
     let skipsInvalid: Bool
     let diagnostics: Diagnostics
     private(set) var messages: [Message] = []
+    /// Into the system of the network, once a place asks for it.
+    private var fromDegrees: CoordinateTransformation?
 
     init(network: LoadedUtilityNetwork, tolerance: Length, skipsInvalid: Bool, diagnostics: Diagnostics) {
         self.network = network
@@ -121,7 +123,7 @@ struct ElementFinder {
         "[\(place.longitudeDegrees), \(place.latitudeDegrees)]"
     }
 
-    private func feature(
+    private mutating func feature(
         at coordinate: Coordinate, _ source: Int?
     ) throws -> NearestFeature? {
         let place = try position(of: coordinate)
@@ -130,7 +132,7 @@ struct ElementFinder {
     }
 
     /// Says so where a place whose numbers are swapped has a feature near it.
-    private func swapHelp(_ place: Coordinate, _ source: Int?) -> String {
+    private mutating func swapHelp(_ place: Coordinate, _ source: Int?) -> String {
         let (x, y) = (place.longitudeDegrees, place.latitudeDegrees)
         guard let swapped = Coordinate(longitudeDegrees: y, latitudeDegrees: x), swapped != place,
             let found = try? feature(at: swapped, source)
@@ -147,14 +149,16 @@ struct ElementFinder {
         throw UnknownUtilityName(kind: "source", name: name.value, known: schema.sources.map(\.name))
     }
 
-    private func position(of coordinate: Coordinate) throws -> UtilityPosition {
+    private mutating func position(of coordinate: Coordinate) throws -> UtilityPosition {
         guard let system = network.system else {
             throw ElementNotFound(
                 "\(Self.text(coordinate)) cannot be found: the coordinate system of the network is not known; name it as its 'crs'"
             )
         }
         let degrees = Position(x: coordinate.longitudeDegrees, y: coordinate.latitudeDegrees)
-        let place = try CoordinateTransformation(from: .degrees, to: system).positions([degrees])[0]
+        let way = try fromDegrees ?? CoordinateTransformation(from: .degrees, to: system)
+        fromDegrees = way
+        let place = try way.positions([degrees])[0]
         return UtilityPosition(x: place.x, y: place.y)
     }
 }

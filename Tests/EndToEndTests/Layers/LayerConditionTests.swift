@@ -118,6 +118,23 @@ struct LayerConditionTests {
         #expect(try Data(contentsOf: job.project.url.appending(path: source)) == before)
     }
 
+    @Test("with a list of thousands of values is one for SQLite's SQL, and GDAL's says so")
+    func longList() throws {
+        let job = try LayerJob(["t.geojson": Self.layer])
+        let numbers = (1...20_000).map(String.init).joined(separator: ", ")
+        func item(_ dialect: String) -> String {
+            "{source: t.geojson, where: 'n IN (\(numbers))', dialect: \(dialect), order_by: code, fields: {id: code}}"
+        }
+        #expect(
+            try job.column("id", "\(item("sqlite")), \(LayerJob.corners)").dropLast(2) == ["00123", "00456", "789"])
+        let ended = try job.ended(stops: "\(item("ogr")), \(LayerJob.corners)", command: "validate")
+        #expect(ended.code == 1)
+        #expect(
+            ended.error.contains(
+                "the condition does not fit the layer 't': it is too long for GDAL's SQL, which takes lists of some thousand values; "
+                    + "'dialect: sqlite' takes longer ones"), "\(ended.error.suffix(400))")
+    }
+
     @Test("that is true of all rows by a comment or a query of its own reads no other file")
     func otherFiles() throws {
         let job = try LayerJob(["t.geojson": Self.layer, "u.geojson": Self.layer])
