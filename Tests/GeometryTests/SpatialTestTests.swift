@@ -89,9 +89,11 @@ struct SpatialTestTests {
             let union = try GeometryUnion.of(members)
             let contains = try SpatialTest(.contains, of: union, members: members)
             let passes = try [.crosses, .overlaps].map { try SpatialTest($0, of: union, members: members) }
+            let meets = try SpatialTest(.intersects, of: union, members: members)
             let alone = try SpatialTest(.contains, of: union)
             for member in members {
                 #expect(try contains.holds(for: member))
+                #expect(try member.positions.allSatisfy { try meets.holds(for: .point($0)) })
                 for test in passes { #expect(try !test.holds(for: member), "\(test.relation)") }
                 if try !alone.holds(for: member) { denied += 1 }
             }
