@@ -20,6 +20,13 @@ public final class GEOSContext {
         geos.GEOS_finish_r(handle)
     }
 
+    /// - Parameter answer: to a question that geometries are compared for: 1 or 0, and 2 for an error.
+    /// - Throws: `UnreadableGeometry` with the reason that GEOS gives.
+    func isTrue(_ answer: CChar) throws(UnreadableGeometry) -> Bool {
+        guard answer != 2 else { throw UnreadableGeometry("the geometries cannot be compared: \(takeError())") }
+        return answer == 1
+    }
+
     /// What GEOS said last, without the name of its exception; then forgotten.
     func takeError() -> String {
         defer { log.last = nil }

@@ -29,7 +29,7 @@ public final class SpatialTest {
         self.query = try GEOSShape(query, in: context)
         prepared = try GEOSPreparedShape(self.query)
         parts = try QueryParts(self.query, dimension: dimension)
-        self.members = relation.asksForMembers && !members.isEmpty ? try QueryMembers(members, in: context) : nil
+        self.members = relation.asksForMembers ? try QueryMembers(members, in: context) : nil
     }
 
     /// Whether the relation holds between the query and a feature; never for an empty feature.
@@ -41,7 +41,7 @@ public final class SpatialTest {
         }
         switch relation {
         case .envelopeIntersects, .indexIntersects: return true
-        default: return try holds(for: GEOSShape(feature, in: query.context), dimension: feature.dimension)
+        default: return try holds(for: feature, GEOSShape(feature, in: query.context))
         }
     }
 
@@ -67,8 +67,8 @@ public final class SpatialTest {
     }
 
     /// What meets a member of the query meets the query. What lies within one is contained, and neither crosses nor overlaps the query.
-    private func holds(for shape: GEOSShape, dimension: Int) throws -> Bool {
-        let answer = try relates(to: shape, dimension: dimension)
+    private func holds(for feature: SourceGeometry, _ shape: GEOSShape) throws -> Bool {
+        let answer = try relates(to: feature, shape)
         guard let members else { return answer }
         switch relation {
         case .intersects: return try answer || members.meet(shape)
@@ -78,22 +78,18 @@ public final class SpatialTest {
     }
 
     /// GEOS goes by its index where it has one for a relation; what it would go through all of the query for is asked of the parts near by.
-    private func relates(to shape: GEOSShape, dimension featureDimension: Int) throws -> Bool {
-        let handle = query.context.handle
+    private func relates(to feature: SourceGeometry, _ shape: GEOSShape) throws -> Bool {
         switch relation {
         case .intersects, .envelopeIntersects, .indexIntersects:
             if dimension == 0 { return try parts.matrix(to: shape)?.sharesAPoint ?? false }
-            return try answer(geos.GEOSPreparedIntersects_r(handle, prepared.pointer, shape.pointer))
-        case .within: return try answer(geos.GEOSPreparedWithin_r(handle, prepared.pointer, shape.pointer))
+            return try prepared(geos.GEOSPreparedIntersects_r, shape)
+        case .within: return try prepared(geos.GEOSPreparedWithin_r, shape)
         case .contains, .touches, .overlaps, .crosses:
-            if dimension == 2, try answer(geos.GEOSPreparedContainsProperly_r(handle, prepared.pointer, shape.pointer))
-            {
+            if dimension == 2, try prepared(geos.GEOSPreparedContainsProperly_r, shape) {
                 return relation == .contains
             }
-            if dimension > 0, try !answer(geos.GEOSPreparedIntersects_r(handle, prepared.pointer, shape.pointer)) {
-                return false
-            }
-            let patterns = relation.patterns(query: dimension, feature: featureDimension)
+            if try dimension > 0 && isApart(feature, shape) { return false }
+            let patterns = relation.patterns(query: dimension, feature: feature.dimension)
             return try parts.matrix(to: shape).map { patterns.contains(where: $0.matches) } ?? false
         case .pattern(let pattern):
             if relation.requiresMeeting, dimension != 1 || Array(pattern.utf8)[5] == UInt8(ascii: "*") {
@@ -103,12 +99,18 @@ public final class SpatialTest {
         }
     }
 
-    /// - Parameter answer: 1 and 0, and 2 for an error.
-    private func answer(_ answer: CChar) throws -> Bool {
-        guard answer != 2 else {
-            throw UnreadableGeometry("the geometries cannot be compared: \(query.context.takeError())")
+    /// Whether a look at the index rules out that a feature is contained, touched, overlapped or crossed.
+    private func isApart(_ feature: SourceGeometry, _ shape: GEOSShape) throws -> Bool {
+        guard relation == .contains, dimension == 2 else { return try !prepared(geos.GEOSPreparedIntersects_r, shape) }
+        return try feature.positions.contains { position in
+            try !prepared(geos.GEOSPreparedIntersects_r, GEOSShape(.point(position), in: query.context))
         }
-        return answer == 1
+    }
+
+    private func prepared(
+        _ relation: (GEOSContextHandle_t?, OpaquePointer?, OpaquePointer?) -> CChar, _ shape: GEOSShape
+    ) throws -> Bool {
+        try query.context.isTrue(relation(query.context.handle, prepared.pointer, shape.pointer))
     }
 }
 
