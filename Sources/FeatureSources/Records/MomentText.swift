@@ -5,7 +5,7 @@ enum MomentText {
     /// what is no date.
     static func canonical(_ text: String) -> String {
         let (date, rest) = (text.utf8.prefix(10), text.utf8.dropFirst(10))
-        guard isDate(date) else { return text }
+        guard isWritten(date, as: "0000-00-00") else { return text }
         let day = String(Substring(date))
         if rest.isEmpty { return day + "T00:00:00" }
         var time = rest.dropFirst()
@@ -15,23 +15,15 @@ enum MomentText {
         {
             time = time[..<point]
         }
-        if isMinute(time) { return day + "T" + String(Substring(time)) + ":00" }
-        return day + "T" + String(Substring(time))
+        let seconds = isWritten(time, as: "00:00") ? ":00" : ""
+        return day + "T" + String(Substring(time)) + seconds
     }
 
-    /// Whether a time is such as `08:30`.
-    private static func isMinute(_ time: Substring.UTF8View) -> Bool {
-        time.count == 5
-            && time.enumerated().allSatisfy { place, byte in
-                place == 2 ? byte == UInt8(ascii: ":") : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-            }
-    }
-
-    private static func isDate(_ bytes: Substring.UTF8View) -> Bool {
-        bytes.count == 10
-            && bytes.enumerated().allSatisfy { place, byte in
-                [4, 7].contains(place)
-                    ? byte == UInt8(ascii: "-") : UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    /// - Parameter form: zeros stand for any digits.
+    private static func isWritten(_ bytes: Substring.UTF8View, as form: String) -> Bool {
+        bytes.count == form.utf8.count
+            && zip(bytes, form.utf8).allSatisfy { byte, letter in
+                letter == UInt8(ascii: "0") ? UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte : byte == letter
             }
     }
 }

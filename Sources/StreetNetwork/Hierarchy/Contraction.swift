@@ -7,8 +7,8 @@ struct Contraction {
     /// Arc to the higher rank, ascending for each lower one.
     private(set) var upper: [UInt32] = []
 
-    /// How many pairs of arcs to higher ranks there may be: to each of them costs are found anew for a metric. Streets as people build
-    /// them have some 1,000 for each rank.
+    /// How many pairs of arcs to higher ranks there may be: costs are found anew for each of them with every metric, which has to stay
+    /// within seconds on a small network, and in proportion to the streets on a large one.
     private static func mostPairs(_ ranks: Int) -> Int { 100_000_000 + 50_000 * ranks }
 
     /// Nil for a tangle, streets that nothing cuts in two: nearly all of its ranks would be joined with each other.

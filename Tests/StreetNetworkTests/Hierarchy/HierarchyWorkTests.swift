@@ -122,7 +122,8 @@ import Vocabulary
         let ends = try [1, 2, 3, 999].map { try #require(town.metric.location(atJunction: $0)) }
         var search = PathSearch(network: town.network)
         let ranked = try search.costs(from: ends[0], to: ends, on: town.metric.with(hierarchy))
-        #expect(try ranked == search.costs(from: ends[0], to: ends, on: town.metric) && ranked.last != nil)
+        #expect(try ranked == search.costs(from: ends[0], to: ends, on: town.metric))
+        #expect(!ranked.contains(nil), "all are reached")
         let few = TangledTown(junctions: 100, streets: 400)
         #expect(try Hierarchy(of: few.metric, context: RunContext()).arcCount > 0)
     }
