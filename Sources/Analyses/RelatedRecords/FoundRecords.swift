@@ -4,30 +4,19 @@ import FeatureSources
 public struct FoundRecords: Sendable {
     let rows: SelectedRecords
     let related: RelatedRows
-    /// What is reported, in its order: by row, then by the order asked for. Those of the page alone.
-    let pairs: [RecordPair]
+    let pairs: ReportedPairs
     /// Where each related row comes in the order asked for.
     let rank: [Int32]
-    /// Whether a limit left pairs out.
-    public let exceedsLimit: Bool
-    /// How many there would be without an offset, where it leaves all of them out; else nil.
-    public let countBeforeOffset: Int?
 
     init(rows: SelectedRecords, related: RelatedRows, parameters: RelatedRecordsParameters) {
         self.rows = rows
         self.related = related
-        let rank = FoundRecords.rank(related.related, parameters)
-        let matched = related.links.map { RecordPair(row: $0.row, related: $0.related, attributes: $0.attributes) }
-        let alone = parameters.keepsUnmatched ? FoundRecords.unmatched(related.links, of: rows.store.count) : []
-        var all = matched + alone
-        if !alone.isEmpty || !parameters.order.terms.isEmpty { all.sort { $0.isBefore($1, by: rank) } }
-        let start = min(parameters.offset, all.count)
-        let end = parameters.limit.map { start + min($0, all.count - start) } ?? all.count
-        pairs = Array(all[start..<end])
-        exceedsLimit = end < all.count
-        countBeforeOffset = start == all.count && start > 0 ? all.count : nil
-        self.rank = rank
+        rank = FoundRecords.rank(related.related, parameters)
+        pairs = ReportedPairs(related.links, rank: rank, parameters)
     }
+
+    /// Whether a limit left pairs out.
+    public var exceedsLimit: Bool { pairs.exceedLimit }
 
     /// The related rows in the order asked for.
     var relatedInOrder: [Int32] {
@@ -51,14 +40,6 @@ public struct FoundRecords: Sendable {
         var rank = [Int32](repeating: 0, count: store.count)
         for (place, row) in order.enumerated() { rank[Int(row)] = Int32(place) }
         return rank
-    }
-
-    private static func unmatched(_ links: [RelatedRows.Link], of count: Int) -> [RecordPair] {
-        var isMatched = [Bool](repeating: false, count: count)
-        for link in links { isMatched[Int(link.row)] = true }
-        return (0..<Int32(count)).filter { !isMatched[Int($0)] }.map {
-            RecordPair(row: $0, related: -1, attributes: -1)
-        }
     }
 }
 

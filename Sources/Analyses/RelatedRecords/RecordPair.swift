@@ -6,12 +6,10 @@ struct RecordPair: Sendable {
     /// What the mapping table says of the two; -1 where it says nothing.
     let attributes: Int32
 
-    /// Whether the pair is reported before another.
+    /// Whether the pair is reported before another of its row.
     ///
     /// - Parameter rank: where each related row comes.
     func isBefore(_ other: RecordPair, by rank: [Int32]) -> Bool {
-        if row != other.row { return row < other.row }
-        if related < 0 || other.related < 0 { return related < other.related }
         let (own, others) = (rank[Int(related)], rank[Int(other.related)])
         return own == others ? attributes < other.attributes : own < others
     }

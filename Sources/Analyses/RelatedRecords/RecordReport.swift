@@ -12,8 +12,10 @@ struct RecordReport {
 
     func write(into sink: some ResultSink) throws {
         if parameters.countsOnly { return try writeCounts(into: sink) }
-        for (number, pair) in found.pairs.enumerated() {
+        var number = 0
+        try found.pairs.visit { pair in
             if number % 4096 == 0 { try context.checkCancelled() }
+            number += 1
             let head = head(of: pair.row)
             let group = ResultRow.Group(Int(pair.row), isEmpty: pair.related < 0)
             if group.isEmpty {
@@ -25,12 +27,11 @@ struct RecordReport {
     }
 
     private func writeCounts(into sink: some ResultSink) throws {
-        var counts = [Int64](repeating: 0, count: found.rows.store.count)
-        for link in found.related.links { counts[Int(link.row)] += 1 }
-        for (row, count) in counts.enumerated() where count > 0 || parameters.keepsUnmatched {
+        let links = found.related.links
+        for row in 0..<links.rowCount where links.count(of: row) > 0 || parameters.keepsUnmatched {
             if row % 4096 == 0 { try context.checkCancelled() }
             let group = ResultRow.Group(row, isEmpty: true)
-            try append(head(of: Int32(row)) + [.integer(count)], nil, group, to: sink)
+            try append(head(of: Int32(row)) + [.integer(Int64(links.count(of: row)))], nil, group, to: sink)
         }
     }
 

@@ -28,12 +28,13 @@ struct RelatedRecordsMessages {
             .forEach(context.messages.add)
         if found.rows.store.count == 0 {
             context.warn("empty_result", "no row of \(rows) is selected")
-        } else if found.related.links.isEmpty {
+        } else if found.related.links.count == 0 {
             context.note("empty_result", "no row of \(related) is related to a selected row of \(rows)")
         }
-        if let count = found.countBeforeOffset {
+        if found.pairs.areBeforeOffset {
             context.warn(
-                "beyond_offset", "an offset of \(parameters.offset) leaves out all records: there are \(count)")
+                "beyond_offset",
+                "an offset of \(parameters.offset) leaves out all records: there are \(found.pairs.total)")
         }
         if found.exceedsLimit {
             context.note("limited", "a limit leaves records out: \(found.pairs.count) are given")

@@ -7,6 +7,12 @@ import Vocabulary
 struct TraceReport {
     let network: UtilityNetwork
     let parameters: TraceParameters
+    private let lines: UtilityLines
+
+    init(network: UtilityNetwork, parameters: TraceParameters) {
+        (self.network, self.parameters) = (network, parameters)
+        lines = UtilityLines(of: network)
+    }
 
     func names(of feature: Int) -> [Value] {
         [.text(network.schema.sources[network.source(of: feature)].name), .text(network.globalID(of: feature))]
@@ -37,17 +43,23 @@ struct TraceReport {
     }
 
     func geometry(of element: UtilityElement) -> FeatureGeometry? {
-        guard let places = network.places(of: element.feature) else { return nil }
-        if network.schema.sources[network.source(of: element.feature)].usage == .structureBoundary {
-            return BoundaryShape(places).geometry
+        if element.terminal == nil, !isDrawnWhole(element) {
+            return lines.line(element.feature).flatMap {
+                Self.geometry($0.part(from: element.positionFrom, to: element.positionTo))
+            }
         }
-        guard element.terminal == nil else { return places.first.map(FeatureGeometry.point) }
-        let isPlace = element.positionFrom == element.positionTo
-        let line =
-            parameters.output.drawsWholeLines && !isPlace
-            ? places
-            : UtilityLine(network.shape(of: element.feature), at: places)
-                .part(from: element.positionFrom, to: element.positionTo)
-        return line.count > 1 ? .lines([line]) : line.first.map(FeatureGeometry.point)
+        guard let places = network.places(of: element.feature) else { return nil }
+        if network.usage(of: element.feature) == .structureBoundary { return BoundaryShape(places).geometry }
+        return Self.geometry(element.terminal == nil ? places : Array(places.prefix(1)))
+    }
+
+    /// A place on a line is a place, also where lines are drawn whole. Boundaries have no parts.
+    private func isDrawnWhole(_ element: UtilityElement) -> Bool {
+        network.usage(of: element.feature) == .structureBoundary
+            || parameters.output.drawsWholeLines && element.positionFrom != element.positionTo
+    }
+
+    private static func geometry(_ line: [Coordinate]) -> FeatureGeometry? {
+        line.count > 1 ? .lines([line]) : line.first.map(FeatureGeometry.point)
     }
 }

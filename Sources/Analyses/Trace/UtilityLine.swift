@@ -6,32 +6,44 @@ import UtilityNetwork
 struct UtilityLine {
     private let shape: [UtilityPosition]
     private let places: [Coordinate]
+    /// The length in the plane up to each position.
+    private let reached: [Double]
 
     /// - Parameters:
     ///   - shape: in the units of its source.
     ///   - places: of these positions on the earth.
-    init(_ shape: [UtilityPosition], at places: [Coordinate]) { (self.shape, self.places) = (shape, places) }
+    init(_ shape: [UtilityPosition], at places: [Coordinate]) {
+        (self.shape, self.places) = (shape, places)
+        reached = LineMeasure(shape).lengthBefore
+    }
 
     /// The stretch between two fractions, the first not greater than the second.
+    ///
+    /// O(log n + positions of the stretch) for a line of n positions.
     func part(from: Double, to: Double) -> [Coordinate] {
-        guard shape.count > 1, from > 0 || to < 1 else { return places }
-        let steps = zip(shape, shape.dropFirst()).map { start, end in
-            let (x, y) = (end.x - start.x, end.y - start.y)
-            return (x * x + y * y).squareRoot()
-        }
-        let whole = steps.reduce(0, +)
-        guard whole > 0 else { return places }
-        var (part, reached) = (Part(), 0.0)
-        for (number, step) in steps.enumerated() {
-            let next = reached + step
-            let (low, high) = (max(reached, from * whole), min(next, to * whole))
-            if low <= high, step > 0 {
-                append(number, (low - reached) / step, to: &part)
-                append(number, (high - reached) / step, to: &part)
+        guard shape.count > 1, from > 0 || to < 1, let whole = reached.last, whole > 0 else { return places }
+        let (start, end) = (from * whole, to * whole)
+        var part = Part()
+        for segment in firstSegment(reaching: start)..<(shape.count - 1) {
+            let (before, behind) = (reached[segment], reached[segment + 1])
+            if before > end { break }
+            let step = LineMeasure.distance(shape[segment], shape[segment + 1])
+            if step > 0 {
+                append(segment, (max(before, start) - before) / step, to: &part)
+                append(segment, (min(behind, end) - before) / step, to: &part)
             }
-            reached = next
         }
         return part.places
+    }
+
+    /// The first segment that ends at a length along the line or behind it.
+    private func firstSegment(reaching length: Double) -> Int {
+        var (low, high) = (0, shape.count - 2)
+        while low < high {
+            let middle = (low + high) / 2
+            if reached[middle + 1] < length { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     /// A share of a segment that is nothing but what fractions are rounded by.

@@ -1,58 +1,43 @@
-/// The links of selected rows with related ones, sorted, each once.
+/// The links of selected rows with related ones by way of a mapping table's rows, each with what that row says.
 struct AttributedLinks {
-    private(set) var links: [RelatedRows.Link] = []
-    private(set) var rowsWithLinks = 0
+    private(set) var related = RowLinks()
+    /// The mapping table's row of each target of `related`.
+    private(set) var attributes: [Int32] = []
     /// Links that came again with the same attributes.
     private(set) var repeated = 0
 
-    /// Links without attributes.
-    init(plain ways: RowLinks) {
-        for row in 0..<ways.count {
-            let targets = ways.targets(of: row)
-            if !targets.isEmpty { rowsWithLinks += 1 }
-            for related in targets { add(row, related, -1) }
-        }
-    }
-
-    /// Links by way of a mapping table's rows. O(n log n) in the number of pairs.
+    /// O(n log n) in the number of pairs of each list of the mapping table's rows.
     ///
     /// - Parameters:
     ///   - ways: from the selected rows to those of the mapping table.
     ///   - arrival: from there to the related rows.
-    init(
-        _ ways: RowLinks, _ arrival: RowLinks, _ attributes: RecordStore, check: () throws -> Void
-    ) rethrows {
+    init(_ ways: RowLinks, _ arrival: RowLinks, _ table: RecordStore, check: () throws -> Void) rethrows {
         var firstEqual: [Int32]?
-        var found: [(related: Int32, attributes: Int32)] = []
-        for row in 0..<ways.count {
-            if row.isMultiple(of: 4096) { try check() }
-            found.removeAll(keepingCapacity: true)
-            for between in ways.targets(of: row) {
+        var attributes: [Int32] = []
+        (related, repeated) = try ways.mapLists(check: check) { rows in
+            var found: [(related: Int32, attributes: Int32)] = []
+            for between in rows {
                 for related in arrival.targets(of: Int(between)) { found.append((related, between)) }
             }
-            if !found.isEmpty { rowsWithLinks += 1 }
             found.sort { $0 < $1 }
+            var kept: [Int32] = []
             for pairs in found.chunked(by: { $0.related == $1.related }) {
-                if pairs.count > 1, firstEqual == nil { firstEqual = attributes.firstEqualRows() }
-                add(row, pairs, firstEqual ?? [])
+                if pairs.count > 1, firstEqual == nil { firstEqual = table.firstEqualRows() }
+                let different = Self.different(pairs, firstEqual ?? [])
+                attributes += different
+                kept.append(contentsOf: repeatElement(pairs[0].related, count: different.count))
             }
+            return (kept, repeated: found.count - kept.count)
         }
+        self.attributes = attributes
     }
 
-    private mutating func add(
-        _ row: Int, _ pairs: [(related: Int32, attributes: Int32)], _ firstEqual: [Int32]
-    ) {
+    /// The attributes of pairs of one related row, the first of those that are equal.
+    private static func different(
+        _ pairs: [(related: Int32, attributes: Int32)], _ firstEqual: [Int32]
+    ) -> [Int32] {
+        if pairs.count == 1 { return [pairs[0].attributes] }
         var seen: Set<Int32> = []
-        for pair in pairs {
-            if pairs.count == 1 || seen.insert(firstEqual[Int(pair.attributes)]).inserted {
-                add(row, pair.related, pair.attributes)
-            } else {
-                repeated += 1
-            }
-        }
-    }
-
-    private mutating func add(_ row: Int, _ related: Int32, _ attributes: Int32) {
-        links.append(RelatedRows.Link(row: Int32(row), related: related, attributes: attributes))
+        return pairs.map(\.attributes).filter { seen.insert(firstEqual[Int($0)]).inserted }
     }
 }

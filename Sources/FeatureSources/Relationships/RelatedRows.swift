@@ -7,20 +7,9 @@
 /// Reads each table once, in O(rows) time, and keeps the rows that match. Where only some rows of the last table are
 /// asked for, its keys are read before: whether a key is nowhere can be said of the whole table only.
 public struct RelatedRows: Sendable {
-    /// A selected row, a row that belongs to it, and what the mapping table says about the two.
-    public struct Link: Hashable, Sendable {
-        /// The place of the selected row in its store.
-        public let row: Int32
-        /// The place in `related`.
-        public let related: Int32
-        /// The place in `attributes`; -1 where there are none.
-        public let attributes: Int32
-    }
-
     /// The rows of the last table that belong to a selected row, in ascending order of their ids.
     public let related: RecordStore
-    /// Sorted by row, then related, then attributes.
-    public let links: [Link]
+    public let links: RelatedLinks
     /// The rows of the last step's mapping table without its keys; nil where it has no other fields, or is not there.
     public let attributes: RecordStore?
     public let counts: RelatedCounts
@@ -42,14 +31,14 @@ public struct RelatedRows: Sendable {
         }
         attributes = RelatedRows.attributes(walk, legs)
         let arrival = try walk.arrive(legs[legs.count - 1], request)
-        let pairs =
-            if let attributes, let ways = walk.ways {
-                try AttributedLinks(ways, arrival, attributes, check: check)
-            } else {
-                try AttributedLinks(plain: walk.joined(arrival))
-            }
-        links = pairs.links
-        walk.close(unmatched: selected.count - pairs.rowsWithLinks, repeatedPairs: pairs.repeated)
+        if let attributes, let ways = walk.ways {
+            let pairs = try AttributedLinks(ways, arrival, attributes, check: check)
+            walk.addRepeatedPairs(pairs.repeated)
+            links = RelatedLinks(pairs.related, attributes: pairs.attributes)
+        } else {
+            links = RelatedLinks(try walk.joined(arrival))
+        }
+        walk.countUnmatched(links)
         related = walk.rows
         counts = walk.counts
     }

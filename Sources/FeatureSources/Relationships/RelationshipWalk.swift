@@ -58,10 +58,11 @@ struct RelationshipWalk {
         return ways ?? links
     }
 
+    mutating func addRepeatedPairs(_ count: Int) { counts.repeatedPairs += count }
+
     /// Notes how the walk ended.
-    mutating func close(unmatched: Int, repeatedPairs: Int) {
-        counts.unmatched = unmatched
-        counts.repeatedPairs += repeatedPairs
+    mutating func countUnmatched(_ links: RelatedLinks) {
+        counts.unmatched = (0..<links.rowCount).count { links.count(of: $0) == 0 }
     }
 
     private mutating func follow(

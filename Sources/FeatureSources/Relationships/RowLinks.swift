@@ -52,13 +52,27 @@ struct RowLinks {
     ///
     /// O(n log n) in the number of pairs of a list with the different lists that its rows lead to, and O(1) for each row more.
     func followed(by others: RowLinks, check: () throws -> Void) rethrows -> (links: RowLinks, repeated: Int) {
+        var (lists, found): ([Int32], [Int32]) = ([], [])
+        return try mapLists(check: check) { rows in
+            let repeated = others.gather(from: rows, &lists, into: &found)
+            return (found, repeated)
+        }
+    }
+
+    /// The same rows with another list for each of theirs, made once for all rows that share it.
+    ///
+    /// - Parameter transform: also says how many pairs of a row with that list came again.
+    /// - Returns: with how many came again, of all rows.
+    func mapLists(
+        check: () throws -> Void, _ transform: (ArraySlice<Int32>) throws -> (rows: [Int32], repeated: Int)
+    ) rethrows -> (links: RowLinks, repeated: Int) {
         var links = RowLinks()
         var repeated = [Int](repeating: 0, count: listCount)
-        var (lists, found): ([Int32], [Int32]) = ([], [])
         for number in 0..<listCount {
             if number.isMultiple(of: 64) { try check() }
-            repeated[number] = others.gather(from: list(number), &lists, into: &found)
-            links.addList(found)
+            let list = try transform(list(number))
+            repeated[number] = list.repeated
+            links.addList(list.rows)
         }
         links.listOfRow = listOfRow
         return (links, listOfRow.reduce(0) { $0 + repeated[Int($1)] })

@@ -1,7 +1,6 @@
 /// Turns over several edges that may not be made, as an automaton beside the network: who travels along the beginning of
 /// a forbidden sequence of edges is in a state of his own on the last of them, and so known where it would be completed.
 ///
-/// Source: A. Aho and M. Corasick, "Efficient string matching", doi:10.1145/360825.360855, on sequences of edges.
 /// A *node* of a search is a directed edge, by its number, or, from `directedEdgeCount` on, a state of this automaton.
 struct TurnChains: Sendable {
     /// What is forbidden.
@@ -27,22 +26,28 @@ struct TurnChains: Sendable {
         let tree = ChainTree(forbidden)
         let count = UInt32(network.directedEdgeCount)
         directedEdgeCount = count
-        func node(_ sequence: [DirectedEdge]) -> UInt32 {
-            if tree.endsForbidden(sequence) { return closed }
-            if let state = tree.state(afterLongestSuffixOf: sequence) { return count + state }
-            return sequence[sequence.count - 1].rawValue
+        func nodes(after edge: DirectedEdge, _ target: (DirectedEdge) -> ChainTree.Target) -> [UInt32] {
+            network.departures(of: network.head(of: edge)).map { departure in
+                switch target(departure) {
+                case .closed: closed
+                case .state(let state): count + state
+                case .edge: departure.rawValue
+                }
+            }
         }
-        func nodes(after sequence: [DirectedEdge]) -> [UInt32] {
-            network.departures(of: network.head(of: sequence[sequence.count - 1])).map { node(sequence + [$0]) }
+        let directed = (0..<tree.stateCount).map(tree.edge)
+        let targets = directed.enumerated().map { state, edge in
+            nodes(after: edge) { tree.target(afterState: state, by: $0) }
         }
-        let targets = tree.sequences.map(nodes)
-        directed = tree.sequences.map { $0[$0.count - 1] }
+        self.directed = directed
         firstNext = targets.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) }
         next = Array(targets.joined())
         let firstEdges = Set(forbidden.map { $0[0] })
-        starts = Dictionary(uniqueKeysWithValues: firstEdges.map { ($0, nodes(after: [$0])) })
-        standing = Dictionary(
-            tree.sequences.enumerated().map { ($1[$1.count - 1], [count + UInt32($0)]) }, uniquingKeysWith: +)
+        starts = Dictionary(
+            uniqueKeysWithValues: firstEdges.map { first in
+                (first, nodes(after: first) { tree.target(afterFirst: first, by: $0) })
+            })
+        standing = Dictionary(grouping: directed.indices) { directed[$0] }.mapValues { $0.map { count + UInt32($0) } }
         isStart = TurnChains.marks(of: firstEdges, in: network)
         isStanding = TurnChains.marks(of: standing.keys, in: network)
     }
@@ -94,45 +99,5 @@ struct TurnChains: Sendable {
             target = starts[DirectedEdge(rawValue: node)]?[place] ?? closed
         }
         return target == closed ? nil : target
-    }
-}
-
-/// The beginnings of forbidden sequences, from two edges on, each of them a state.
-private struct ChainTree {
-    private let forbidden: Set<[DirectedEdge]>
-    private let longest: Int
-    private let stateOfSequence: [[DirectedEdge]: UInt32]
-    /// By state.
-    let sequences: [[DirectedEdge]]
-
-    init(_ forbidden: [[DirectedEdge]]) {
-        self.forbidden = Set(forbidden)
-        longest = forbidden.map(\.count).max() ?? 0
-        var states: [[DirectedEdge]: UInt32] = [:]
-        var sequences: [[DirectedEdge]] = []
-        for sequence in forbidden {
-            for count in stride(from: 2, to: sequence.count, by: 1) {
-                let beginning = Array(sequence[..<count])
-                if states[beginning] == nil {
-                    states[beginning] = UInt32(sequences.count)
-                    sequences.append(beginning)
-                }
-            }
-        }
-        stateOfSequence = states
-        self.sequences = sequences
-    }
-
-    private func suffixes(of sequence: [DirectedEdge], from least: Int) -> [[DirectedEdge]] {
-        let most = min(sequence.count, longest)
-        return most < least ? [] : (least...most).reversed().map { Array(sequence.suffix($0)) }
-    }
-
-    func endsForbidden(_ sequence: [DirectedEdge]) -> Bool {
-        suffixes(of: sequence, from: 3).contains(where: forbidden.contains)
-    }
-
-    func state(afterLongestSuffixOf sequence: [DirectedEdge]) -> UInt32? {
-        suffixes(of: sequence, from: 2).lazy.compactMap { stateOfSequence[$0] }.first
     }
 }

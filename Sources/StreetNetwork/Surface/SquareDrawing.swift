@@ -41,6 +41,10 @@ struct SquareDrawing {
     /// Points in a row.
     @inline(__always) static var width: Int32 { LatticePoint.square + 1 }
 
+    private var crossings: LineCrossings
+
+    init(crossings: LineCrossings = LineCrossings()) { self.crossings = crossings }
+
     mutating func draw(_ pieces: ArraySlice<StreetPiece>, in square: Square) {
         for point in points { number[point.place] = -1 }
         points.removeAll(keepingCapacity: true)
@@ -60,19 +64,11 @@ struct SquareDrawing {
                 lines.append(Line(start: start, end: end, edge: piece.edge, from: piece.from, to: piece.to))
             }
         }
-        var crossing: Crossing?
         repeat {
-            repeat { crossing = addCrossings() } while leadThroughPoints()
-            if let crossing { lead(crossing) }
-        } while crossing != nil
+            repeat { addCrossings() } while leadThroughPoints()
+            if let crossing = crossings.last { lead(crossing) }
+        } while crossings.last != nil
         removeUnusedPoints()
-    }
-
-    /// Two lines that cross, and the point that is to be where they do.
-    private struct Crossing {
-        let one: Int
-        let other: Int
-        let point: Point
     }
 
     /// - Returns: whether the point is new.
@@ -84,27 +80,15 @@ struct SquareDrawing {
     }
 
     /// Makes a point of each place where two lines cross.
-    ///
-    /// - Returns: the last one.
-    private mutating func addCrossings() -> Crossing? {
+    private mutating func addCrossings() {
+        crossings.find(lines)
         var isNew = false
-        var last: Crossing?
-        for one in lines.indices {
-            for other in (one + 1)..<max(one + 1, lines.count) {
-                guard let crossing = lines[one].crossing(lines[other]) else { continue }
-                // The neighbours do not know of it: it stays inside.
-                let most = LatticePoint.square - 1
-                let inside = Point(x: min(most, max(1, crossing.x)), y: min(most, max(1, crossing.y)))
-                if add(inside) { isNew = true }
-                last = Crossing(one: one, other: other, point: inside)
-            }
-        }
+        for point in crossings.points where add(point) { isNew = true }
         if isNew { for line in lines.indices { lines[line].isLed = false } }
-        return last
     }
 
     /// Leads two lines that cross through their point, however far it is from them.
-    private mutating func lead(_ crossing: Crossing) {
+    private mutating func lead(_ crossing: LineCrossings.Crossing) {
         for line in [crossing.one, crossing.other] {
             let whole = lines[line]
             guard crossing.point != whole.start, crossing.point != whole.end else { continue }
@@ -181,28 +165,9 @@ extension SquareDrawing.Line {
         return (before, behind)
     }
 
-    /// Where two lines cross between their ends, rounded.
-    @inline(__always)
-    fileprivate func crossing(_ other: Self) -> SquareDrawing.Point? {
-        let isApart =
-            max(start.x, end.x) < min(other.start.x, other.end.x)
-            || max(other.start.x, other.end.x) < min(start.x, end.x)
-            || max(start.y, end.y) < min(other.start.y, other.end.y)
-            || max(other.start.y, other.end.y) < min(start.y, end.y)
-        if isApart { return nil }
-        let (before, after) = (side(of: other.start), side(of: other.end))
-        guard (before < 0 && after > 0) || (before > 0 && after < 0) else { return nil }
-        let (tail, head) = (other.side(of: start), other.side(of: end))
-        guard (tail < 0 && head > 0) || (tail > 0 && head < 0) else { return nil }
-        let fraction = Double(before) / Double(before - after)
-        let x = Double(other.start.x) + Double(other.end.x - other.start.x) * fraction
-        let y = Double(other.start.y) + Double(other.end.y - other.start.y) * fraction
-        return SquareDrawing.Point(x: Int32(x.rounded()), y: Int32(y.rounded()))
-    }
-
     /// Twice the area of the triangle with a point, positive where that lies to the left.
     @inline(__always)
-    fileprivate func side(of point: SquareDrawing.Point) -> Int32 {
+    func side(of point: SquareDrawing.Point) -> Int32 {
         (end.x &- start.x) &* (point.y &- start.y) &- (end.y &- start.y) &* (point.x &- start.x)
     }
 

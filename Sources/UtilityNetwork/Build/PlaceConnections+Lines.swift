@@ -24,10 +24,16 @@ extension PlaceConnections {
         if let side = point.side {
             found.lineEnd[point.line * 2 + side] = vertex
         } else {
-            let fraction = LineMeasure(features[point.line].shape).fraction(at: point.shapeIndex)
             found.taps.append(
                 NetworkConnections.Tap(
-                    line: UInt32(point.line), fraction: fraction, shapeIndex: UInt32(point.shapeIndex), vertex: vertex))
+                    line: UInt32(point.line), fraction: fraction(of: point), shapeIndex: UInt32(point.shapeIndex),
+                    vertex: vertex))
         }
+    }
+
+    private mutating func fraction(of point: LinePoint) -> Double {
+        let measure = measures[point.line] ?? LineMeasure(features[point.line].shape)
+        measures[point.line] = measure
+        return measure.fraction(at: point.shapeIndex)
     }
 }

@@ -3,6 +3,8 @@ struct PlaceConnections {
     let features: CheckedFeatures
     let rules: RuleTable
     var found: NetworkConnections
+    /// Of the lines that others meet between their ends: a main is measured once, not for each of its services.
+    var measures: [Int: LineMeasure] = [:]
 
     /// A line's end, or one of its inner vertices, at a place.
     struct LinePoint {

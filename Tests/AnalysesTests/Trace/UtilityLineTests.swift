@@ -1,4 +1,6 @@
+import Foundation
 import Geometry
+import TestSupport
 import Testing
 import UtilityNetwork
 
@@ -48,5 +50,42 @@ struct UtilityLineTests {
     @Test("keeps both of its ends, be they at one place of whole units")
     func short() {
         #expect(line.part(from: 0.1, to: 0.1001) == [Self.place(200, 0), Self.place(200, 0)])
+    }
+
+    @Test("is the segments that it touches, cut at its ends, on 2,000 random lines that may stand still")
+    func againstEverySegment() {
+        var random = SplitMix64(seed: 11)
+        for _ in 0..<2000 {
+            let positions = (0..<Int.random(in: 2...9, using: &random)).map { _ in
+                UtilityPosition(
+                    x: Double(Int.random(in: 0...3, using: &random)), y: Double(Int.random(in: 0...1, using: &random)))
+            }
+            let places = positions.map { Self.place(Int32($0.x * 1000), Int32($0.y * 1000)) }
+            let fractions = (0..<2).map { _ in Double(Int.random(in: 0...8, using: &random)) / 8 }.sorted()
+            let part = UtilityLine(positions, at: places).part(from: fractions[0], to: fractions[1])
+            #expect(part == Self.part(of: positions, places, fractions[0], fractions[1]))
+        }
+    }
+
+    /// The same, segment by segment.
+    private static func part(
+        of positions: [UtilityPosition], _ places: [Coordinate], _ from: Double, _ to: Double
+    ) -> [Coordinate] {
+        let lengths = zip(positions, positions.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+        let whole = lengths.reduce(0, +)
+        if whole == 0 || (from == 0 && to == 1) { return places }
+        var (part, reached) = ([(x: Double, y: Double)](), 0.0)
+        for (segment, length) in lengths.enumerated() {
+            let (low, high) = (max(reached, from * whole), min(reached + length, to * whole))
+            defer { reached += length }
+            if low > high || length == 0 { continue }
+            let (start, end) = (positions[segment], positions[segment + 1])
+            for share in [(low - reached) / length, (high - reached) / length] {
+                let place = (x: start.x + share * (end.x - start.x), y: start.y + share * (end.y - start.y))
+                if let last = part.last, hypot(last.x - place.x, last.y - place.y) < 1e-6 { continue }
+                part.append(place)
+            }
+        }
+        return part.map { Self.place(Int32(($0.x * 1000).rounded()), Int32(($0.y * 1000).rounded())) }
     }
 }

@@ -14,13 +14,13 @@ struct KeptTableTests {
 
     /// What somebody is told who asks for rows.
     private struct Answer: Equatable {
-        let links: [RelatedRows.Link]
+        let links: [[RelatedLinks.Link]]
         let rows: [[FieldValue]]
         let ids: [Int64]
         let counts: RelatedCounts
 
         init(_ related: RelatedRows) {
-            links = related.links
+            links = (0..<related.links.rowCount).map { related.links.links(of: $0) }
             rows = (0..<related.related.count).map { related.related.values(of: $0) }
             ids = (0..<related.related.count).map { related.related.id(of: $0) }
             counts = related.counts

@@ -12,17 +12,23 @@ struct RelatedRowsTests {
         let walk = try ScenarioWalk(scenario)
         let oracle = OracleJoin(scenario)
         let related = try walk.related()
-        let links = related.links.map { link in
-            OracleJoin.Link(
-                row: Int(link.row), related: related.related.id(of: Int(link.related)),
-                attributes: related.attributes?.values(of: Int(link.attributes)) ?? [])
+        let links = (0..<related.links.rowCount).flatMap { row in
+            related.links.links(of: row).map { link in
+                OracleJoin.Link(
+                    row: row, related: related.related.id(of: Int(link.related)),
+                    attributes: related.attributes?.values(of: Int(link.attributes)) ?? [])
+            }
         }
         #expect(Set(links) == oracle.links)
         #expect(links.count == oracle.links.count)
+        #expect(related.links.count == links.count)
         #expect(related.counts == oracle.counts)
         #expect((related.attributes != nil) == scenario.hasAttributes)
-        let order = related.links.map { [$0.row, $0.related, $0.attributes] }
-        #expect(order == order.sorted { $0.lexicographicallyPrecedes($1) })
+        for row in 0..<related.links.rowCount {
+            let order = related.links.links(of: row).map { [$0.related, $0.attributes] }
+            #expect(order == order.sorted { $0.lexicographicallyPrecedes($1) })
+            #expect(order.count == related.links.count(of: row))
+        }
         let ids = (0..<related.related.count).map { related.related.id(of: $0) }
         #expect(ids == ids.sorted())
         #expect(Set(ids) == Set(oracle.links.map(\.related)))

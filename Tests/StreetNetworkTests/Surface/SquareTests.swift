@@ -53,6 +53,29 @@ import Testing
         }
     }
 
+    @Test("Streets that coincide are drawn as if each of them were tried with each other")
+    func coincidingStreets() {
+        var generator = SplitMix64(seed: 7)
+        var (plain, fast) = (
+            SquareDrawing(crossings: LineCrossings(many: .max)), SquareDrawing(crossings: LineCrossings(many: 0))
+        )
+        for _ in 0..<3000 {
+            let places = (0..<6).map { _ in Self.place(&generator) }
+            let pieces = (0..<UInt32.random(in: 2...20, using: &generator)).map { edge in
+                let ends = (0..<2).map { _ in places[Int.random(in: 0..<places.count, using: &generator)] }
+                return StreetPiece(start: ends[0], end: ends[1], edge: edge, from: 0, to: 1000)
+            }
+            plain.draw(pieces[...], in: Square(x: 0, y: 0))
+            fast.draw(pieces[...], in: Square(x: 0, y: 0))
+            #expect(Self.numbers(plain) == Self.numbers(fast))
+            #expect(plain.points == fast.points)
+        }
+    }
+
+    private static func numbers(_ drawing: SquareDrawing) -> [[Int]] {
+        drawing.lines.map { [$0.start.place, $0.end.place, Int($0.edge), Int($0.from), Int($0.to)] }
+    }
+
     private static let corners = [(0, 0), (side, 0), (0, side), (side, side)].map { Point(x: $0.0, y: $0.1) }
 
     private func forEachDrawing(_ check: (borrowing SquareDrawing) -> Void) {

@@ -80,3 +80,34 @@ struct RelatedPageTests {
         #expect(pairs == records.map { "\($0["row_id"] ?? "?") \($0["related_id"] ?? "?")" }, "\(job)")
     }
 }
+
+/// A place of which everybody knows everybody.
+@Suite("Related records of one key")
+struct RelatedCrowdTests {
+    private static let count = 30_000
+
+    @Test("are counted, and cut into pages, without making each of their pairs")
+    func crowd() throws {
+        let rows = (1...Self.count).map { "\($0),k\n" }.joined()
+        let head = """
+            job: related_records
+            source: a.csv
+            relationship: {source: b.csv, table: b, origin_key: k, destination_key: k}
+            fields: {id: n}
+            related_fields: {id: n}
+
+            """
+        let project = try TemporaryProject([
+            "a.csv": "n,k\n" + rows, "b.csv": "n,k\n" + rows,
+            "jobs.yaml": "\(head)name: count\ncount_only: true\n---\n"
+                + "\(head)name: page\norder_by: n DESC\noffset: \(Self.count * 2 - 1)\nlimit: 2\n",
+        ])
+        let ended = try project.run("run", "jobs.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let counts = (1...Self.count).map { "\($0),\($0),k,\(Self.count)\n" }.joined()
+        #expect(try project.outputs().text("count/records.csv") == "row_id,n,k,related_count\n" + counts)
+        #expect(
+            try project.outputs().text("page/records.csv")
+                == "row_id,n,k,related_id,b.n,b.k\n2,2,k,1,1,k\n3,3,k,\(Self.count),\(Self.count),k\n")
+    }
+}

@@ -1,9 +1,9 @@
 /// Lengths along a shape in the plane, in the units of its coordinates.
-struct LineMeasure {
+public struct LineMeasure {
     /// The length up to each position.
-    let lengthBefore: [Double]
+    public let lengthBefore: [Double]
 
-    init(_ shape: [UtilityPosition]) {
+    public init(_ shape: [UtilityPosition]) {
         var lengths: [Double] = []
         lengths.reserveCapacity(shape.count)
         var sum = 0.0
@@ -23,7 +23,7 @@ struct LineMeasure {
         return total > 0 ? min(1, lengthBefore[index] / total) : Double(index) / Double(lengthBefore.count - 1)
     }
 
-    static func distance(_ one: UtilityPosition, _ other: UtilityPosition) -> Double {
+    public static func distance(_ one: UtilityPosition, _ other: UtilityPosition) -> Double {
         let (x, y) = (one.x - other.x, one.y - other.y)
         return (x * x + y * y).squareRoot()
     }
