@@ -42,6 +42,7 @@ struct ZoneAnswers {
             let valves = valves(into: reached) { !tree.dominates(top, $0) }
             if valves.isEmpty { return .without(.notSupplied) }
             if valves.allSatisfy({ closesNothingElse($0) }) { return simpleAnswer(top, valves) }
+            if valves.count == 1, case .node(let valve) = valves[0] { return answer(closing: Int(valve), valves) }
         }
         return answerBySearch(reached)
     }
@@ -111,6 +112,14 @@ struct ZoneAnswers {
             isolatedFeatureCount: sums.features[top] - devices,
             isolatedCustomerCount: sums.customers[top] - customers,
             isolatedLength: sums.length[top])
+    }
+
+    /// One valve with several sides, such as one where services leave a main: all that it stands above loses supply.
+    private func answer(closing valve: Int, _ valves: [Valve]) -> SegmentAnswer {
+        let below = sums.below(valve)
+        return SegmentAnswer(
+            status: .isolable, isolating: elements(of: valves), isolatedFeatureCount: below.features,
+            isolatedCustomerCount: below.customers, isolatedLength: below.length)
     }
 
     private mutating func answerBySearch(_ zone: [Int]) -> SegmentAnswer {

@@ -1,7 +1,7 @@
 extension TraceElement {
     /// Elements in the order of the network.
     ///
-    /// - Complexity: O(n + features) for many of n elements, O(n log n) for few.
+    /// - Complexity: O(n + features) for many of n elements of which few belong to one feature, else O(n log n).
     static func inOrder(_ elements: [TraceElement], featureCount: Int) -> [TraceElement] {
         if elements.count < featureCount / 16 { return elements.sorted { $0.element < $1.element } }
         var next = [Int32](repeating: 0, count: featureCount + 1)
@@ -13,20 +13,18 @@ extension TraceElement {
             order[Int(next[feature])] = Int32(place)
             next[feature] += 1
         }
-        var sorted: [TraceElement] = []
-        sorted.reserveCapacity(elements.count)
-        for place in order {
-            // The few elements of one feature.
-            var here = sorted.count
-            let element = elements[Int(place)]
-            sorted.append(element)
-            while here > 0, sorted[here - 1].element.feature == element.element.feature,
-                element.element < sorted[here - 1].element
-            {
-                sorted.swapAt(here, here - 1)
-                here -= 1
+        // Behind its elements, `next` of a feature is where they end.
+        var first = 0
+        while first < order.count {
+            let end = Int(next[elements[Int(order[first])].element.feature])
+            if end - first > 1 {
+                order[first..<end].sort {
+                    let (one, other) = (elements[Int($0)].element, elements[Int($1)].element)
+                    return one == other ? $0 < $1 : one < other
+                }
             }
+            first = end
         }
-        return sorted
+        return order.map { elements[Int($0)] }
     }
 }
