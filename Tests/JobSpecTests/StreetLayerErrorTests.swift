@@ -46,6 +46,7 @@ struct StreetLayerErrorTests {
             "63: error: '5 s' is not a length: 's' measures a duration"
         ),
         (layer("costs: {time: A}"), "45: error: 'time' is a cost that every network has"),
+        (layer("costs: {none: A}"), "45: error: a cost cannot be called 'none'"),
         (layer("costs: {wait_time: A}"), "45: error: stops have a column 'cumul_wait_time' of their own"),
         (layer("costs: {length: A}"), "45: error: 'length' is a cost that every network has"),
         (layer("costs: {toll: {}}"), "51: error: one of 'field' or 'forward' is missing"),

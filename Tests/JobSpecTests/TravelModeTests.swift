@@ -148,4 +148,9 @@ struct TravelModeTests {
     func mistakes(_ text: String, _ headline: String) {
         #expect(modes(text).rendered.split(separator: "\n").first.map(String.init) == headline)
     }
+
+    @Test("cannot be called none, which takes away what the defaults say")
+    func calledNone() {
+        #expect(modes("none: {access: [access]}").rendered.contains("error: a travel mode cannot be called 'none'"))
+    }
 }

@@ -132,6 +132,18 @@ struct Covered: Sendable, CustomTestStringConvertible {
         #expect(backward(["tolls": .prohibit]) == nil)
     }
 
+    @Test("A bicycle is walked against one-ways as slowly as their kind demands, and of whatever class a layer has")
+    func walkedAnywhere() {
+        let bicycle = TravelMode.testCar.with {
+            $0.againstOneWays = .init(speed: 20)
+            ($0.surfaces, $0.defaultSpeed) = (["mud": 0.2], 36)
+        }
+        let (mud, main) = (["oneway": "yes", "surface": "mud"], ["oneway": "yes", "class": "Hauptstraße"])
+        #expect(bicycle.use(of: Tags.residential(mud)).backward?.pace == .speed(7.2))
+        #expect(bicycle.use(of: Tags(main)).backward?.pace == .speed(20))
+        #expect(bicycle.use(of: Tags(["oneway": "yes", "route": "ferry"])).backward == nil)
+    }
+
     @Test("A bicycle is walked where its access tag says so, and no car is")
     func dismounted() {
         let bicycle = TravelMode.testCar.with { $0.againstOneWays = .init(speed: 4) }

@@ -122,7 +122,8 @@ public enum PipeSchema {
                 name: "Status", dataType: .short, sources: ["Device", "Line"],
                 domain: [.init(code: 0, description: "Closed"), .init(code: 1, description: "Open")]),
             NetworkAttribute(name: "Diameter", dataType: .long, sources: ["Line"]),
-            NetworkAttribute(name: "Phases", dataType: .long, sources: ["Device", "Junction"], isBitSet: true),
+            NetworkAttribute(
+                name: "Phases", dataType: .long, sources: ["Device", "Junction", "Line"], isBitSet: true),
             NetworkAttribute(name: "Load", dataType: .double, sources: ["Line", "Device"], isApportionable: true),
             NetworkAttribute(name: "Swap", dataType: .long, sources: ["Device"]),
         ]

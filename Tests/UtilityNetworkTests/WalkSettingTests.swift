@@ -248,6 +248,31 @@ import Vocabulary
         #expect(found.labels == "V1" && found.result.messages.isEmpty)
     }
 
+    @Test("of several starts those without a bit begin no walk for it") func bitsOfStarts() throws {
+        // Nothing of phase A joins A-B with the ring: B-C has phase B alone.
+        let ring = [("A-B", 1.0), ("B-C", 2), ("C-D", 1), ("D-F", 1), ("C-E", 1), ("E-F", 1)]
+        let pipes = ring.reduce(
+            DrawnPipes(
+                """
+                S--A--B--C--D
+                         |  |
+                         E--F
+                """)
+        ) { pipes, line in
+            pipes.with(line.0) { $0.values.append(.init(attribute: PipeSchema.phases, value: line.1)) }
+        }
+        let network = try pipes.network()
+        var configuration = TraceConfiguration(tier: pipes.draft.schema.tiers[0])
+        configuration.filter.bitsetAttribute = "Phases"
+        let trace = try WalkTrace(.loops, on: TracePlan(network, configuration))
+        func count(_ starts: [String]) throws -> Int {
+            var workspace = TraceWorkspace()
+            return try trace.run(from: starts.map { try network.located($0) }, &workspace).elements.count
+        }
+        #expect(try count(["A-B"]) == 0 && count(["B-C"]) == 0 && count(["A-B", "B-C"]) == 0)
+        #expect(try count(["A-B", "C-D"]) == 8)
+    }
+
     @Test("a propagator ends traces where what comes from the controllers fails its test") func propagators() throws {
         func phases(_ name: String, _ value: Double, _ pipes: DrawnPipes) -> DrawnPipes {
             pipes.with(name) { $0.values.append(.init(attribute: PipeSchema.phases, value: value)) }

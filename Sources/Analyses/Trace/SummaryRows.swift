@@ -36,10 +36,25 @@ struct SummaryRows {
     func cutOff(_ answer: SegmentAnswer) -> [Value] {
         let ids = Set(answer.isolating.map(\.feature)).map(network.globalID).sorted()
         return [
-            .text(ids.joined(separator: ";")), .integer(Int64(ids.count)), .integer(Int64(answer.isolatedFeatureCount)),
+            .text(ids.joined(separator: ";")), .integer(Int64(places(answer.isolating))),
+            .integer(Int64(answer.isolatedFeatureCount)),
             report.length(answer.isolatedLength), .integer(Int64(answer.isolatedCustomerCount)),
             .text(answer.status.rawValue),
         ]
+    }
+
+    /// How many devices, lines and places on lines there are: a pipe that is squeezed off at two places is closed twice.
+    private func places(_ isolating: [UtilityElement]) -> Int {
+        struct Place: Hashable {
+            let feature: Int
+            let fraction: Double?
+        }
+        return Set(
+            isolating.map { element in
+                let isPlace = element.terminal == nil && element.positionFrom == element.positionTo
+                return Place(feature: element.feature, fraction: isPlace ? element.positionFrom : nil)
+            }
+        ).count
     }
 
     /// The sources and the ids of all starts, each once.

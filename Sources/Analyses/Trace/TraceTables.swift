@@ -43,7 +43,7 @@ public enum TraceTables {
 
     private static let cutOff = [
         Column("isolating", "The ids of what is to be closed, sorted, joined by ;"),
-        Column("isolating_count", .integer, "How many they are"),
+        Column("isolating_count", .integer, "How many they are; a line that is closed at two places counts twice"),
         Column("isolated_count", .integer, "How many features are then without supply"),
         Column("isolated_length", unit: "metres", "The length of lines without supply"),
         Column("customers", .integer, "How many customers are without supply"),

@@ -24,9 +24,14 @@ public enum FieldValue: Hashable, Sendable {
         case .null: nil
         case .integer(let number): Double(number)
         case .real(let number): number
-        case .text(let text): Double(FieldValue.withoutBlanks(text))
+        case .text(let text): FieldValue.number(FieldValue.withoutBlanks(text))
         case .boolean(let value): value ? 1 : 0
         }
+    }
+
+    /// `0x10` is no number: what is written so is an id, or a mistake.
+    private static func number(_ text: Substring) -> Double? {
+        text.utf8.contains { $0 | 0x20 == UInt8(ascii: "x") } ? nil : Double(text)
     }
 
     private static func withoutBlanks(_ text: String) -> Substring {

@@ -1,7 +1,11 @@
 extension TravelModeSpec {
     /// Modes by name, as under `travel_modes` of a project file.
     static let namedShape = Shape<OrderedMap<TravelModeSpec>>.map(
-        of: shape, called: "a mapping of names to travel modes")
+        of: shape, called: "a mapping of names to travel modes"
+    ).refusingNames(.object([("not", .object([("const", .text("none"))]))])) { name in
+        name == "none"
+            ? ("a travel mode cannot be called 'none'", "'travel_mode: none' asks for the network's own") : nil
+    }
 
     /// Decodes a text that holds travel modes by name, such as the built-in ones.
     ///

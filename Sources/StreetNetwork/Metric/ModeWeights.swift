@@ -17,7 +17,7 @@ public struct ModeWeights: Sendable {
     /// The bytes of the image that the arrays lie in; nil where they are in memory.
     public let imageSize: Int?
 
-    /// Complexity: O(n) for n edges, and one reading of tags for each distinct set of tags.
+    /// Complexity: O(n) for n edges, nearly so where gates let nobody through, and one reading of tags for each distinct set of tags.
     public init(network: StreetNetwork, mode: TravelMode) {
         let parts = network.parts
         let rules = StreetRules(network: network, mode: mode)
@@ -38,6 +38,14 @@ public struct ModeWeights: Sendable {
                     edge: network.length(of: edge), street: parts.streetLength[street], pace: direction.pace)
                 isDestinationOnly[directed.index] = direction.isDestinationOnly
                 steering?[directed.index] = direction.factor
+            }
+        }
+        let gated = GatedStreets(
+            of: network, mode: mode, isUsed: { time[$0 * 2] != closed || time[$0 * 2 + 1] != closed },
+            isReachedOnly: { isDestinationOnly[$0 * 2] || isDestinationOnly[$0 * 2 + 1] })
+        for edge in gated.edges {
+            for directed in [edge * 2, edge * 2 + 1] where time[directed] != closed {
+                isDestinationOnly[directed] = true
             }
         }
         self.time = FlatArray(time)

@@ -26,14 +26,24 @@ extension TravelMode {
         steering(of: tags) == nil ? .closed : unrestrictedPassage(of: tags)
     }
 
-    /// What passing a junction means as far as access tags and barriers say.
+    /// What passing a junction means as far as access tags and barriers say: the tags, whether a barrier closes, and its kind,
+    /// how long it takes.
     func unrestrictedPassage(of tags: Tags) -> Passage {
-        if let value = nodeAccessValue(tags) { return closedValues.contains(value) ? .closed : .open }
+        let value = nodeAccessValue(tags)
+        if let value, closedValues.contains(value) { return .closed }
         guard let barrier = tags["barrier"] else { return .open }
-        if let condition = barriersOpenIf[barrier], condition.matchesAny(of: tags) { return .open }
         // Who has no key does not pass; that somebody has one, an access tag says.
-        if obeysNodeAccess, tags["locked"] == "yes" { return .closed }
-        return nodeBarriers[barrier] ?? nodeBarriers["other"] ?? .open
+        if obeysNodeAccess, tags["locked"] == "yes", value == nil { return .closed }
+        if let condition = barriersOpenIf[barrier], condition.matchesAny(of: tags) { return .open }
+        let passage = nodeBarriers[barrier] ?? nodeBarriers["other"] ?? .open
+        return value != nil && passage == .closed ? .open : passage
+    }
+
+    /// Whether the access tags of a barrier let in, but not through: what lies behind it is reached, and not passed. Those of other
+    /// things on a street, such as a charging station, are not meant for it.
+    func isReachedOnly(junction tags: Tags) -> Bool {
+        guard tags["barrier"] != nil, let value = nodeAccessValue(tags) else { return false }
+        return destinationValues.contains(value)
     }
 
     /// The value of a junction's first access tag, where those count: not at a crossing, where they speak of those who

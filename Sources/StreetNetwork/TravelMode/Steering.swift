@@ -26,7 +26,8 @@ extension TravelMode {
     /// Whether a junction with these tags may be closed to the mode or cost it something, under any restrictions and
     /// with any vehicle: streets must be divided there.
     public func mayBeHindered(at tags: Tags) -> Bool {
-        if unrestrictedPassage(of: tags) != .open || Vehicle.isLimited(by: tags) { return true }
+        if unrestrictedPassage(of: tags) != .open || isReachedOnly(junction: tags) { return true }
+        if Vehicle.isLimited(by: tags) { return true }
         if tags["highway"] == "crossing", turnCosts.crossing != 0 { return true }
         return StreetRestriction.allCases.contains { covers(junction: tags, $0) }
     }

@@ -76,7 +76,7 @@ extension TravelMode {
         }
         let isAgainst = !oneWay.opens(direction)
         let isWalkedAgainst = isAgainst && usage(of: .oneWay) == .prohibit
-        if isWalkedAgainst, !mayBeWalked(against: oneWay, tags) { return nil }
+        if isWalkedAgainst, !mayBeWalked(against: oneWay, tags, basis) { return nil }
         guard let factor = steering(of: tags, direction, isAgainstOneWay: isAgainst && !isWalkedAgainst) else {
             return nil
         }
@@ -84,15 +84,15 @@ extension TravelMode {
         let isDismounted = !basis.isOtherWay && accessValue(tags, direction) == "dismount"
         let walkingSpeed = isWalkedAgainst || isDismounted ? againstOneWays?.speed : nil
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
-        var pace = pace(tags, direction, basis).slowed(to: walkingSpeed)
-        if isWalkedAgainst, let walkingSpeed { pace = .speed(walkingSpeed) }
         return DirectionUse(
-            pace: pace, isDestinationOnly: isDestination, factor: factor, walkingSpeed: walkingSpeed)
+            pace: pace(tags, direction, basis).slowed(to: walkingSpeed), isDestinationOnly: isDestination,
+            factor: factor,
+            walkingSpeed: walkingSpeed)
     }
 
-    /// Whether the mode walks its vehicle against a street's one-way direction.
-    private func mayBeWalked(against oneWay: OneWay, _ tags: Tags) -> Bool {
-        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil else { return false }
+    /// Whether the mode walks its vehicle against a street's one-way direction. Ferries and the like are no streets.
+    private func mayBeWalked(against oneWay: OneWay, _ tags: Tags, _ basis: StreetBasis) -> Bool {
+        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil || !basis.isOtherWay else { return false }
         return !againstOneWays.unless.matchesAny(of: tags)
     }
 

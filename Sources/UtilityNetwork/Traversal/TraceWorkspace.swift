@@ -11,8 +11,8 @@ public struct TraceWorkspace: ~Copyable {
     private var clean: TracePlan?
     /// The search of the shortest path before, on the plan that stands here.
     var cheapestWay: CheapestWay?
-    /// Controllers to what their subnetworks came to, on that plan.
-    var subnetworkTotals: [[Int]: WalkTotal] = [:]
+    /// What traces of subnetworks came to on that plan.
+    var subnetworkParts = SubnetworkParts()
 
     public init() {
         vertex = .allocate(capacity: 0)
@@ -33,7 +33,7 @@ public struct TraceWorkspace: ~Copyable {
         defer { clean = nil }
         if clean === plan { return }
         cheapestWay = nil
-        subnetworkTotals = [:]
+        subnetworkParts = SubnetworkParts()
         if plan.vertexCount > vertexCapacity {
             vertex.deallocate()
             queue.deallocate()

@@ -4,13 +4,13 @@ import Vocabulary
 extension WalkRun {
     mutating func loops(_ starts: TraceStarts) -> WalkResult {
         openControllers(at: starts.vertices)
-        let ends = starts.links.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
         var (vertices, links): ([Int], [Int]) = ([], [])
         let passes = passes(starts.vertices, starts.links)
         for bits in passes {
             var search = LoopSearch(plan, marks)
             let network = plan.network
-            search.search(from: starts.vertices + ends, where: bits.map { bits in { bits.admits($0, in: network) } })
+            let takes = bits.map { bits in { bits.admits($0, in: network) } }
+            search.search(from: starts.vertices + ends(of: starts.links, where: takes), where: takes)
             vertices += search.vertices
             links += search.links
         }
@@ -18,6 +18,15 @@ extension WalkRun {
         let elements = loopElements(vertices, links, starts)
         if elements.isEmpty { messages.append(.noLoops) }
         return result(elements)
+    }
+
+    /// - Parameter takes: which features take part; nil: all.
+    private func ends(of links: [Int], where takes: ((Int) -> Bool)?) -> [Int] {
+        let taken = links.filter { link in
+            guard let takes, let element = plan.element(ofLink: link) else { return true }
+            return takes(element.feature)
+        }
+        return taken.flatMap { [plan.ends(ofLink: $0).tail, plan.ends(ofLink: $0).head] }
     }
 
     /// Controllers bound loops as barriers do, and as these may be ignored where the trace starts.

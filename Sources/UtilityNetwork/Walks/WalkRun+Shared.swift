@@ -21,29 +21,28 @@ extension WalkAnswer {
 extension WalkRun {
     /// - Parameters:
     ///   - end: where a shortest path ends.
-    ///   - subnetworks: controllers to what their subnetworks come to.
+    ///   - subnetworks: what traces of subnetworks came to.
     ///   - cheapest: the search of the shortest path before.
     /// - Returns: nil where the trace has to be made.
     mutating func sharedAnswer(
-        from named: [LocatedElement], to end: LocatedElement?, _ subnetworks: [[Int]: WalkTotal],
+        from named: [LocatedElement], to end: LocatedElement?, _ subnetworks: SubnetworkParts,
         _ cheapest: inout CheapestWay?
-    ) throws(TraceFailure) -> (answer: WalkAnswer?, controllers: [Int]) {
+    ) throws(TraceFailure) -> (answer: WalkAnswer?, fed: FedStarts?) {
         let starts = TraceStarts(named, plan, marks, kind)
         noteOpened(named)
-        if starts.opensBarriers { return (nil, []) }
+        // What lies behind an opened filter barrier is found from nowhere else.
+        if starts.opensBarriers || starts.opens && kind == .subnetwork { return (nil, nil) }
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
-        if kind == .shortestPath { return (try pathAnswer(starts, named, to: end, &cheapest), []) }
-        var fed = (vertices: starts.vertices, links: starts.links, controllers: [Int]())
+        if kind == .shortestPath { return (try pathAnswer(starts, named, to: end, &cheapest), nil) }
+        var fed = FedStarts(vertices: starts.vertices, links: starts.links)
         if let regions = shared.ways.regions { fed = try self.fed(starts, regions) }
-        guard let total = total(of: fed, subnetworks) else { return (nil, fed.controllers) }
-        return (WalkAnswer(total: total, functions: [], cost: nil, messages: messages), fed.controllers)
+        guard let total = total(of: fed, subnetworks) else { return (nil, fed) }
+        return (WalkAnswer(total: total, functions: [], cost: nil, messages: messages), fed)
     }
 
-    private func total(
-        of fed: (vertices: [Int], links: [Int], controllers: [Int]), _ subnetworks: [[Int]: WalkTotal]
-    ) -> WalkTotal? {
+    private func total(of fed: FedStarts, _ subnetworks: SubnetworkParts) -> WalkTotal? {
         if fed.vertices.isEmpty, fed.links.isEmpty { return WalkTotal() }
-        if kind == .subnetwork { return subnetworks[fed.controllers] }
+        if kind == .subnetwork { return subnetworks.total(of: fed) }
         return shared.sums?.total(from: fed.vertices, fed.links, shared.ways.rule(fed.controllers))
     }
 }
@@ -64,13 +63,39 @@ extension WalkTrace {
         try context.checkCancelled()
         workspace.prepare(for: plan)
         var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
-        let (answer, controllers) = try run.sharedAnswer(
-            from: starts, to: end, workspace.subnetworkTotals, &workspace.cheapestWay)
+        let (answer, fed) = try run.sharedAnswer(
+            from: starts, to: end, workspace.subnetworkParts, &workspace.cheapestWay)
         workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
         if let answer { return answer }
-        let result = try self.run(from: starts, to: end, &workspace, checksTier: checksTier, context: context)
+        let (result, walked) = try walk(from: starts, to: end, &workspace, checksTier: checksTier, context: context)
         let made = WalkAnswer(result, in: plan.network)
-        if kind == .subnetwork, !controllers.isEmpty { workspace.subnetworkTotals[controllers] = made.total }
+        if kind == .subnetwork, let fed, plan.isOnePlace(fed), plan.isSameFromAllOf(walked.links),
+            let regions = shared.ways.regions
+        {
+            workspace.subnetworkParts.note(made.total, of: fed.controllers, walked: walked, regions, plan)
+        }
         return made
+    }
+}
+
+extension TracePlan {
+    /// Whether starts are one, which is no barrier, and no controller that may be opened where a trace starts: several may lie apart from
+    /// each other.
+    fileprivate func isOnePlace(_ starts: FedStarts) -> Bool {
+        guard starts.vertices.count + starts.links.count == 1 else { return false }
+        return starts.links.allSatisfy { linkStates.values[$0].isEmpty }
+            && starts.vertices.allSatisfy { vertex in
+                vertexStates.values[vertex].isDisjoint(with: [.blocked, .filter, .controller, .filterTerminal])
+                    && controllers.numbers(at: vertex).isEmpty
+            }
+    }
+
+    /// Whether what was walked is found from all of it: not from beyond the device of a controller, through which nothing leads back.
+    fileprivate func isSameFromAllOf(_ links: [Int]) -> Bool {
+        let states = vertexStates.values
+        return links.allSatisfy { link in
+            let ends = ends(ofLink: link)
+            return !isBehindController(link, states[ends.tail], states[ends.head])
+        }
     }
 }

@@ -11,6 +11,8 @@ struct WalkRun {
     /// What is marked, or was opened as a start.
     private(set) var markedVertices: [Int] = []
     private(set) var markedLinks: [Int] = []
+    /// What the last walk passed.
+    private(set) var walked: (vertices: [Int], links: [Int]) = ([], [])
 
     init(_ kind: TraceKind, _ plan: TracePlan, _ shared: WalkShared, _ marks: TraceMarks, checksTier: Bool) {
         self.kind = kind
@@ -56,9 +58,7 @@ struct WalkRun {
     }
 
     /// Starts that have controllers, and these. What is to be said of them goes to the messages.
-    mutating func fed(
-        _ starts: TraceStarts, _ regions: SubnetworkRegions
-    ) throws(TraceFailure) -> (vertices: [Int], links: [Int], controllers: [Int]) {
+    mutating func fed(_ starts: TraceStarts, _ regions: SubnetworkRegions) throws(TraceFailure) -> FedStarts {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
@@ -67,9 +67,9 @@ struct WalkRun {
         }
         messages += plan.controllers.messages(
             about: controllers, isAnyIgnored: (ofVertices + ofLinks).contains(where: \.1.isEmpty), in: plan.network)
-        return (
-            ofVertices.filter { !$0.1.isEmpty }.map(\.0), ofLinks.filter { !$0.1.isEmpty }.map(\.0), controllers
-        )
+        return FedStarts(
+            vertices: ofVertices.filter { !$0.1.isEmpty }.map(\.0), links: ofLinks.filter { !$0.1.isEmpty }.map(\.0),
+            controllers: controllers)
     }
 
     private mutating func traceSubnetwork(
@@ -91,6 +91,7 @@ struct WalkRun {
             walk.walk(from: vertices, links)
             let own = found.elements(of: walk)
             elements = elements.isEmpty ? own : Array(Set(elements).union(own))
+            walked = (walk.vertices, walk.links)
             markedVertices += walk.vertices + walk.metVertices
             markedLinks += walk.links + walk.metLinks
             if let nearest = shared.nearest {

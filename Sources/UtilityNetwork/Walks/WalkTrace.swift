@@ -53,13 +53,21 @@ public final class WalkTrace: Sendable {
         from starts: [LocatedElement], to end: LocatedElement? = nil, _ workspace: inout TraceWorkspace,
         checksTier: Bool = true, context: RunContext = RunContext()
     ) throws -> WalkResult {
+        try walk(from: starts, to: end, &workspace, checksTier: checksTier, context: context).result
+    }
+
+    /// A trace, and what it walked without the barriers that it met.
+    func walk(
+        from starts: [LocatedElement], to end: LocatedElement?, _ workspace: inout TraceWorkspace, checksTier: Bool,
+        context: RunContext
+    ) throws -> (result: WalkResult, walked: (vertices: [Int], links: [Int])) {
         guard !starts.isEmpty else { throw TraceFailure.missingStart }
         try context.checkCancelled()
         workspace.prepare(for: plan)
         var run = WalkRun(kind, plan, shared, TraceMarks(workspace), checksTier: checksTier)
         let result = try run.result(from: starts, to: end, &workspace.cheapestWay)
         workspace.restore(plan, vertices: run.markedVertices, links: run.markedLinks)
-        return result
+        return (result, run.walked)
     }
 }
 
@@ -141,9 +149,9 @@ extension TracePlan {
         limits.isEmpty && functions.isEmpty && associations == nil && configuration.filter.nearest == nil
     }
 
-    /// Whether a trace of a subnetwork finds all of it, wherever it starts. Where barriers are left out, the pieces of
-    /// lines beside them are, but for those that are starts.
+    /// Whether traces of a subnetwork find the same, wherever between its barriers they start. Where barriers are left out, the
+    /// pieces of lines beside them are, but for those that are starts.
     fileprivate var sharesSubnetworks: Bool {
-        isPlain && !hasFilterBarriers && (configuration.includeBarriers || cuts.isEmpty)
+        isPlain && (configuration.includeBarriers || cuts.isEmpty)
     }
 }

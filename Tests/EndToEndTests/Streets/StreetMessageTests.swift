@@ -26,7 +26,7 @@ struct StreetMessageTests {
         ]
         let found = try messages(rows)
         let wanted = [
-            "street_without_id: 1 row of a has no whole number for an id and is left out: 5",
+            "street_without_id: 1 row of a has no whole number for an id and is left out, by its own number: 5",
             "street_without_geometry: 1 row of a has no geometry and is left out: 11",
             "street_not_a_line: 1 row of a is no line and is left out: 12",
             "street_geometry_unusable: 1 row of a has a geometry that cannot be used and is left out: 14 "

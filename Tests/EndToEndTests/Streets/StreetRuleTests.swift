@@ -24,7 +24,7 @@ struct StreetRuleTests {
             ("speed_forward: f, speed_backward: b", "\"f\": 36, \"b\": 18", 100, 200),
             ("speed: v, speed_forward: f", "\"v\": 18, \"f\": 36", 100, 200),
             ("speed: v, speed_forward: f, speed_backward: b", "\"v\": 18, \"f\": null, \"b\": 36", 200, 100),
-            ("speed: v, speed_forward: f, speed_backward: b", "\"v\": 18, \"f\": \"fast\", \"b\": 0", 200, 200),
+            ("speed: v, speed_forward: f, speed_backward: b", "\"v\": 18, \"f\": \"fast\", \"b\": \"slow\"", 200, 200),
             ("speed_forward: f", "\"f\": 36", 100, 120), ("speed: v", "\"v\": null", 120, 120),
         ])
     func speeds(_ fields: String, _ properties: String, east: Double, west: Double) throws {

@@ -113,6 +113,27 @@ struct LayerMappingTests {
         #expect(report.faults[.oneWayByZero] == (saysWays ? nil : sample([1, 2, 3])))
     }
 
+    @Test("a 0 of one direction, before what the field of both says")
+    func zeroBeforeBoth() throws {
+        let rows = [
+            ["0 0, 1 0", "1", "30", "", "0", "", "", "9"], ["1 0, 2 0", "2", "30", "0", "", "", "0", "9"],
+            ["2 0, 3 0", "3", "", "", "", "30", "0", "9"], ["3 0, 4 0", "4", "30", "0", "0", "", "", "9"],
+            ["4 0, 5 0", "5", "30", "", "", "", "", "9"],
+        ]
+        let (parts, report) = try LinesTable(["id", "v", "vf", "vb", "t", "tb", "c"], rows).read {
+            $0.id = "id"
+            ($0.speed, $0.speedForward) = (MeasureField("v"), MeasureField("vf"))
+            $0.speedBackward = MeasureField("vb")
+            ($0.time, $0.timeBackward) = (MeasureField("t", unit: 1000), MeasureField("tb", unit: 1000))
+        }
+        let ways = parts.streetID.indices.map { street in parts.tags(of: street).filter { $0.hasPrefix("oneway") } }
+        #expect(ways == [["oneway=yes"], ["oneway=-1"], ["oneway=yes"], [], []], "\(ways)")
+        #expect(report.faults[.oneWayByZero] == sample([1, 2, 3]))
+        // Taken as not given, and so the field of both decides.
+        #expect(report.faults[.zeroSpeed] == sample([4]))
+        #expect(parts.streetSpeed[6] == 30 && parts.streetSpeed[7] == 30)
+    }
+
     @Test("nothing, where numbers are words or beyond all bounds")
     func unusableMeasures() throws {
         let rows = [

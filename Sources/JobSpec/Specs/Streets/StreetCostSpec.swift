@@ -11,9 +11,12 @@ public struct StreetCostSpec: Sendable {
     static let mapShape = Shape<OrderedMap<StreetCostSpec>>.map(
         of: shape, called: "a mapping of costs to fields"
     ).refusingNames(
-        .object([("minLength", .integer(1)), ("not", .object([("enum", .texts(ownNames + namesOfColumns))]))])
+        .object([
+            ("minLength", .integer(1)), ("not", .object([("enum", .texts(ownNames + namesOfColumns + ["none"]))])),
+        ])
     ) { name in
         if name.isEmpty { return ("a cost needs a name", nil) }
+        if name == "none" { return ("a cost cannot be called 'none'", "'impedance: none' asks for time") }
         if namesOfColumns.contains(name) {
             return ("stops have a column 'cumul_\(name)' of their own", "give the cost another name")
         }

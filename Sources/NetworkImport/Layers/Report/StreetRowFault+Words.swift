@@ -38,7 +38,9 @@ extension StreetRowFault {
     func sentence(isPlural: Bool) -> String {
         let (have, are) = isPlural ? ("have", "are") : ("has", "is")
         return switch self {
-        case .missingID: "\(have) no whole number for an id and \(are) left out"
+        case .missingID:
+            "\(have) no whole number for an id and \(are) left out, by \(isPlural ? "their" : "its") own number"
+                + (isPlural ? "s" : "")
         case .noGeometry: "\(have) no geometry and \(are) left out"
         case .notALine: "\(are) no \(isPlural ? "lines" : "line") and \(are) left out"
         case .unusableGeometry: "\(have) a geometry that cannot be used and \(are) left out"

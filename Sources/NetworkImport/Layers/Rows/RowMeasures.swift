@@ -58,10 +58,11 @@ struct RowMeasures {
     ) -> Double {
         let number = number(measure, from: least, atMost: greatest, fault)
         let way: Directions = direction == 0 ? .forward : .backward
-        if number.value > 0 { driven.insert(way) }
         if number.metZero {
             still.insert(way)
             zeros.append((zero, way))
+        } else if number.value > 0 {
+            driven.insert(way)
         }
         return number.value
     }
