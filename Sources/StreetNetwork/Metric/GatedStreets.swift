@@ -39,9 +39,9 @@ struct GatedStreets {
     }
 
     /// Of the parts that gates join, the one with the most edges, the first of those with as many: by their lowest edges.
-    private static func mainParts(of edges: [Int], _ apart: inout DisjointSets, _ together: inout DisjointSets) -> Set<
-        Int
-    > {
+    private static func mainParts(
+        of edges: [Int], _ apart: inout DisjointSets, _ together: inout DisjointSets
+    ) -> Set<Int> {
         var size: [Int: Int] = [:]
         for edge in edges { size[apart.lowest(of: edge), default: 0] += 1 }
         var main: [Int: Int] = [:]

@@ -1,5 +1,5 @@
-/// What traces of subnetworks came to, known again by what they walked: wherever between filter barriers such a trace starts, it
-/// finds the same.
+/// What traces of subnetworks came to, known again by their controllers, or, where filter barriers divide subnetworks, by what they
+/// walked: wherever between these such a trace starts, it finds the same.
 struct SubnetworkParts {
     private struct Part {
         /// Of the start.
@@ -9,6 +9,8 @@ struct SubnetworkParts {
 
     private static let unknown = UInt32.max
 
+    /// Controllers to all that they feed.
+    private var wholes: [[Int]: WalkTotal] = [:]
     private var parts: [Part] = []
     /// Vertex and link to the last part that was walked there from its own controllers.
     private var partOfVertex: [UInt32] = []
@@ -16,6 +18,7 @@ struct SubnetworkParts {
 
     /// What a trace comes to that some others have come to; nil where none has walked there.
     func total(of fed: FedStarts) -> WalkTotal? {
+        if let whole = wholes[fed.controllers] { return whole }
         if parts.isEmpty { return nil }
         let walked = Set(fed.vertices.map { partOfVertex[$0] } + fed.links.map { partOfLink[$0] })
         guard let number = walked.first, walked.count == 1, number != Self.unknown else { return nil }
@@ -25,9 +28,16 @@ struct SubnetworkParts {
 
     /// O(what was walked), and once as many numbers as there are vertices and links.
     mutating func note(
-        _ total: WalkTotal, of controllers: [Int], walked: (vertices: [Int], links: [Int]),
-        _ regions: SubnetworkRegions, _ plan: TracePlan
+        _ total: WalkTotal, of fed: FedStarts, walked: (vertices: [Int], links: [Int]), _ regions: SubnetworkRegions,
+        _ plan: TracePlan
     ) {
+        let controllers = fed.controllers
+        if controllers.isEmpty { return }
+        if !plan.hasFilterBarriers {
+            wholes[controllers] = total
+            return
+        }
+        guard plan.isOnePlace(fed), plan.isSameFromAllOf(walked.links) else { return }
         if parts.isEmpty {
             partOfVertex = [UInt32](repeating: Self.unknown, count: plan.vertexCount)
             partOfLink = [UInt32](repeating: Self.unknown, count: plan.linkCount)
@@ -42,10 +52,24 @@ struct SubnetworkParts {
     }
 }
 
-/// Starts that have controllers, and these.
-struct FedStarts {
-    var vertices: [Int]
-    var links: [Int]
-    /// Rising; none where none were asked for.
-    var controllers: [Int] = []
+extension TracePlan {
+    /// Whether starts are one, which is no barrier, and no controller that may be opened where a trace starts: several may lie apart from
+    /// each other.
+    fileprivate func isOnePlace(_ starts: FedStarts) -> Bool {
+        guard starts.vertices.count + starts.links.count == 1 else { return false }
+        return starts.links.allSatisfy { linkStates.values[$0].isEmpty }
+            && starts.vertices.allSatisfy { vertex in
+                vertexStates.values[vertex].isDisjoint(with: [.blocked, .filter, .controller, .filterTerminal])
+                    && controllers.numbers(at: vertex).isEmpty
+            }
+    }
+
+    /// Whether what was walked is found from all of it: not from beyond the device of a controller, through which nothing leads back.
+    fileprivate func isSameFromAllOf(_ links: [Int]) -> Bool {
+        let states = vertexStates.values
+        return links.allSatisfy { link in
+            let ends = ends(ofLink: link)
+            return !isBehindController(link, states[ends.tail], states[ends.head])
+        }
+    }
 }

@@ -69,33 +69,9 @@ extension WalkTrace {
         if let answer { return answer }
         let (result, walked) = try walk(from: starts, to: end, &workspace, checksTier: checksTier, context: context)
         let made = WalkAnswer(result, in: plan.network)
-        if kind == .subnetwork, let fed, plan.isOnePlace(fed), plan.isSameFromAllOf(walked.links),
-            let regions = shared.ways.regions
-        {
-            workspace.subnetworkParts.note(made.total, of: fed.controllers, walked: walked, regions, plan)
+        if kind == .subnetwork, let fed, let regions = shared.ways.regions {
+            workspace.subnetworkParts.note(made.total, of: fed, walked: walked, regions, plan)
         }
         return made
-    }
-}
-
-extension TracePlan {
-    /// Whether starts are one, which is no barrier, and no controller that may be opened where a trace starts: several may lie apart from
-    /// each other.
-    fileprivate func isOnePlace(_ starts: FedStarts) -> Bool {
-        guard starts.vertices.count + starts.links.count == 1 else { return false }
-        return starts.links.allSatisfy { linkStates.values[$0].isEmpty }
-            && starts.vertices.allSatisfy { vertex in
-                vertexStates.values[vertex].isDisjoint(with: [.blocked, .filter, .controller, .filterTerminal])
-                    && controllers.numbers(at: vertex).isEmpty
-            }
-    }
-
-    /// Whether what was walked is found from all of it: not from beyond the device of a controller, through which nothing leads back.
-    fileprivate func isSameFromAllOf(_ links: [Int]) -> Bool {
-        let states = vertexStates.values
-        return links.allSatisfy { link in
-            let ends = ends(ofLink: link)
-            return !isBehindController(link, states[ends.tail], states[ends.head])
-        }
     }
 }
