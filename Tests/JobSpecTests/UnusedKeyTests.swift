@@ -89,6 +89,17 @@ struct UnusedKeyTests {
     }
 
     @Test(
+        "is none that takes away what the defaults say, though there is nothing to take away",
+        arguments: [
+            routeJob("outputs: {geometry: straight, simplify: none}"), areaJob("breaks: 5\naccumulate: []"),
+            areaJob("breaks: 5\npolygons: none\nlines: {}\noutputs: {simplify: none}"),
+            traceJob("locate: {tolerance: none}"), relatedJob("return_geometry: false\noutputs: {crs: none}"),
+        ])
+    func takenAway(_ text: String) {
+        #expect(Reading(text).headlines == [])
+    }
+
+    @Test(
         "is told of the networks of a project, too",
         arguments: [
             ("streets: {source: a.shp, dialect: sqlite}", "41"),

@@ -122,10 +122,10 @@ struct JobRunner: Sendable {
             context.warn(
                 "source_changed", "\(name) was changed while the job ran: what it wrote may be of before or after")
         }
+        let key = keyOfNetworkMet(read.key, job, work, context)
         let record = JobRecord(
             job: job, file: planned.fileInProject, network: work.network, networkValues: work.values,
-            inputs: read.inputs, figures: work.figures, messages: context.messages.messages, key: read.key,
-            files: files)
+            inputs: read.inputs, figures: work.figures, messages: context.messages.messages, key: key, files: files)
         try writer.write(document: JobRecord.fileName, SealedDocument.text(record.members(results)))
         try context.checkCancelled()
         let former = try FormerOutputs(of: job.name, in: outputFolder, givingWayTo: Set(files.map(\.name)))
@@ -133,6 +133,19 @@ struct JobRunner: Sendable {
         outcome.counts = results.counts
         let found = results.counts.filter { work.answers.contains($0.table) }
         if !found.contains(where: { $0.rows > 0 }) { outcome.state = .empty }
+    }
+
+    /// The key, unless the network's sources were exchanged between the look at them and their reading.
+    private func keyOfNetworkMet(
+        _ key: JobKey, _ job: PreparedJob, _ work: JobWork, _ context: RunContext
+    ) -> JobKey {
+        guard let name = job.network, let network = work.network,
+            let spoiled = key.spoiled(byNetwork: name, network.digest)
+        else { return key }
+        context.warn(
+            "source_changed",
+            "the sources of the network \(name) were changed when the run began: what the job wrote is of after")
+        return spoiled
     }
 
     private func explain(_ work: JobWork, _ outcome: inout JobOutcome) throws {

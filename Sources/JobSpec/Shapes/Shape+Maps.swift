@@ -50,6 +50,14 @@ extension Shape {
         return OrderedMap(entries, cleared: cleared)
     }
 
+    /// The same map, which must not be empty.
+    ///
+    /// - Parameter name: what messages call it.
+    func nonEmpty<Element>(_ name: String, help: String) -> Shape where Value == OrderedMap<Element> {
+        adding([("minProperties", .integer(1))])
+            .checked("bad_list") { $0.entries.isEmpty ? ("\(name) is empty", help) : nil }
+    }
+
     /// The same map, some of whose names are refused.
     ///
     /// - Parameters:

@@ -21,8 +21,13 @@ public enum ProjectDefinitions {
                 readings.append(found)
             }
             if readings.contains(where: { $0.mistakes.contains(where: known.contains) }) { return [] }
-            return readings.min { $0.errorCount < $1.errorCount }?.mistakes ?? []
+            return readings.min { Self.distance($0) < Self.distance($1) }?.mistakes ?? []
         }
+    }
+
+    /// How far a definition is from what somebody may have meant: whoever writes keys that a thing does not have means another.
+    private static func distance(_ reading: Diagnostics) -> (unknownKeys: Int, errors: Int) {
+        (reading.mistakes.count { $0.code == "unknown_key" }, reading.errorCount)
     }
 
     /// What jobs use definitions for, more common things first.

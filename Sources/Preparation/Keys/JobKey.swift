@@ -25,13 +25,21 @@ public struct JobKey: Hashable, Sendable {
     ///
     /// - Parameter sources: the names of those that changed while they were read.
     func spoiled(by sources: Set<String>) -> JobKey {
-        JobKey(
-            parts.map { part in
-                let isChanged = sources.contains {
-                    part.name == "source \($0)" || part.name.hasPrefix("source \($0) (")
-                }
-                return isChanged ? Part(part.name, "changed while it was read") : part
-            })
+        spoiled { part in
+            sources.contains { part.name == "source \($0)" || part.name.hasPrefix("source \($0) (") }
+        }
+    }
+
+    /// The same where a network was loaded that is another than the key says; nil where it is the same.
+    public func spoiled(byNetwork name: String, _ digest: Digest) -> JobKey? {
+        func isChanged(_ part: Part) -> Bool {
+            part.name == "network \(name)" && part.value != nil && part.value != digest.description
+        }
+        return parts.contains(where: isChanged) ? spoiled(where: isChanged) : nil
+    }
+
+    private func spoiled(where isChanged: (Part) -> Bool) -> JobKey {
+        JobKey(parts.map { isChanged($0) ? Part($0.name, "changed while it was read") : $0 })
     }
 
     /// One word for all parts.

@@ -41,13 +41,15 @@ struct ConfigurationPart {
             Self("allow_indeterminate_flow", "allowIndeterminateFlow", directed, usually: true) {
                 $0.allowIndeterminateFlow
             },
-            Self("function_barriers", "functionBarriers", walks) { $0.functionBarriers != nil },
-            Self("filter.function_barriers", "filterFunctionBarriers", walks) { $0.filter?.functionBarriers != nil },
+            Self("function_barriers", "functionBarriers", walks) { $0.functionBarriers?.isEmpty == false },
+            Self("filter.function_barriers", "filterFunctionBarriers", walks) {
+                $0.filter?.functionBarriers?.isEmpty == false
+            },
             Self("filter.nearest", "nearestNeighbor", walks) { ($0.filter?.nearest ?? nil) != nil },
             Self("filter.bitset_attribute", "filterBitsetNetworkAttributeName", directed.union([.loops])) {
                 ($0.filter?.bitsetAttribute ?? nil) != nil
             },
-            Self("propagators", "propagators", controlled) { $0.propagators != nil },
+            Self("propagators", "propagators", controlled) { $0.propagators?.isEmpty == false },
             Self("shortest_path_attribute", "shortestPathNetworkAttributeName", [.shortestPath]) {
                 $0.shortestPathAttribute != nil
             },

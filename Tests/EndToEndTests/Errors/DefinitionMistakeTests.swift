@@ -18,6 +18,7 @@ struct DefinitionMistakeTests {
             ),
             ("[{use: spare}]", "arterial.yaml:4:17: error: the definition 'spare' uses itself\n"),
             ("[{use: spair}]", "arterial.yaml:4:17: error: the project file has no definition 'spair'\n"),
+            ("[{at: [9, 50], buffer: -5 m, name: A}]", "arterial.yaml:4:33: error: '-5 m' is not more than zero\n"),
             ("[{at: [9, 50], bufer: 5 m, name: A}]", "arterial.yaml:4:25: error: unknown key 'bufer'\n"),
         ])
     func unused(_ definition: String, _ sentence: String) throws {

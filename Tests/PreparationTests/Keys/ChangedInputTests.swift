@@ -1,5 +1,6 @@
 import FeatureSources
 import Foundation
+import ImageFile
 import TestSupport
 import Testing
 
@@ -47,5 +48,17 @@ struct ChangedInputTests {
         #expect(spoiled.digest != key.digest)
         #expect(key.differences(from: spoiled) == ["source b.csv (2)"])
         #expect(key.differences(from: key.spoiled(by: ["a.csv"])) == ["source a.csv"])
+    }
+
+    @Test("makes such a key where a network was loaded that is another than the key says")
+    func network() {
+        let (found, loaded) = (Digest(of: "before"), Digest(of: "after"))
+        let key = JobKey([.init("parameters", "p"), .init("network town", found.description), .init("network pg", nil)])
+        #expect(key.spoiled(byNetwork: "town", found) == nil)
+        // What a database holds is not known, and what other networks are made of is nothing to it.
+        #expect(key.spoiled(byNetwork: "pg", loaded) == nil && key.spoiled(byNetwork: "tow", loaded) == nil)
+        let spoiled = key.spoiled(byNetwork: "town", loaded)
+        #expect(spoiled.map { key.differences(from: $0) } == ["network town"])
+        #expect(spoiled?.parts[1].value == "changed while it was read")
     }
 }

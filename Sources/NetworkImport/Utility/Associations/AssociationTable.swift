@@ -26,6 +26,11 @@ public struct AssociationTable: Sendable, Equatable {
         (from, to) = (Side(), Side())
     }
 
+    /// Looks whether a layer has the fields that are named, and those of Esri's where a field has to be and none is named.
+    ///
+    /// - Throws: `SourceError.noField`.
+    public func checkFields(of layer: Layer) throws(SourceError) { _ = try AssociationColumns(self, of: layer) }
+
     /// The layer that is named, the one that is called as Esri's associations are, or the only one.
     ///
     /// - Throws: `SourceError`, `GDALNotFound`.

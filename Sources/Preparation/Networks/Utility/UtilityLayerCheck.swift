@@ -27,9 +27,23 @@ struct UtilityLayerCheck {
                 fields.type, fields.fromSource, fields.fromID, fields.fromTerminal, fields.toSource, fields.toID,
                 fields.toTerminal, fields.fraction, fields.contentVisible,
             ]
+            let errorsBefore = diagnostics.errorCount
             check(table.layer, named: table.mark, fields: named.compactMap { $0 }, conditions: []) {
                 try association.open()
             }
+            if diagnostics.errorCount == errorsBefore { checkFields(table, association) }
+        }
+    }
+
+    /// Fields that have to be there under Esri's names, where the model names none.
+    private func checkFields(_ spec: AssociationTableSpec, _ table: AssociationTable) {
+        do {
+            try table.checkFields(of: table.open())
+        } catch let error as SourceError {
+            diagnostics.error(
+                "unknown_field", at: spec.mark, "\(error)", help: "name the table's own field under 'fields'")
+        } catch {
+            // Whoever reads the table says so.
         }
     }
 

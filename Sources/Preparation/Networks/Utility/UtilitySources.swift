@@ -45,12 +45,34 @@ struct UtilitySources {
         throw NetworkMistakes(mistakes: diagnostics.mistakes)
     }
 
-    /// - Throws: `NetworkMistakes` where layers do not have what the model names of them.
+    /// - Throws: `NetworkMistakes` where layers do not have what the model names of them, or a coordinate system is none.
     func checkLayers() throws {
-        guard let model, let modelSpec else { return }
         let diagnostics = Diagnostics()
-        UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics).check()
+        for system in systems { check(system, diagnostics) }
+        if let model, let modelSpec {
+            UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics)
+                .check()
+        }
         if diagnostics.hasErrors { throw NetworkMistakes(mistakes: diagnostics.mistakes) }
+    }
+
+    /// The coordinate systems that the network and its model name.
+    private var systems: [Marked<String>] {
+        let layers =
+            (modelSpec?.sources.entries.map(\.value.layer) ?? []) + (modelSpec?.associations.map(\.layer) ?? [])
+        return ([spec.crs, spec.valves?.layer.crs] + layers.map(\.crs)).compactMap { $0 }
+    }
+
+    private func check(_ system: Marked<String>, _ diagnostics: Diagnostics) {
+        do {
+            _ = try PlaceConversion(from: SystemDefinition(system.value))
+        } catch let error as CoordinateSystemError {
+            // A local system is one in which nobody knows where on the earth things are.
+            guard case .unknown = error else { return }
+            diagnostics.error("unknown_crs", at: system.mark, "\(error)", help: "name a system such as EPSG:25832")
+        } catch {
+            // Without the library nothing can be read: whoever reads says so.
+        }
     }
 
     /// Paths in a model start at its own folder, which its name tells.

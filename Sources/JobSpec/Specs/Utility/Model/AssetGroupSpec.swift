@@ -4,13 +4,16 @@ public struct AssetGroupSpec: Sendable {
     public let code: Int64?
     public let assetTypes: OrderedMap<AssetTypeSpec>
 
+    private static let types = Shape<OrderedMap<AssetTypeSpec>>.map(
+        of: AssetTypeSpec.shape, called: "a mapping of names to asset types"
+    ).nonEmpty("the mapping of asset types", help: "name at least one asset type")
+
     static let shape = Shape<AssetGroupSpec>.record("an asset group", "The first level of a source's classes.") {
         fields in
         let code = fields.optional(
             "code", .integer(0...Int64(Int32.max)), "Its code; that of its place, from 1, by default.")
         let types = fields.required(
-            "asset_types", .map(of: AssetTypeSpec.shape, called: "a mapping of names to asset types"),
-            "Its asset types, by name.")
+            "asset_types", types, "Its asset types, by name.")
         return { record in AssetGroupSpec(code: record[code], assetTypes: record[types]) }
     }
 }
