@@ -185,4 +185,13 @@ struct JobFileTests {
         #expect(reading.documents.count == 2 && reading.headlines.count == 2)
         #expect(reading.headlines[0] == "job.yaml:5:1: error: unknown key 'spots'")
     }
+
+    @Test("that is no YAML from some line on is unread, whatever stands before, and not ignored as well")
+    func noYAML() {
+        let reading = Reading("bad\njob: rout\n")
+        #expect(reading.headlines.count == 1 && reading.headlines[0].hasPrefix("job.yaml:2:4: error: this is not YAML"))
+        guard reading.documents.count == 1, case .unread = reading.documents[0] else {
+            return #expect(Bool(false), "\(reading.documents)")
+        }
+    }
 }

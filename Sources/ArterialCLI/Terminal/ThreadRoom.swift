@@ -6,8 +6,11 @@ enum ThreadRoom {
     static let isMissing =
         "the system lets this process begin too few threads: its limits are too low for memory ('ulimit -v') or processes ('ulimit -u')"
 
-    /// How many a run has at once, those of the process that runs jobs aside.
-    private static var needed: Int { 8 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+    /// How many a run has at once, with the first ones of the process that runs jobs.
+    private static var needed: Int { 10 + max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+    /// What a small run maps and holds beside its threads: with less it could begin some of them, and wait for the others for good.
+    private static let spareMemory = 256 << 20
 
     /// Fewer processes of a user are a limit that may be met. Threads count as such.
     private static let fewProcesses: rlim_t = 4096
@@ -15,6 +18,9 @@ enum ThreadRoom {
     /// Tried by threads that wait for one another, where there is a limit that may be met.
     static var isThere: Bool {
         guard isLimited else { return true }
+        let spare = mmap(nil, spareMemory, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
+        guard let spare, spare != MAP_FAILED else { return false }
+        defer { munmap(spare, spareMemory) }
         let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
         defer { gate.deallocate() }
         pthread_mutex_init(gate, nil)

@@ -199,6 +199,4 @@ extension JobDocument {
         case .invalid, .unread: false
         }
     }
-
-    fileprivate var isIgnored: Bool { if case .ignored = self { true } else { false } }
 }

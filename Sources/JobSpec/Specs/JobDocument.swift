@@ -7,4 +7,6 @@ public enum JobDocument: Sendable {
     case unread(name: String?, mistakes: [Mistake])
     /// Not a job, and why.
     case ignored(reason: String)
+
+    public var isIgnored: Bool { if case .ignored = self { true } else { false } }
 }
