@@ -50,8 +50,9 @@ public enum WellKnownText {
         if word == "GEOMETRYCOLLECTION" {
             throw UnreadableGeometry("a GEOMETRYCOLLECTION cannot be used; give its members one by one")
         }
+        let written = String(Substring(letters))
         throw UnreadableGeometry(
-            "'\(word.prefix(40))' is not a geometry that can be read: \(kinds.joined(separator: ", "))")
+            "'\(written.prefix(40))' is not a geometry that can be read: \(kinds.joined(separator: ", "))")
     }
 
     /// What follows where the first parenthesis is closed, which GEOS passes over; nil where nothing does.

@@ -13,6 +13,8 @@ struct AntimeridianCrossing {
         guard abs(ahead) > half else { return nil }
         let side = ahead < 0 ? half : -half
         let whole = ahead < 0 ? ahead + 2 * half : ahead - 2 * half
+        // From 180 to -180 degrees it runs along it.
+        if whole == 0 { return nil }
         fraction = Double(side - Int64(tail.longitude)) / Double(whole)
         let rise = Double(Int64(head.latitude) - Int64(tail.latitude)) * fraction
         let latitude = tail.latitude + Int32(rise.rounded())

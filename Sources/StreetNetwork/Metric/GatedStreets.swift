@@ -3,57 +3,68 @@ import Vocabulary
 
 /// The streets that gates make streets for destinations: barriers within a street whose access tags let in, but not through.
 ///
-/// What hangs together with most of the network by such gates alone lies behind them. Where both sides of one hang together
-/// without it, nobody can say which of them lies behind: there it is the street up to the next junctions.
+/// Where vehicles get from each side of such a gate to the other without any, nobody is to take a short cut through it: the street on
+/// both sides of it, up to the next junctions, is for destinations. Where they do not, the gate lets in, and what lies behind it is
+/// reached as any street is.
 struct GatedStreets {
     /// Edges, each once.
     private(set) var edges: Set<Int> = []
 
     /// - Parameters:
-    ///   - isUsed: whether the mode uses an edge.
-    ///   - isReachedOnly: whether an edge is a street for destinations by its own tags.
-    /// - Complexity: O(n α(n)) for n edges; O(junctions) where there is no gate.
-    init(of network: StreetNetwork, mode: TravelMode, isUsed: (Int) -> Bool, isReachedOnly: (Int) -> Bool) {
+    ///   - isOpen: whether the mode uses a directed edge.
+    ///   - isReachedOnly: whether a directed edge is a street for destinations by its own tags: nobody gets round over that.
+    /// - Complexity: O(n) for n edges; O(junctions) where there is no gate.
+    init(
+        of network: StreetNetwork, mode: TravelMode, isOpen: (DirectedEdge) -> Bool,
+        isReachedOnly: (DirectedEdge) -> Bool
+    ) {
         let junctions = GateJunctions(of: network, mode)
-        var gates: [Int: [Int]] = [:]
+        var gates: [(junction: Int, streets: [DirectedEdge])] = []
         for junction in junctions.all(.gate) {
-            let streets = network.departures(of: junction).map(\.edge).filter(isUsed)
+            let streets = network.departures(of: junction).filter { isOpen($0) || isOpen($0.reversed) }
             // Where more streets meet, nobody can say in which of them a gate stands.
-            if streets.count == 2 { gates[junction] = streets }
+            if streets.count == 2 { gates.append((junction, streets)) }
         }
         if gates.isEmpty { return }
-        let used = (0..<network.edgeCount).filter(isUsed)
-        var apart = DisjointSets(count: network.edgeCount)
-        for junction in 0..<network.junctionCount where junctions[junction] != .closed && gates[junction] == nil {
-            let streets = network.departures(of: junction).map(\.edge).filter(isUsed)
-            for street in streets.dropFirst() { apart.unite(streets[0], street) }
+        let isGate = Set(gates.map(\.junction))
+        let ends = StreetEnds(of: network) { junctions[$0] == .closed || isGate.contains($0) }
+        var parts = MutualParts(count: ends.count)
+        for edge in 0..<network.edgeCount {
+            for directed in [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
+            where isOpen(directed) && !isReachedOnly(directed) {
+                parts.add(from: ends.tail(of: directed), to: ends.tail(of: directed.reversed))
+            }
         }
-        var together = apart
-        for streets in gates.values { together.unite(streets[0], streets[1]) }
-        let main = Self.mainParts(of: used, &apart, &together)
-        for edge in used where !main.contains(apart.lowest(of: edge)) { edges.insert(edge) }
-        for streets in gates.values where !streets.contains(where: isReachedOnly) {
-            let parts = Set(streets.map { apart.lowest(of: $0) })
-            if parts.count == 1, parts.isSubset(of: main) { edges.formUnion(streets) }
+        let part = parts.found()
+        for gate in gates where Set(gate.streets.map { part[ends.tail(of: $0)] }).count == 1 {
+            edges.formUnion(gate.streets.map(\.edge))
         }
     }
+}
 
-    /// Of the parts that gates join, the one with the most edges, the first of those with as many: by their lowest edges.
-    private static func mainParts(
-        of edges: [Int], _ apart: inout DisjointSets, _ together: inout DisjointSets
-    ) -> Set<Int> {
-        var size: [Int: Int] = [:]
-        for edge in edges { size[apart.lowest(of: edge), default: 0] += 1 }
-        var main: [Int: Int] = [:]
-        for part in size.keys.sorted() {
-            let whole = together.lowest(of: part)
-            guard let other = main[whole] else {
-                main[whole] = part
-                continue
-            }
-            if size[part, default: 0] > size[other, default: 0] { main[whole] = part }
+/// Where streets end, by number: at a junction that can be passed all of them at one place, at others each at its own.
+private struct StreetEnds {
+    private let network: StreetNetwork
+    /// Junction to its place, or -1 where each street has its own.
+    private let placeOfJunction: [Int32]
+    private let sharedCount: Int
+
+    init(of network: StreetNetwork, parting: (Int) -> Bool) {
+        self.network = network
+        var count: Int32 = 0
+        placeOfJunction = (0..<network.junctionCount).map { junction in
+            if parting(junction) { return -1 }
+            count += 1
+            return count - 1
         }
-        return Set(main.values)
+        sharedCount = Int(count)
+    }
+
+    var count: Int { sharedCount + network.directedEdgeCount }
+
+    func tail(of directed: DirectedEdge) -> Int {
+        let place = placeOfJunction[network.tail(of: directed)]
+        return place < 0 ? sharedCount + directed.index : Int(place)
     }
 }
 

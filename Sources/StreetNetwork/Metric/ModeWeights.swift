@@ -41,8 +41,8 @@ public struct ModeWeights: Sendable {
             }
         }
         let gated = GatedStreets(
-            of: network, mode: mode, isUsed: { time[$0 * 2] != closed || time[$0 * 2 + 1] != closed },
-            isReachedOnly: { isDestinationOnly[$0 * 2] || isDestinationOnly[$0 * 2 + 1] })
+            of: network, mode: mode, isOpen: { time[$0.index] != closed },
+            isReachedOnly: { isDestinationOnly[$0.index] })
         for edge in gated.edges {
             for directed in [edge * 2, edge * 2 + 1] where time[directed] != closed {
                 isDestinationOnly[directed] = true

@@ -11,7 +11,7 @@ struct UnusableGeometryTests {
         ("", "POLYGON ((9.001 50.001, 9.002 50.001))", "the well-known"),
         (named, "POLYGON ((9.001 50.001, 9.002 50.001, 9.002 50.002))", "the well-known text cannot be read: "),
         (named, "POLYGON ((9.001 50.001, 9.002 fifty, 9.001 50.001))", "the well-known text cannot be read: "),
-        (named, "somewhere", "'SOMEWHERE' is not a geometry that can be read: "),
+        (named, "somewhere", "'somewhere' is not a geometry that can be read: "),
     ]
 
     private static let around = "{wkt: 'POLYGON ((8.9 49.9, 9.1 49.9, 9.1 50.1, 8.9 50.1, 8.9 49.9))'}"

@@ -13,6 +13,6 @@ enum WholeNumber {
 
     static func read(_ text: String) -> Int64? {
         let trimmed = BlankText.trimmed(text)
-        return Int64(trimmed) ?? Double(trimmed).flatMap { abs($0) < 9e15 ? Int64(exactly: $0) : nil }
+        return Int64(trimmed) ?? FieldValue.text(trimmed).number.flatMap { abs($0) < 9e15 ? Int64(exactly: $0) : nil }
     }
 }
