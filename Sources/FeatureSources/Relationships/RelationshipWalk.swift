@@ -58,9 +58,10 @@ struct RelationshipWalk {
         return ways ?? links
     }
 
+    /// Those that came again on the last leg, where it was gone by way of a mapping table.
     mutating func addRepeatedPairs(_ count: Int) { counts.repeatedPairs += count }
 
-    /// Notes how the walk ended.
+    /// Notes how many selected rows came to nothing in the end.
     mutating func countUnmatched(_ links: RelatedLinks) {
         counts.unmatched = (0..<links.rowCount).count { links.count(of: $0) == 0 }
     }

@@ -39,8 +39,8 @@ extension TravelMode {
         return value != nil && passage == .closed ? .open : passage
     }
 
-    /// Whether the access tags of a barrier let in, but not through: what lies behind it is reached, and not passed. Those of other
-    /// things on a street, such as a charging station, are not meant for it.
+    /// Whether the access tags of a barrier let in, but not through. Those of other things on a street, such as a charging station, are not
+    /// meant for it.
     func isReachedOnly(junction tags: Tags) -> Bool {
         guard tags["barrier"] != nil, let value = nodeAccessValue(tags) else { return false }
         return destinationValues.contains(value)

@@ -86,8 +86,7 @@ extension TravelMode {
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
         return DirectionUse(
             pace: pace(tags, direction, basis).slowed(to: walkingSpeed), isDestinationOnly: isDestination,
-            factor: factor,
-            walkingSpeed: walkingSpeed)
+            factor: factor, walkingSpeed: walkingSpeed)
     }
 
     /// Whether the mode walks its vehicle against a street's one-way direction. Ferries and the like are no streets.
