@@ -71,6 +71,46 @@ import Testing
         #expect(try connected(draft(Array(features.prefix(2)), rules: both), "tee") == "tee")
     }
 
+    @Test("of two lines that a rule joins at a junction, each may come to it by itself or by an association")
+    func passagesByAssociations() throws {
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let squeezable = ConnectivityRule.End("Line", 1, 3)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        let rules = [ConnectivityRule(.edgeJunctionEdge, from: main, via: tee, to: squeezable)]
+        let (near, far) = ([(1.0, 0.0), (2.0, 0.0)], [(1.0, 9.0), (2.0, 9.0)])
+        func found(_ a: [(Double, Double)], _ b: [(Double, Double)], type: Int, by ids: String...) throws -> String {
+            var network = draft([junction("tee", 1, 0), line("a", a), line("b", b, type: type)], rules: rules)
+            network.associations = ids.map {
+                DraftAssociation(
+                    .fromSide, from: ElementReference(globalID: "tee"), to: ElementReference(globalID: $0))
+            }
+            return try connected(network, "tee")
+        }
+        #expect(try found(near, far, type: 3) == "tee")
+        #expect(try found(near, far, type: 3, by: "b") == "a b tee")
+        #expect(try found(far, near, type: 3, by: "a") == "a b tee")
+        #expect(try found(far, far, type: 3, by: "a", "b") == "a b tee")
+        #expect(try found(far, far, type: 1, by: "a", "b") == "tee")
+        #expect(try found(near, far, type: 1, by: "b") == "tee")
+        #expect(try found(far, far, type: 3, by: "a") == "tee")
+    }
+
+    @Test("an end whose association no rule permits connects where it is drawn") func unmetEnd() throws {
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let squeezable = ConnectivityRule.End("Line", 1, 3)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        var network = draft(
+            [junction("tee", 9, 9), line("a", [(0, 0), (1, 0)]), line("b", [(1, 0), (2, 0)])],
+            rules: [ConnectivityRule(.edgeJunctionEdge, from: main, via: tee, to: squeezable)])
+        network.associations = [
+            DraftAssociation(.fromSide, from: ElementReference(globalID: "tee"), to: ElementReference(globalID: "b"))
+        ]
+        let (built, notes) = try UtilityNetwork.build(network)
+        #expect(notes.map(\.text).contains { $0.hasSuffix("and do nothing, such as Junction tee and Line b") })
+        #expect(built.featureCount == 3)
+        #expect(try connected(network, "a") == "a b")
+    }
+
     @Test("lines of two types meet without a junction where a rule says so") func directRules() throws {
         let features = [
             line("a", [(0, 0), (1, 0)]), line("b", [(1, 0), (2, 0)], type: 3), line("c", [(1, 0), (1, 1)]),

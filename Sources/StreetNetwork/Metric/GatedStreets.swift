@@ -1,3 +1,5 @@
+import Geometry
+
 /// The streets that gates make streets for destinations: barriers within a street whose access tags let in, but not through.
 ///
 /// Where vehicles get from each side of such a gate to the other without any, nobody is to take a short cut through it: the street on
@@ -25,15 +27,17 @@ struct GatedStreets {
         if gates.isEmpty { return }
         let isGate = Set(gates.map(\.junction))
         let ends = StreetEnds(of: network) { junctions[$0] == .closed || isGate.contains($0) }
-        var parts = MutualParts(count: ends.count)
+        var (tails, heads): ([UInt32], [UInt32]) = ([], [])
         for edge in 0..<network.edgeCount {
             for directed in [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
             where isOpen(directed) && !isReachedOnly(directed) {
-                parts.add(from: ends.tail(of: directed), to: ends.tail(of: directed.reversed))
+                tails.append(UInt32(ends.tail(of: directed)))
+                heads.append(UInt32(ends.tail(of: directed.reversed)))
             }
         }
-        let part = parts.found()
-        for gate in gates where Set(gate.streets.map { part[ends.tail(of: $0)] }).count == 1 {
+        var knots = KnotSearch(NodeArcs(nodeCount: ends.count, from: tails, to: heads))
+        for end in 0..<ends.count { knots.search(from: end) }
+        for gate in gates where Set(gate.streets.map { knots.knot[ends.tail(of: $0)] }).count == 1 {
             edges.formUnion(gate.streets.map(\.edge))
         }
     }

@@ -119,14 +119,39 @@ struct DraftLinks {
             kind: association.kind, from: UInt32(from), fromTerminal: UInt8(fromTerminal), to: UInt32(to),
             toTerminal: UInt8(toTerminal), fraction: association.fraction,
             isContentVisible: association.isContentVisible)
-        guard !obeysRules(from, to) || rules.permits(found, features) else {
-            return notes.unruledAssociations.add("\(features.name(from)) and \(features.name(to))")
-        }
-        associations.append(found)
+        // Which other lines come to the junction is known when all associations are.
+        if permits(found, meets: { _ in true }) { associations.append(found) } else { leaveOut(found) }
     }
 
-    private func obeysRules(_ from: Int, _ to: Int) -> Bool {
-        [from, to].allSatisfy { features.draft.schema.sources[features[$0].source].obeysRules }
+    private func permits(_ association: Association, meets: (Int) -> Bool) -> Bool {
+        let obeysRules = [association.from, association.to].allSatisfy {
+            features.draft.schema.sources[features[Int($0)].source].obeysRules
+        }
+        return !obeysRules || rules.permits(association, features, meets: meets)
+    }
+
+    private mutating func leaveOut(_ association: Association) {
+        let (from, to) = (features.name(Int(association.from)), features.name(Int(association.to)))
+        notes.unruledAssociations.add("\(from) and \(to)")
+    }
+
+    /// Leaves out associations of lines that rules permit beside another line alone, where no such line comes to the junction.
+    ///
+    /// - Returns: whether there were such, so that ends of lines connect by coincidence again.
+    /// - Complexity: O(n) for n associations and what coincides.
+    mutating func leaveOutUnmet(_ entries: PlaceEntries) -> Bool {
+        let dependent = associations.indices.filter { !permits(associations[$0], meets: { _ in false }) }
+        if dependent.isEmpty { return false }
+        var lines = JunctionLines(associations, rules, of: features)
+        lines.add(entries)
+        let unmet = dependent.filter { place in
+            let (junction, line) = (Int(associations[place].from), Int(associations[place].to))
+            return !permits(associations[place]) { lines.hasOther(than: line, ofType: $0, at: junction) }
+        }
+        for place in unmet { leaveOut(associations[place]) }
+        let isUnmet = Set(unmet)
+        associations = associations.indices.filter { !isUnmet.contains($0) }.map { associations[$0] }
+        return !unmet.isEmpty
     }
 
     /// An association with the features that it names: the junction first where it joins one to a line.

@@ -3,12 +3,16 @@ struct MeetingLines {
     /// Asset type to its lines at the place: one, or two of them.
     private var lines: [Int: [Int]] = [:]
 
+    init() {}
+
     init(_ points: [PlaceConnections.LinePoint]) {
-        for point in points {
-            let known = lines[point.assetClass, default: []]
-            // A line that comes back to the place is one.
-            if known.count < 2, !known.contains(point.line) { lines[point.assetClass] = known + [point.line] }
-        }
+        for point in points { add(point.line, ofType: point.assetClass) }
+    }
+
+    mutating func add(_ line: Int, ofType assetClass: Int) {
+        let known = lines[assetClass, default: []]
+        // A line that comes back to the place is one.
+        if known.count < 2, !known.contains(line) { lines[assetClass] = known + [line] }
     }
 
     func hasOther(than line: Int, ofType assetClass: Int) -> Bool {

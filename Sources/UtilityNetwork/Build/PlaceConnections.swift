@@ -3,6 +3,8 @@ struct PlaceConnections {
     let features: CheckedFeatures
     let rules: RuleTable
     var found: NetworkConnections
+    /// The lines that come to junctions by associations.
+    private let associated: JunctionLines
     /// Of the lines that others meet between their ends: a main is measured once, not for each of its services.
     var measures: [Int: LineMeasure] = [:]
 
@@ -15,19 +17,20 @@ struct PlaceConnections {
         let side: Int?
     }
 
-    private init(_ features: CheckedFeatures, _ connections: NetworkConnections) {
+    private init(_ features: CheckedFeatures, _ links: DraftLinks, _ connections: NetworkConnections) {
         self.features = features
         rules = RuleTable(features.draft.schema, features.classes)
+        associated = JunctionLines(links.associations, rules, of: features)
         found = connections
     }
 
     /// The connections, with those of all places added.
     static func connect(
-        _ entries: PlaceEntries, of features: CheckedFeatures, to connections: consuming NetworkConnections
+        _ entries: PlaceEntries, _ links: DraftLinks, of features: CheckedFeatures,
+        to connections: consuming NetworkConnections
     ) -> NetworkConnections {
-        var places = PlaceConnections(features, connections)
-        for place in 0..<(entries.placeStart.count - 1) {
-            let all = entries.entries[entries.placeStart[place]..<entries.placeStart[place + 1]]
+        var places = PlaceConnections(features, links, connections)
+        for all in entries.places {
             for entries in places.byDomainNetwork(all) { places.connect(entries) }
         }
         return places.found
@@ -91,6 +94,7 @@ struct PlaceConnections {
         for junction in junctions {
             let terminals = rules.terminals(junction: Int(features.featureClass[junction]), edge: point.assetClass) {
                 lines.hasOther(than: point.line, ofType: $0)
+                    || associated.hasOther(than: point.line, ofType: $0, at: junction)
             }
             if terminals.isEmpty { continue }
             if let terminal = terminal(of: junction, for: point, permitted: terminals) {

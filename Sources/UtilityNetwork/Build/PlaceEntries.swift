@@ -12,6 +12,11 @@ struct PlaceEntries {
     /// Where each place with entries begins, and the end.
     let placeStart: [Int]
 
+    /// What is at each place.
+    var places: some Sequence<ArraySlice<Entry>> {
+        zip(placeStart, placeStart.dropFirst()).lazy.map { entries[$0..<$1] }
+    }
+
     /// - Parameter isFixed: twice a line and one more: whether its start or end is connected by an association.
     init(_ features: CheckedFeatures, isFixed: [Bool]) throws {
         var entries: [Entry] = []

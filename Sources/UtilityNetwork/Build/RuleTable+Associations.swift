@@ -1,6 +1,10 @@
 extension RuleTable {
     /// Whether a rule lets an association join what it joins; where there are no rules of its kind, it does.
-    func permits(_ association: DraftLinks.Association, _ features: CheckedFeatures) -> Bool {
+    ///
+    /// - Parameter meets: whether another line of a type comes to the junction, of associations of junctions with lines.
+    func permits(
+        _ association: DraftLinks.Association, _ features: CheckedFeatures, meets: (Int) -> Bool
+    ) -> Bool {
         let (from, to) = (Int(association.from), Int(association.to))
         let pair = Pair(Int(features.featureClass[from]), Int(features.featureClass[to]))
         switch association.kind {
@@ -13,10 +17,8 @@ extension RuleTable {
                 Self.permits(permitted.first, terminals.0) && Self.permits(permitted.second, terminals.1)
             }
         case .fromSide, .midspan, .toSide:
-            if isEmpty { return true }
-            // Which other lines come to the junction by associations is not known yet: any may.
-            let passing = (passages[pair.first] ?? []).filter { $0.edge == pair.second }.map(\.terminal)
-            return ((junctionEdge[pair] ?? []) + passing).contains { $0 == nil || $0 == Int(association.fromTerminal) }
+            let own = Int(association.fromTerminal)
+            return terminals(junction: pair.first, edge: pair.second, meets: meets).contains { $0 == nil || $0 == own }
         }
     }
 

@@ -16,12 +16,15 @@ struct UtilityBuild {
         }
         let features = try CheckedFeatures(draft)
         let index = GlobalIDIndex(features)
-        let links = DraftLinks(features, index)
+        var links = DraftLinks(features, index)
         let faults = index.duplicates(features) + links.faults
         if !faults.isEmpty { throw UtilityFaults(faults) }
         try context.checkCancelled()
-        let entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
-        let connections = PlaceConnections.connect(entries, of: features, to: NetworkConnections(features))
+        var entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
+        if links.leaveOutUnmet(entries) {
+            entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
+        }
+        let connections = PlaceConnections.connect(entries, links, of: features, to: NetworkConnections(features))
         if !connections.faults.isEmpty { throw UtilityFaults(connections.faults) }
         try context.checkCancelled()
         let graph = NetworkGraph(features, connections, links)

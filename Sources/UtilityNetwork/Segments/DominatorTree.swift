@@ -1,3 +1,5 @@
+import Geometry
+
 /// For each node that the root reaches, the last one that all ways from the root to it pass.
 ///
 /// By the SEMI-NCA algorithm (L. Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005).

@@ -1,3 +1,5 @@
+import Geometry
+
 /// What loses supply when several nodes and ways are closed together.
 ///
 /// A breadth-first tree of supply shows at once what keeps it: all that does not hang on what is closed. Of what hangs on

@@ -1,3 +1,5 @@
+import Geometry
+
 /// The features in the nodes of a supply graph.
 struct NodeContents {
     /// Node to its first place in `feature`; one more than nodes.

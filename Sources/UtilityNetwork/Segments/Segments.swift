@@ -1,3 +1,4 @@
+import Geometry
 import Vocabulary
 
 /// The valve-bounded segments of a network: what open links join, both ways, between filter barriers; and for each of them

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Answers for zones, which are sets of nodes: by the dominator tree where one node of the zone lies above all that it
 /// cuts off, else by looking for what loses supply.
 struct ZoneAnswers {

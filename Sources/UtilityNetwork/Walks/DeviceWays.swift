@@ -1,3 +1,5 @@
+import Geometry
+
 /// The ways through devices, among the ways of supply.
 struct DeviceWays {
     let successors: NodeArcs

@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which ways supply may flow through a network with its barriers, found once for all traces on a plan.
 ///
 /// Supply may pass from an element to its neighbour where it can come from a controller to the first without passing the

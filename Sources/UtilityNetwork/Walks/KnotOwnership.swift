@@ -1,3 +1,5 @@
+import Geometry
+
 /// From which knots features and links are found.
 struct KnotOwnership: Sendable {
     let order: KnotOrder

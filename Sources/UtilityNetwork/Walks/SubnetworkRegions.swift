@@ -1,3 +1,5 @@
+import Geometry
+
 /// Which controllers supply comes from, for every vertex: along open links in the direction of flow, up to other controllers.
 struct SubnetworkRegions: Sendable {
     /// Vertex to its region: what links join that are passed both ways. None for controllers and for what is blocked.
@@ -109,7 +111,7 @@ private struct FeedingControllers {
 
     init(_ regions: RegionGrowth, _ open: Set<Int>, _ plan: TracePlan, _ barriers: ElementStates) {
         let (tails, heads) = (regions.leads.map(\.from), regions.leads.map { regions.region[$0.to] })
-        var knots = KnotSearch(NodeArcs(nodeCount: regions.count, from: tails, to: heads), regions.count)
+        var knots = KnotSearch(NodeArcs(nodeCount: regions.count, from: tails, to: heads))
         for region in 0..<regions.count { knots.search(from: region) }
         let beginnings = Self.beginnings(regions, open, plan, barriers, knots.knot)
         let before = NodeArcs(

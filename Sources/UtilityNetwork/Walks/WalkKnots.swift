@@ -1,3 +1,5 @@
+import Geometry
+
 /// Knots of vertices: from each of a knot a walk comes to all others. Behind a knot are those to which walks go on from it.
 ///
 /// The strongly connected components of the steps of walks, by R. E. Tarjan, "Depth-first search and linear graph
@@ -17,8 +19,7 @@ struct WalkKnots {
     init(_ steps: WalkSteps, vertexCount: Int) {
         ofVertex = [Int32](repeating: Self.none, count: vertexCount)
         let (tails, heads) = Self.ways(steps, vertexCount)
-        let ways = NodeArcs(nodeCount: vertexCount, from: tails, to: heads)
-        var search = KnotSearch(ways, vertexCount)
+        var search = KnotSearch(NodeArcs(nodeCount: vertexCount, from: tails, to: heads))
         for vertex in 0..<vertexCount where steps.isOpen(vertex) { search.search(from: vertex) }
         (ofVertex, count) = (search.knot, search.count)
         behind = [Int32](repeating: Self.none, count: count)

@@ -1,12 +1,14 @@
-/// The arcs at each node, in one direction.
-struct NodeArcs {
+/// The arcs at each node of a directed graph, in one direction.
+public struct NodeArcs: Sendable {
     /// Node to its first place in the other arrays; one more than nodes.
-    let start: [UInt32]
+    public let start: [UInt32]
     /// The node at the other end.
-    let node: [UInt32]
-    let arc: [UInt32]
+    public let node: [UInt32]
+    /// The number of the arc among those given.
+    public let arc: [UInt32]
 
-    init(nodeCount: Int, from: [UInt32], to: [UInt32]) {
+    /// - Complexity: O(nodes + arcs).
+    public init(nodeCount: Int, from: [UInt32], to: [UInt32]) {
         var start = [UInt32](repeating: 0, count: nodeCount + 1)
         for node in from { start[Int(node) + 1] += 1 }
         for node in 0..<nodeCount { start[node + 1] += start[node] }
@@ -24,5 +26,6 @@ struct NodeArcs {
         self.arc = arcs
     }
 
-    func range(_ node: Int) -> Range<Int> { Int(start[node])..<Int(start[node + 1]) }
+    /// The places of a node's arcs in the other arrays.
+    @inlinable public func range(_ node: Int) -> Range<Int> { Int(start[node])..<Int(start[node + 1]) }
 }
