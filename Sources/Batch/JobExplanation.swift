@@ -1,6 +1,5 @@
 import JobSpec
 import Preparation
-import Synchronization
 import Vocabulary
 
 /// Everything there is to say of one job: what a run would do and why, the values that it runs with, where its places come to
@@ -11,25 +10,35 @@ public struct JobExplanation {
     private let record: OutputRecord?
     private let outcome: JobOutcome?
 
-    /// Runs the job without writing anything.
-    ///
-    /// - Parameter freshness: that of the job in the plan.
-    public init(
-        of job: PlannedJob, _ freshness: Freshness, in plan: BatchPlan, _ options: RunOptions,
-        cancellation: Cancellation
-    ) {
+    private init(of job: PlannedJob, _ freshness: Freshness, _ outcome: JobOutcome?, in outputFolder: String) {
         self.job = job
         self.freshness = freshness
-        let plan = plan.only(job)
-        record = OutputRecord.read(plan.outputFolder + "/" + job.name)
-        let found = Mutex<JobOutcome?>(nil)
-        let room = CrewRoom(plan, options, isWatched: false)
+        self.outcome = outcome
+        record = OutputRecord.read(outputFolder + "/" + job.name)
+    }
+
+    /// Runs jobs without writing anything, one after the other.
+    ///
+    /// - Parameter tell: called for each job in the order of the plan, as soon as it and those before it were run.
+    public static func all(
+        of plan: BatchPlan, _ options: RunOptions, cancellation: Cancellation,
+        tell: @escaping (JobExplanation) -> Void
+    ) {
+        let freshness = Freshness.all(of: plan, options)
+        var outcomes: [Int: JobOutcome] = [:]
+        var next = 0
         Supervisor(
             options.orders(of: plan, .explain), limits: options.limits, workers: 1, cancellation: cancellation,
-            progress: NoProgress(), began: { _ in }, finished: { _, outcome in found.withLock { $0 = outcome } },
-            make: room.crew
+            progress: NoProgress(), began: { _ in },
+            finished: { index, outcome in
+                outcomes[index] = outcome
+                while let outcome = outcomes.removeValue(forKey: next) {
+                    tell(JobExplanation(of: plan.jobs[next], freshness[next], outcome, in: plan.outputFolder))
+                    next += 1
+                }
+            },
+            make: CrewRoom(plan, options, isWatched: false).crew
         ).run()
-        outcome = found.withLock { $0 }
     }
 
     /// Whether the job can run.
@@ -97,14 +106,5 @@ public struct JobExplanation {
     private var messages: [String] {
         guard let messages = outcome?.messages, !messages.isEmpty else { return [] }
         return ["messages:"] + messages.map { "  \($0.severity.rawValue): \($0.text)" }
-    }
-}
-
-extension BatchPlan {
-    /// A plan of that job alone.
-    fileprivate func only(_ job: PlannedJob) -> BatchPlan {
-        var plan = self
-        plan.jobs = [job]
-        return plan
     }
 }

@@ -1,7 +1,9 @@
 /// Amounts on the command line: a number and a unit.
 enum AmountArgument {
-    /// `90s`, `5min`, `1.5h`; nil for anything else.
-    static func seconds(_ text: String) -> Double? { amount(text, ["s": 1, "min": 60, "h": 3600]) }
+    /// `500ms`, `90s`, `5min`, `1.5h`, `1d`; nil for anything else.
+    static func seconds(_ text: String) -> Double? {
+        amount(text, ["ms": 0.001, "s": 1, "min": 60, "h": 3600, "d": 86_400])
+    }
 
     /// `800MB`, `4GB`; nil for anything else.
     static func bytes(_ text: String) -> Int? {

@@ -41,14 +41,12 @@ struct ExplainCommand: ParsableCommand, ArterialSubcommand {
     }
 
     private func explain(_ plan: BatchPlan, _ options: RunOptions, _ io: InputOutput) -> Batch.ExitCode {
-        var isSuccess = true
-        let freshness = Freshness.all(of: plan, options)
-        for (index, job) in plan.jobs.enumerated() {
-            let explanation = JobExplanation(
-                of: job, freshness[index], in: plan, options, cancellation: Cancellation())
+        var (isSuccess, isFirst) = (true, true)
+        JobExplanation.all(of: plan, options, cancellation: Cancellation()) { explanation in
             io.error(explanation.mistakes)
-            io.output((index > 0 ? "\n" : "") + explanation.text)
+            io.output((isFirst ? "" : "\n") + explanation.text)
             isSuccess = isSuccess && explanation.isSuccess
+            isFirst = false
         }
         return isSuccess ? .success : .failure
     }

@@ -6,11 +6,19 @@ extension [ReportRequest] {
     /// What is wrong with having all of them; nil where nothing is.
     public var conflict: String? {
         var taken: Set<String?> = []
-        guard let second = first(where: { !taken.insert($0.path.map(WorkingPath.relative)).inserted }) else {
+        guard let second = first(where: { !taken.insert($0.path.map(Self.file)).inserted }) else {
             return nil
         }
         guard let path = second.path else { return "two reports cannot both go to standard output" }
         return "two reports cannot both go to \(SafeText.quoted(path))"
+    }
+
+    /// The file that a report at a path would become, by whatever links.
+    private static func file(at path: String) -> String {
+        let target = WholeText.target(of: path)
+        guard let name = target.split(separator: "/").last, let folder = PathText.real(PathText.parent(of: target))
+        else { return WorkingPath.relative(target) }
+        return WorkingPath.relative(PathText.joined(folder, String(name)))
     }
 
     /// Why one of them cannot be written where it is to go, as a file stands there that is no such report; nil where all can.

@@ -1,15 +1,16 @@
 import Glibc
 
 extension ReportKind {
-    /// Whether a report may take the place of what stands at a path: nothing, an empty file, a report like it, or what is no file,
-    /// such as a pipe.
+    /// Whether a report may take the place of what stands at a path: nothing, an empty file, one of zeros, as a power failure leaves it, a
+    /// report like it, or what is no file, such as a pipe.
     func mayReplace(_ path: String) -> Bool {
         var status = stat()
         guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return true }
         guard let file = fopen(path, "re") else { return true }
         defer { fclose(file) }
         let start = Self.text(file, from: 0)
-        return isMade(start: start, end: Self.text(file, from: max(0, status.st_size - Self.looked)))
+        let end = Self.text(file, from: max(0, status.st_size - Self.looked))
+        return isMade(start: start, end: end) || (start + end).utf8.allSatisfy { $0 == 0 }
     }
 
     /// How many bytes are looked at, from both ends of a file.

@@ -10,7 +10,9 @@ struct SourceCheck {
         if let virtual = VirtualPath(address.target) { return try check(virtual) }
         if let format = RemoteSource.format(of: address.target) { return try check(format: format) }
         guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {
-            throw SourceError.missing(source: address.name, nearest: nearestFile)
+            throw Self.isLink(address.target)
+                ? SourceError.unreadable(source: address.name, reason: "it is a link to a file that is not there")
+                : SourceError.missing(source: address.name, nearest: nearestFile)
         }
         // Whoever opens a pipe waits for its other end.
         var status = stat()
@@ -58,6 +60,11 @@ struct SourceCheck {
             }
         }
         return signs <= 1
+    }
+
+    private static func isLink(_ path: String) -> Bool {
+        var status = stat()
+        return !path.utf8.contains(0) && lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
     }
 
     /// Whether a file is at a path.

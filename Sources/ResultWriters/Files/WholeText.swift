@@ -7,7 +7,7 @@ public enum WholeText {
     ///
     /// - Throws: `WriteError`.
     public static func put(_ text: String, at path: String) throws(WriteError) {
-        let (bytes, target) = ([Array(text.utf8)], resolved(path))
+        let (bytes, target) = ([Array(text.utf8)], target(of: path))
         switch kind(of: target) {
         case nil:
             if let folder = folder(of: target) { try Folders.make(folder, name: folder) }
@@ -25,6 +25,9 @@ public enum WholeText {
     public static func put(utf8 text: [[UInt8]], inPlaceOf path: String) throws(WriteError) {
         try replace(path, with: text, name: path)
     }
+
+    /// Where links lead, also where nothing is yet.
+    public static func target(of path: String) -> String { resolved(path) }
 
     private static func replace(_ path: String, with text: [[UInt8]], name: String) throws(WriteError) {
         let partial = hidden(path)
@@ -53,7 +56,6 @@ public enum WholeText {
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Where links lead, also where nothing is yet.
     private static func resolved(_ path: String, links: Int = 0) -> String {
         if let whole = realpath(path, nil) {
             defer { free(whole) }

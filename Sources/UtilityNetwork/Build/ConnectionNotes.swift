@@ -13,6 +13,8 @@ struct ConnectionNotes {
 
     /// Places where several junctions are.
     var stacked = Tally()
+    /// Ends of lines that meet nothing, as what is there lies higher or lower.
+    var apart = Tally()
     /// Ends of lines that no rule lets connect.
     var unruled = Tally()
     /// Associations that no rule permits.
@@ -27,6 +29,13 @@ struct ConnectionNotes {
                     "at \(stacked.count) places several junctions coincide, such as \(first): "
                         + "lines connect to the first device, or else the first junction, and those of one terminal to each other, as far as rules let them"
                 ))
+        }
+        if let first = apart.first {
+            notes.append(
+                UtilityNote(
+                    .unconnected,
+                    "\(apart.count) ends of lines meet nothing, as what is drawn there lies higher or lower, such as \(first): "
+                        + "heights count where both have one"))
         }
         if let first = unruled.first {
             notes.append(

@@ -76,9 +76,10 @@ struct FeatureCheck {
             if !attribute.isOf(source) {
                 fault(.invalidValue, feature, "the attribute \(attribute.name) is not one of \(source.name)")
             } else if !AttributeColumn.fits(value.value, attribute.dataType) {
+                let number = Int64(exactly: value.value).map { "\($0)" } ?? "\(value.value)"
                 fault(
                     .invalidValue, feature,
-                    "\(value.value) is no value of the attribute \(attribute.name), whose type is \(attribute.dataType)"
+                    "\(number) is no value of the attribute \(attribute.name), whose type is \(attribute.dataType)"
                 )
             }
         }

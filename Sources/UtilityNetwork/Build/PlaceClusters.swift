@@ -4,15 +4,19 @@ import Geometry
 struct PlaceClusters {
     /// Position to place: the lowest position of the cluster.
     let place: [UInt32]
+    /// Positions that would be at another feature's place but for their height, and one of those each.
+    let above: [UInt32: UInt32]
 
     /// More different positions than this in a square of 64 tolerances mean that the tolerance is not what was meant.
     private static let crowd = 4096
 
     /// Complexity: O(n) for positions that are farther apart than the tolerance or equal.
     ///
+    /// - Parameter feature: that of a position.
     /// - Throws: `UtilityFaults` where the tolerance joins whole districts.
-    init(_ positions: [UtilityPosition], tolerance: Double) throws {
+    init(_ positions: [UtilityPosition], tolerance: Double, feature: (Int) -> UInt32) throws {
         var sets = DisjointSets(count: positions.count)
+        var above: [UInt32: UInt32] = [:]
         var grid = PlaceGrid(count: positions.count, side: tolerance * 64, margin: tolerance)
         for (number, position) in positions.enumerated() {
             var isRepeated = false
@@ -27,19 +31,29 @@ struct PlaceClusters {
                     sets.unite(number, other)
                     return false
                 }
-                if PlaceClusters.meet(found, position, tolerance) { sets.unite(number, other) }
+                if PlaceClusters.meet(found, position, tolerance) {
+                    sets.unite(number, other)
+                } else if PlaceClusters.coincide(found, position, tolerance), feature(number) != feature(other) {
+                    above[UInt32(number)] = UInt32(other)
+                    above[UInt32(other)] = UInt32(number)
+                }
                 return true
             }
             guard seen <= PlaceClusters.crowd else { throw UtilityFaults([Self.fault(tolerance, position)]) }
             if !isRepeated { grid.insert(number, position) }
         }
         place = positions.indices.map { UInt32(sets.lowest(of: $0)) }
+        self.above = above
     }
 
     static func meet(_ one: UtilityPosition, _ other: UtilityPosition, _ tolerance: Double) -> Bool {
+        coincide(one, other, tolerance) && (one.z.isNaN || other.z.isNaN || abs(one.z - other.z) <= tolerance)
+    }
+
+    /// Whether they are one place as a map shows them, whatever their heights.
+    private static func coincide(_ one: UtilityPosition, _ other: UtilityPosition, _ tolerance: Double) -> Bool {
         let (x, y) = (one.x - other.x, one.y - other.y)
-        guard x * x + y * y <= tolerance * tolerance else { return false }
-        return one.z.isNaN || other.z.isNaN || abs(one.z - other.z) <= tolerance
+        return x * x + y * y <= tolerance * tolerance
     }
 
     private static func fault(_ tolerance: Double, _ position: UtilityPosition) -> UtilityFault {

@@ -30,6 +30,9 @@ struct PlaceConnections {
         to connections: consuming NetworkConnections
     ) -> NetworkConnections {
         var places = PlaceConnections(features, links, connections)
+        for (line, other) in entries.apart {
+            places.found.notes.apart.add("\(features.name(Int(line))) and \(features.name(Int(other)))")
+        }
         for all in entries.places {
             for entries in places.byDomainNetwork(all) { places.connect(entries) }
         }

@@ -12,6 +12,9 @@ struct PlaceEntries {
     /// Where each place with entries begins, and the end.
     let placeStart: [Int]
 
+    /// Lines with an end that is alone at its place, and what would be there but for its height.
+    let apart: [(line: UInt32, other: UInt32)]
+
     /// What is at each place.
     var places: some Sequence<ArraySlice<Entry>> {
         zip(placeStart, placeStart.dropFirst()).lazy.map { entries[$0..<$1] }
@@ -39,8 +42,23 @@ struct PlaceEntries {
                 }
             }
         }
-        let clusters = try PlaceClusters(positions, tolerance: features.draft.tolerance)
+        let clusters = try PlaceClusters(positions, tolerance: features.draft.tolerance) { entries[$0].feature }
+        apart = Self.apart(entries, clusters, of: features)
         (self.entries, placeStart) = Self.grouped(entries, clusters.place)
+    }
+
+    private static func apart(
+        _ entries: [Entry], _ clusters: PlaceClusters, of features: CheckedFeatures
+    ) -> [(line: UInt32, other: UInt32)] {
+        if clusters.above.isEmpty { return [] }
+        var count = [UInt32](repeating: 0, count: entries.count)
+        for place in clusters.place { count[Int(place)] += 1 }
+        return entries.indices.compactMap { number in
+            let (entry, other) = (entries[number], clusters.above[UInt32(number)])
+            guard let other, entry.isLine, count[Int(clusters.place[number])] == 1 else { return nil }
+            let isEnd = [0, features[Int(entry.feature)].shape.count - 1].contains(Int(entry.shapeIndex))
+            return isEnd ? (entry.feature, entries[Int(other)].feature) : nil
+        }
     }
 
     private static func grouped(_ entries: [Entry], _ place: [UInt32]) -> ([Entry], [Int]) {

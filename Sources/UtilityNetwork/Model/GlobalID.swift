@@ -1,4 +1,4 @@
-/// Global ids are compared without regard to ASCII case, and to blanks and braces round them.
+/// Global ids are compared without regard to ASCII case, to blanks and braces round them, and to blanks within the braces.
 public enum GlobalID {
     /// The same text for the same id.
     public static func folded(_ id: String) -> String { String(decoding: core(id.utf8).map(upper), as: UTF8.self) }
@@ -20,7 +20,7 @@ public enum GlobalID {
     private static func core<Bytes: BidirectionalCollection<UInt8>>(_ id: Bytes) -> Bytes.SubSequence {
         let inner = withoutBlanks(id)
         guard inner.count > 1, inner.first == UInt8(ascii: "{"), inner.last == UInt8(ascii: "}") else { return inner }
-        return inner.dropFirst().dropLast()
+        return withoutBlanks(inner.dropFirst().dropLast())
     }
 
     private static func withoutBlanks<Bytes: BidirectionalCollection<UInt8>>(_ id: Bytes) -> Bytes.SubSequence {

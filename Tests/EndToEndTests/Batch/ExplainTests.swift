@@ -20,6 +20,21 @@ struct ExplainTests {
         #expect(!project.exists("outputs"))
     }
 
+    @Test("tells of all jobs of a folder, in the order of their names, also where one cannot run") func folder() throws
+    {
+        let project = try GridTown.project([
+            "c.yaml": GridTown.job(), "b.yaml": GridTown.failingJob, "a.yaml": GridTown.job(),
+        ])
+        let ended = try project.run("explain", ".")
+        #expect(ended.code == 1)
+        let heads = ended.output.split(separator: "\n").filter { $0.hasSuffix(".yaml") || $0.hasPrefix("state: ") }
+        #expect(
+            heads == [
+                "a: a.yaml", "state: would run: it has no outputs yet", "b: b.yaml", "state: failed", "c: c.yaml",
+                "state: would run: it has no outputs yet",
+            ], "\(ended.output)")
+    }
+
     @Test("tells how long a job may run, and who says so, though that changes no output")
     func timeout() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": GridTown.job(more: "timeout: 90 s\n")])

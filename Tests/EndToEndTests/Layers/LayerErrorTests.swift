@@ -78,6 +78,19 @@ struct LayerErrorTests {
         #expect(Array(lines.dropFirst(3)) == (help.map { ["help: \($0)"] } ?? []))
     }
 
+    @Test("where it is a link to a file that is not there") func deadLink() throws {
+        let job = try job()
+        try FileManager.default.createSymbolicLink(
+            atPath: job.project.path + "/dead.geojson", withDestinationPath: "gone.geojson")
+        #expect(
+            try job.mistake(stops: "{source: dead.geojson}") == """
+                a.yaml:4:18: error: 'dead.geojson' cannot be opened: it is a link to a file that is not there
+                stops: [{source: dead.geojson}]
+                                 ^~~~~~~~~~~~
+
+                """)
+    }
+
     @Test("where it has no coordinate system", .enabled(if: Conversion.isThere, Conversion.isMissing))
     func coordinateSystem() throws {
         let job = try job()

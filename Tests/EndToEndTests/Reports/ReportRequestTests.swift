@@ -79,6 +79,25 @@ struct ReportRequestTests {
         }
     }
 
+    @Test("is refused beside another one that would be the same file by a link", arguments: ["b.xml", "linked/a.xml"])
+    func sameFile(_ second: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "reports/.keep": ""])
+        let files = FileManager.default
+        try files.createSymbolicLink(atPath: project.path + "/b.xml", withDestinationPath: "reports/a.xml")
+        try files.createSymbolicLink(atPath: project.path + "/linked", withDestinationPath: "reports")
+        let ended = try project.run("run", ".", "--report", "junit=reports/a.xml", "--report", "sarif=\(second)")
+        #expect(ended.code == 2)
+        #expect(ended.error.contains("two reports cannot both go to '\(second)'"), "\(ended.error)")
+        #expect(!project.exists("outputs"))
+    }
+
+    @Test("takes the place of one that a power failure left as zeros") func zeros() throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job()])
+        try project.write(String(repeating: "\0", count: 300), to: "a.xml")
+        #expect(try project.run("run", ".", "--report", "junit=a.xml").code == 0)
+        #expect(try project.text("a.xml").contains("<testsuites name=\"arterial\""))
+    }
+
     @Test("that cannot be written fails the run, whose outputs stand")
     func unwritable() throws {
         let project = try GridTown.project(["a.yaml": GridTown.job(), "file": ""])

@@ -39,6 +39,9 @@ struct HeightTests {
         let ended = try project.run("run", "job.yaml")
         #expect(ended.code == 0, "\(ended.error)")
         let ids = try project.outputs().table("job/elements.csv").rows.compactMap { $0["global_id"] }
+        let text =
+            "1 ends of lines meet nothing, as what is drawn there lies higher or lower, such as Line bridge and Line a"
+        #expect(try project.outputs().text("job/job.json").contains(text) == !isConnected)
         #expect(Set(ids) == (isConnected ? ["S", "a", "b", "bridge"] : ["S", "a", "b"]), "\(ids)")
     }
 }

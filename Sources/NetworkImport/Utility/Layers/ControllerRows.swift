@@ -55,6 +55,9 @@ struct ControllerRows {
         return byRow.isEmpty ? byID : (byRow + byID).sorted()
     }
 
+    /// The conditions that no row of the source met.
+    var unmetConditions: [String] { all.indices.filter { !isMet[$0] }.compactMap { all[$0].condition } }
+
     /// Those whose id no row has: the network's check says so.
     func appendMissing(to controllers: inout [DraftController]) {
         for (place, controller) in all.enumerated() where !isMet[place] {

@@ -28,6 +28,7 @@ public enum UtilityLayers {
             faults += reader.faults
             reader.textMessages.forEach(messages.add)
             message(model.schema.sources[number].name, withoutGeometry: reader.withoutGeometry).map(messages.add)
+            for unmet in reader.unmet { messages.add(unmet.message(of: model.schema.sources[number].name)) }
         }
         if !model.layers.contains(where: \.hasRows) {
             messages.add(

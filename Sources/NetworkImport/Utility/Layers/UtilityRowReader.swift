@@ -18,6 +18,8 @@ struct UtilityRowReader {
     private var controllers: ControllerRows
     private(set) var faults: [UtilityRowFault] = []
     private(set) var withoutGeometry: [String] = []
+    /// What conditions of the model select, though no row meets them.
+    private(set) var unmet: [UnmetCondition] = []
     /// What is to be said of the texts of its rows.
     private(set) var textMessages: [Message] = []
 
@@ -60,6 +62,7 @@ struct UtilityRowReader {
         let reader = try RowReader(layer, mapping.table.selection, columns: columns.fields, places: places)
         var flows = FlowCoding(mapping.oneWay)
         var count = 0
+        let first = draft.features.count
         while try reader.next() {
             if count & 0xFFF == 0 {
                 try context.checkCancelled()
@@ -73,7 +76,21 @@ struct UtilityRowReader {
             draft.features.append(feature)
         }
         controllers.appendMissing(to: &draft.controllers)
+        unmet = unmetConditions(of: draft.features[first...], rows: count)
         textMessages = reader.textMessages
+    }
+
+    /// Where a table has no rows at all, its conditions are not to blame.
+    private func unmetConditions(of features: ArraySlice<DraftFeature>, rows: Int) -> [UnmetCondition] {
+        if rows == 0 { return mapping.table.selection.condition.map { [UnmetCondition("features", $0)] } ?? [] }
+        var unmet = controllers.unmetConditions.map { UnmetCondition("controllers", $0) }
+        if let condition = mapping.customers, !features.contains(where: \.isCustomer) {
+            unmet.append(UnmetCondition("customers", condition))
+        }
+        if let condition = mapping.operable, !features.contains(where: \.isOperable) {
+            unmet.append(UnmetCondition("operable features", condition))
+        }
+        return unmet
     }
 
     private func id(_ reader: RowReader) -> String? { columns.id(of: reader) }
