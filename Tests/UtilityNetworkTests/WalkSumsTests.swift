@@ -7,7 +7,7 @@ import Vocabulary
 @Suite struct WalkSumsTests {
     @Test(
         "an answer that is shared is that of the trace alone",
-        arguments: [TraceKind.connected, .subnetwork, .upstream, .downstream], 0..<4)
+        arguments: [TraceKind.connected, .subnetwork, .upstream, .downstream, .loops], 0..<4)
     func shared(kind: TraceKind, block: Int) throws {
         var workspace = TraceWorkspace()
         var alone = TraceWorkspace()

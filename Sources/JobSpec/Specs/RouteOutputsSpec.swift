@@ -13,8 +13,8 @@ public struct RouteOutputsSpec: Sendable {
     public let formats: Marked<[TableFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
-    /// How tables of CSV are written; nil where nothing is said.
-    public let csv: CSVSpec?
+    /// How tables of CSV are written.
+    public let csv: CSVSpec
     /// Whether the table of edges is written.
     public let traversedEdges: Bool
     /// Whether the routes are written for navigation devices, too.

@@ -92,7 +92,7 @@ public struct JobPreparation {
             messages: inputs.messages + messages, effectiveValues: job.effectiveValues + derivedValues,
             inputs: inputs.addresses,
             libraryUse: job.libraryUse(reading: inputs),
-            escapesFormulas: job.csv?.formulas == .escape, mark: job.mark)
+            escapesFormulas: job.csv.formulas == .escape, mark: job.mark)
     }
 
     /// Checks a job against the data of its network.
@@ -141,8 +141,8 @@ public struct JobPreparation {
 }
 
 extension JobDescription {
-    /// How tables of CSV are written; nil where the job says nothing.
-    fileprivate var csv: CSVSpec? {
+    /// How tables of CSV are written.
+    fileprivate var csv: CSVSpec {
         switch analysis {
         case .route(_, let route): route.outputs.csv
         case .serviceArea(_, let area): area.outputs.csv

@@ -34,6 +34,7 @@ struct BuiltInTraceValues {
             ("include_isolated_features", .boolean(laid.includeIsolatedFeatures), kind == .isolation),
             ("traversability_scope", .text(laid.traversabilityScope.rawValue), laid.conditionBarriers != nil),
             ("filter.scope", .text(laid.filter.scope.rawValue), laid.filter.barriers != nil),
+            ("validate_consistency", .boolean(false), true),
             ("output.geometry", .text(drawsWholeLines ? "whole" : "partial"), true),
         ]
     }

@@ -21,6 +21,11 @@ extension CutNetwork {
             feature: Int(network.sections.linkFeature[cut.link]), from: cut.fraction, to: cut.fraction)
     }
 
+    /// The terminal at a vertex; nil for a place without a feature, and for one on a line.
+    func terminal(ofVertex vertex: Int) -> UtilityElement? {
+        element(ofVertex: vertex).flatMap { $0.terminal == nil ? nil : $0 }
+    }
+
     /// The element of a link; nil for ways between terminals, joints, and cut-off parts without length.
     func element(ofLink link: Int) -> UtilityElement? {
         if link < network.linkCount {

@@ -138,7 +138,7 @@ extension IsolationReport {
         }
         var passed: Set<Int> = []
         for vertex in zone.vertices {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil,
+            guard let element = plan.terminal(ofVertex: vertex),
                 !known.contains(element.feature), !startVertices.contains(vertex),
                 // A filter barrier that is reached from behind, where it is a source, is one for all that.
                 !marks.vertex[vertex].contains(.filterTerminal),

@@ -78,7 +78,7 @@ struct CostSearch {
     }
 
     private func own(_ vertex: Int) throws(TraceFailure) -> Int64 {
-        guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { return 0 }
+        guard let element = plan.terminal(ofVertex: vertex) else { return 0 }
         return try costs.cost(of: element)
     }
 

@@ -13,9 +13,7 @@ struct KnotOwnership: Sendable {
         var links = KnotPairs()
         let includesBarriers = plan.configuration.includeBarriers
         func add(vertex: Int, _ knot: Int32) {
-            if let element = plan.element(ofVertex: vertex), element.terminal != nil {
-                features.add(element.feature, knot)
-            }
+            if let element = plan.terminal(ofVertex: vertex) { features.add(element.feature, knot) }
         }
         for vertex in knots.ofVertex.indices where knots.ofVertex[vertex] >= 0 {
             let knot = knots.ofVertex[vertex]

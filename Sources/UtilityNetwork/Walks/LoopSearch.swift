@@ -3,39 +3,65 @@
 ///
 /// A device that joins three terminals or more is no loop by itself: its terminals meet in a hub, a vertex of no element.
 struct LoopSearch {
-    private let plan: TracePlan
-    private let marks: TraceMarks
-    private(set) var vertices: [Int] = []
-    private(set) var links: [Int] = []
+    /// What lies on loops, of what is joined.
+    struct Part {
+        var vertices: [Int] = []
+        var links: [Int] = []
+    }
 
-    init(_ plan: TracePlan, _ marks: TraceMarks) {
+    private let plan: TracePlan
+    private let states: ElementStates
+    /// Of what starts are joined to, each once, in the order of the starts.
+    private(set) var parts: [Part] = []
+
+    init(_ plan: TracePlan, _ states: ElementStates) {
         self.plan = plan
-        self.marks = marks
+        self.states = states
     }
 
     /// Complexity: O(vertices + links that are joined to the starts), and a number for each vertex of the network.
     ///
-    /// - Parameter takes: which features take part; nil: all.
-    mutating func search(from starts: [Int], where takes: ((Int) -> Bool)?) {
+    /// - Parameters:
+    ///   - takes: which features take part; nil: all.
+    ///   - joins: called for each vertex, with the number of its part.
+    mutating func search(
+        from starts: some Sequence<Int>, where takes: ((Int) -> Bool)?, joins: (Int, Int) -> Void = { _, _ in }
+    ) {
         // The hub of terminals has the number of the lowest of them behind all vertices.
         var joined = JoinedWays(vertexCount: 2 * plan.vertexCount)
-        for start in starts { collect(start, &joined, takes) }
+        var members: [Range<Int>] = []
+        for start in starts {
+            let known = joined.vertices.count
+            collect(start, &joined, takes)
+            if joined.vertices.count > known { members.append(known..<joined.vertices.count) }
+        }
         let bridges = Bridges(joined)
-        for number in joined.vertices.indices {
+        for (number, members) in members.enumerated() {
+            parts.append(part(of: members, joined, bridges))
+            for vertex in joined.vertices[members] where vertex < plan.vertexCount { joins(Int(vertex), number) }
+        }
+    }
+
+    private func part(of members: Range<Int>, _ joined: JoinedWays, _ bridges: Bridges) -> Part {
+        var part = Part()
+        for number in members {
             var isLooped = false
             for place in joined.range(number) {
                 let way = joined[place]
                 if bridges.isBridge(number, way) { continue }
                 isLooped = true
                 // A link is at both its ends; at one vertex twice where it leads from there to there.
-                if way.link >= 0, number <= way.target, links.last != Int(way.link) { links.append(Int(way.link)) }
+                guard way.link >= 0, number <= way.target, part.links.last != Int(way.link) else { continue }
+                part.links.append(Int(way.link))
             }
-            if isLooped, joined.vertices[number] < plan.vertexCount { vertices.append(Int(joined.vertices[number])) }
+            let vertex = Int(joined.vertices[number])
+            if isLooped, vertex < plan.vertexCount { part.vertices.append(vertex) }
         }
+        return part
     }
 
     private func isOpen(_ vertex: Int, _ takes: ((Int) -> Bool)?) -> Bool {
-        guard marks.vertex[vertex].isDisjoint(with: [.blocked, .filter, .controller]) else { return false }
+        guard states.vertex[vertex].isDisjoint(with: [.blocked, .filter, .controller]) else { return false }
         guard let takes else { return true }
         return plan.element(ofVertex: vertex).map { takes($0.feature) } ?? true
     }
@@ -61,7 +87,7 @@ struct LoopSearch {
     }
 
     private func isWay(_ arc: Arc, _ takes: ((Int) -> Bool)?) -> Bool {
-        guard arc.isPassable, marks.link[arc.link].isDisjoint(with: [.blocked, .filter, .replaced]),
+        guard arc.isPassable, states.link[arc.link].isDisjoint(with: [.blocked, .filter, .replaced]),
             isOpen(Int(arc.target), takes)
         else { return false }
         guard let takes, let element = plan.element(ofLink: arc.link) else { return true }

@@ -7,18 +7,34 @@ extension WalkRun {
         var (vertices, links): ([Int], [Int]) = ([], [])
         let passes = passes(starts.vertices, starts.links)
         for bits in passes {
-            var search = LoopSearch(plan, marks)
+            var search = LoopSearch(plan, ElementStates(marks, of: plan))
             let network = plan.network
             let takes = bits.map { bits in { bits.admits($0, in: network) } }
             search.search(from: starts.vertices + ends(of: starts.links, where: takes), where: takes)
-            vertices += search.vertices
-            links += search.links
+            vertices += search.parts.flatMap(\.vertices)
+            links += search.parts.flatMap(\.links)
         }
         if passes.count > 1 { (vertices, links) = (Array(Set(vertices)), Array(Set(links))) }
         let elements = loopElements(vertices, links, starts)
         if elements.isEmpty { messages.append(.noLoops) }
         return result(elements)
     }
+
+    /// What loops come to that traces from other places of the same part come to as well.
+    ///
+    /// - Returns: nil where the trace has to be made.
+    mutating func loopAnswer(_ starts: TraceStarts, _ totals: LoopTotals) -> WalkAnswer? {
+        let opensControllers = plan.configuration.ignoreBarriersAtStartingPoints == true
+        if starts.opens || opensControllers && starts.vertices.contains(where: isController) { return nil }
+        openControllers(at: starts.vertices)
+        let parts = Set((starts.vertices + ends(of: starts.links, where: nil)).compactMap(totals.part))
+        guard parts.count <= 1 else { return nil }
+        let total = parts.first.map { totals[$0] } ?? WalkTotal()
+        if total.featureCount == 0 { messages.append(.noLoops) }
+        return WalkAnswer(total: total, functions: [], cost: nil, messages: messages)
+    }
+
+    private func isController(_ vertex: Int) -> Bool { marks.vertex[vertex].contains(.controller) }
 
     /// - Parameter takes: which features take part; nil: all.
     private func ends(of links: [Int], where takes: ((Int) -> Bool)?) -> [Int] {
@@ -31,7 +47,7 @@ extension WalkRun {
 
     /// Controllers bound loops as barriers do, and as these may be ignored where the trace starts.
     private mutating func openControllers(at starts: [Int]) {
-        let controllers = starts.filter { marks.vertex[$0].contains(.controller) }
+        let controllers = starts.filter(isController)
         if plan.configuration.ignoreBarriersAtStartingPoints == true {
             for vertex in controllers { marks.vertex[vertex].remove(.controller) }
         } else if !controllers.isEmpty, !messages.contains(.startIsBarrier) {
@@ -48,7 +64,7 @@ extension WalkRun {
             elements.append(TraceElement(element, startLinks.contains(link) ? .start : .loop))
         }
         for vertex in vertices {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            guard let element = plan.terminal(ofVertex: vertex) else { continue }
             elements.append(TraceElement(element, startVertices.contains(vertex) ? .start : .loop))
         }
         return elements
@@ -116,7 +132,7 @@ extension WalkRun {
         add(way.last, .path)
         for link in way.links { add(plan.element(ofLink: link), .path) }
         for vertex in way.vertices {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            guard let element = plan.terminal(ofVertex: vertex) else { continue }
             add(element, starts.vertices.contains(vertex) ? .start : .path)
         }
         return elements

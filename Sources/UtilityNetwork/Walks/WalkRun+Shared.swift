@@ -34,6 +34,7 @@ extension WalkRun {
         if starts.opensBarriers || starts.opens && kind == .subnetwork { return (nil, nil) }
         if !starts.blocked.isEmpty { messages.append(.startIsBarrier) }
         if kind == .shortestPath { return (try pathAnswer(starts, named, to: end, &cheapest), nil) }
+        if let loops = shared.loops { return (loopAnswer(starts, loops), nil) }
         var fed = FedStarts(vertices: starts.vertices, links: starts.links)
         if let regions = shared.ways.regions { fed = try self.fed(starts, regions) }
         guard let total = total(of: fed, subnetworks) else { return (nil, fed) }

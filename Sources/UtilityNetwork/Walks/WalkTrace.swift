@@ -39,7 +39,7 @@ public final class WalkTrace: Sendable {
 
     /// Whether answers depend on no more than where in the network their starts are.
     var sharesAnswers: Bool {
-        shared.sums != nil || shared.sharesPaths || kind == .subnetwork && plan.sharesSubnetworks
+        shared.sums != nil || shared.loops != nil || shared.sharesPaths || kind == .subnetwork && plan.sharesSubnetworks
     }
 
     /// Traces from all starts together.
@@ -79,6 +79,8 @@ struct WalkShared: Sendable {
     let bits: BitAttribute?
     /// Nil where traces are made one by one.
     let sums: WalkSums?
+    /// The same, of loops.
+    let loops: LoopTotals?
     /// Whether what shortest paths come to is added up once for all of them.
     let sharesPaths: Bool
 
@@ -96,6 +98,7 @@ struct WalkShared: Sendable {
         let counts = [.connected, .upstream, .downstream].contains(kind)
         let isPlain = plan.isPlain && configuration.allowIndeterminateFlow && bits == nil
         sums = forMany && counts && isPlain ? WalkSums(plan, ways.rule([])) : nil
+        loops = forMany && kind == .loops && plan.isPlain && bits == nil ? LoopTotals(plan) : nil
         sharesPaths = forMany && kind == .shortestPath && plan.isPlain
     }
 

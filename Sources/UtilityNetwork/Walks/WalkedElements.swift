@@ -23,7 +23,7 @@ struct WalkedElements {
         elements.reserveCapacity(walk.vertices.count + walk.links.count + walk.metVertices.count + walk.metLinks.count)
         let states = plan.vertexStates.values
         for (place, vertex) in walk.vertices.enumerated() {
-            guard let element = plan.element(ofVertex: vertex), element.terminal != nil else { continue }
+            guard let element = plan.terminal(ofVertex: vertex) else { continue }
             let isController = namesControllers && states[vertex].contains(.controller)
             let isStart = place < walk.startVertexCount
             elements.append(TraceElement(element, isStart ? .start : isController ? .controller : role))

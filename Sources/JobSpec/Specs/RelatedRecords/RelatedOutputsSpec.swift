@@ -3,8 +3,8 @@ public struct RelatedOutputsSpec: Sendable {
     public let formats: Marked<[TableFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
-    /// How tables of CSV are written; nil where nothing is said.
-    public let csv: CSVSpec?
+    /// How tables of CSV are written.
+    public let csv: CSVSpec
     /// Whether the rows are written once more, grouped by what they are related to.
     public let groups: Bool
 

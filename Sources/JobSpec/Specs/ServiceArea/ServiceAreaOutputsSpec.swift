@@ -5,8 +5,8 @@ public struct ServiceAreaOutputsSpec: Sendable {
     public let simplify: Length
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
-    /// How tables of CSV are written; nil where nothing is said.
-    public let csv: CSVSpec?
+    /// How tables of CSV are written.
+    public let csv: CSVSpec
 
     static let shape = Shape<ServiceAreaOutputsSpec>.record("a mapping", "What the job writes.", takesDefaults: true) {
         fields in

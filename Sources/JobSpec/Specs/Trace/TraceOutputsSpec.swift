@@ -3,8 +3,8 @@ public struct TraceOutputsSpec: Sendable {
     public let formats: Marked<[TraceFormat]>
     /// The coordinate system of the geometries that tables of CSV get; nil for none.
     public let crs: Marked<String>?
-    /// How tables of CSV are written; nil where nothing is said.
-    public let csv: CSVSpec?
+    /// How tables of CSV are written.
+    public let csv: CSVSpec
 
     static let shape = Shape<TraceOutputsSpec>.record("a mapping", "What the job writes.", takesDefaults: true) {
         fields in
