@@ -38,7 +38,7 @@ extension DecisionJoiner {
                 }
                 if let current, street.isSameNamed(as: current) { continue }
                 if !isWorthSaying(place, of: decisions, after: current) { continue }
-            } else if decision.isForced, decision.maneuver.isTurn, !lasts(place, of: decisions) {
+            } else if isApproach(place, of: decisions) {
                 continue
             }
             kept.append(decision)
@@ -64,6 +64,16 @@ extension DecisionJoiner {
         let angle = metric.network.turnAngle(over: leg, from: decision.source, to: target)
         if !angle.isStraight, angle.size < 150 { decision.maneuver = angle.maneuver }
         return decision
+    }
+
+    /// Whether a turn that must be taken is but the last metres before a roundabout, which says what there is to do.
+    private func isApproach(_ place: Int, of decisions: [Decision]) -> Bool {
+        guard decisions[place].isForced, decisions[place].maneuver.isTurn, place + 1 < decisions.count else {
+            return false
+        }
+        let next = decisions[place + 1]
+        return next.maneuver == .roundabout
+            && length(from: decisions[place].begins, to: next.begins) <= Self.widestCrossing
     }
 
     /// Whether there is nothing else to do for long enough to say the name of a street.
@@ -103,16 +113,19 @@ extension DecisionJoiner {
             length(from: one.begins, to: other.begins) <= Self.widestCrossing
         else { return nil }
         let (before, after) = (leg[one.source].street, leg[other.target].street)
-        guard leg[one.begins..<other.begins].allSatisfy({ isPartOfCrossing($0.street, before, after) }) else {
-            return nil
+        // What is this short is no street of its own, whatever its name is.
+        let isShort = length(from: one.begins, to: other.begins) <= Self.shortBeginning
+        let isCrossing = leg[one.begins..<other.begins].allSatisfy {
+            isPartOfCrossing($0.street, before, after, isShort)
         }
+        guard isCrossing else { return nil }
         let network = metric.network
         let first = network.turnAngle(from: before.directed, to: leg[one.target].directed)
         let second = network.turnAngle(from: leg[other.source].directed, to: after.directed)
         let whole = network.turnAngle(over: leg, from: one.source, to: other.target)
         var joined = Decision(whole.maneuver, at: one.begins, onto: other.target)
         if first.isLeft == second.isLeft, first.size > 60, second.size > 60 {
-            guard after.isSame(as: before), !after.kind.isMinor, whole.size > 150 else { return nil }
+            guard whole.size > 150, !after.kind.isMinor, after.isSameNamed(as: before) else { return nil }
             joined.maneuver = .uTurn
             return CrossingOutcome(decision: joined)
         }
@@ -122,9 +135,12 @@ extension DecisionJoiner {
         return CrossingOutcome(decision: saysNothing ? nil : joined)
     }
 
-    private func isPartOfCrossing(_ street: DirectedStreet, _ before: DirectedStreet, _ after: DirectedStreet) -> Bool {
+    private func isPartOfCrossing(
+        _ street: DirectedStreet, _ before: DirectedStreet, _ after: DirectedStreet, _ isShort: Bool
+    ) -> Bool {
         if street.kind.isRoundabout || street.kind.isFerry { return false }
-        return street.label == nil || street.kind.isLink || street.isSame(as: before) || street.isSame(as: after)
+        return isShort || street.label == nil || street.kind.isLink || street.isSame(as: before)
+            || street.isSame(as: after)
     }
 }
 

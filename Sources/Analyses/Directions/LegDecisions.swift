@@ -8,6 +8,9 @@ struct LegDecisions {
     /// A slip lane is no longer than so many millimetres; what is longer is a ramp.
     private static let longestSlipLane: Int64 = 150_000
 
+    /// So many millimetres are the most that one turns round on.
+    private static let longestTurningLane: Int64 = 60_000
+
     /// In the order of travel.
     var all: [Decision] {
         var decisions: [Decision] = []
@@ -69,9 +72,17 @@ struct LegDecisions {
     /// The stretches of a lane that leads round the corner of a crossing, beginning with this one.
     private func slipLane(from place: Int) -> Range<Int>? {
         guard let end = linkEnd(from: place), end < leg.count, !leg[end].street.kind.isFast,
-            !leg[end].street.kind.isRoundabout
+            !leg[end].street.kind.isRoundabout, !isRound(place..<end)
         else { return nil }
         return place..<end
+    }
+
+    /// Whether a lane leads back onto the street that it comes from, farther than a driver turns round.
+    private func isRound(_ lane: Range<Int>) -> Bool {
+        let (before, after) = (leg[lane.lowerBound - 1], leg[lane.upperBound])
+        let length = leg[lane].reduce(0) { $0 + $1.length }
+        return length > Self.longestTurningLane && after.street.isSameNamed(as: before.street)
+            && metric.network.turnAngle(from: before.directed, to: after.directed).size > 150
     }
 
     /// A slip lane is one turn, from the street before it into the one behind it.

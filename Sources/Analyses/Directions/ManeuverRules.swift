@@ -23,10 +23,9 @@ struct ManeuverRules {
         return next.angle.isLeft ? .ferryEndLeft : .ferryEndRight
     }
 
-    /// Where nothing else may be taken, a turn into another street is said all the same if somebody sees another way there.
+    /// Where nothing else may be taken, a turn is said all the same if somebody sees another way there.
     private var forced: Maneuver? {
-        let isTurn = crossing.hasClosedWaysAlone && !next.angle.isAhead
-        return straightOn.map { isTurn ? next.angle.maneuver : $0 }
+        crossing.hasClosedWaysAlone && !next.angle.isAhead ? next.angle.maneuver : straightOn
     }
 
     /// Going on is said where the street's name changes.
@@ -61,8 +60,8 @@ struct ManeuverRules {
         // Beside a way straight on, one that bears off is a turn.
         if !next.angle.isStraight, crossing.rivals.contains(where: { $0.angle.size < 10 }) { return nil }
         let rivals = crossing.rivals.filter { rival in
-            rival.angle.isAhead && !rival.street.kind.isLink && rival.street.kind.isAlike(next.street.kind)
-                && isUnclear(rival)
+            guard rival.angle.isAhead, !rival.street.kind.isLink else { return false }
+            return rival.street.kind.isAlike(next.street.kind) && isUnclear(rival) || isLeft(rival)
         }
         return rivals.isEmpty ? nil : side(among: rivals)
     }
@@ -84,6 +83,12 @@ struct ManeuverRules {
         return areStraight || part && abs(next.angle.size - rival.angle.size) < 20
     }
 
+    /// Whether another way is the street that one leaves by going straight on, where no name, or nothing but the name, says so.
+    private func isLeft(_ rival: Crossing.Way) -> Bool {
+        guard next.angle.isStraight, !crossing.isSame, rival.street.isSameNamed(as: before) else { return false }
+        return next.street.label == nil || rival.angle.isStraight
+    }
+
     private func side(among rivals: [Crossing.Way]) -> Maneuver {
         let isLeftmost = rivals.allSatisfy { $0.angle < next.angle }
         let isRightmost = rivals.allSatisfy { $0.angle > next.angle }
@@ -94,7 +99,7 @@ struct ManeuverRules {
         let rivals = crossing.rivals
         if rivals.isEmpty, crossing.isSame, next.angle.size < 100 { return nil }
         switch next.angle.maneuver {
-        case .straight: return straightOn
+        case .straight: return rivals.contains(where: isTurnedOffBy) ? .forkStraight : straightOn
         case .bearLeft, .bearRight:
             if crossing.isSameNamed { return rivals.contains(where: isStraighter) ? next.angle.maneuver : nil }
             // A street without a name goes on where it is plainly the straight one.
@@ -102,6 +107,11 @@ struct ManeuverRules {
             return rivals.isEmpty || isPlain && crossing.isSame ? straightOn : next.angle.maneuver
         case let turn: return turn
         }
+    }
+
+    /// Whether the street that one is on turns off into another way, so that who goes straight on leaves it.
+    private func isTurnedOffBy(_ rival: Crossing.Way) -> Bool {
+        !rival.street.kind.isLink && !rival.angle.isAhead && isLeft(rival)
     }
 
     /// Whether a way that matters as much leads straighter on.

@@ -39,7 +39,8 @@ public struct KeyMessages {
                 .warning, "duplicate_related_keys", counts.duplicateToKeys,
                 "{key} that should be unique in \(related) {is} not"),
             message(
-                .warning, "unreadable_keys", counts.unreadableKeys, "{key} that should be a number {is} none"),
+                .warning, "unreadable_keys", counts.unreadableKeys,
+                "{key} {is} no number where one should be, or no UTF-8"),
             message(
                 .information, "repeated_pairs", counts.repeatedPairs,
                 "{time} a pair of rows comes again; each is given once"),

@@ -28,17 +28,20 @@ struct RoutePlanner {
         let (visits, unreached) = try connect(candidates, &workspace)
         unvisited = (unvisited + unreached).sorted { $0.place < $1.place }
         guard Self.isRoute(visits) || candidates.count == 1 && located.count == 1 else {
-            throw AnalysisFailure(["no route \(Self.title(request)): " + Self.reasons(unvisited)])
+            throw AnalysisFailure([
+                (["no route"] + Self.title(request)).joined(separator: " ") + ": " + Self.reasons(unvisited)
+            ])
         }
         let name = request.name ?? Self.name(visits)
         return PlannedRoute(
             name: name, visits: visits, unvisited: unvisited, returnsToStart: StopChaining.comesBack(visits))
     }
 
-    private static func title(_ request: RouteRequest) -> String {
-        if let name = request.name { return "'\(name)'" }
-        if request.stops.count == 1 { return "at \(request.stops[0].name)" }
-        return "from \(request.stops.first?.name ?? "?") to \(request.stops.last?.name ?? "?")"
+    /// What tells a route from others; nothing where none of its stops can be used.
+    private static func title(_ request: RouteRequest) -> [String] {
+        if let name = request.name { return ["'\(name)'"] }
+        guard let first = request.stops.first, let last = request.stops.last else { return [] }
+        return [request.stops.count == 1 ? "at \(first.name)" : "from \(first.name) to \(last.name)"]
     }
 
     private static func name(_ visits: [PlannedRoute.Visit]) -> String {

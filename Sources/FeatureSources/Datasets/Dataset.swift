@@ -63,6 +63,13 @@ public final class Dataset {
     /// Whether GDAL has said that a geometry in plain text cannot be read: it reads all of them, whatever rows are asked for.
     func isAboutGeometry(_ problem: String) -> Bool { isText && ["WKB", "WKT"].contains(where: problem.contains) }
 
+    /// Whether GDAL has told that rows of a Shapefile are deleted, by an error behind the last of the others: it counts with those, too.
+    ///
+    /// - Parameter problem: of a condition in the words of SQLite.
+    func isAboutDeletedRows(_ problem: String) -> Bool {
+        driver == "ESRI Shapefile" && problem.hasSuffix("SQL logic error") && library.firstFailure == problem
+    }
+
     /// The names of the layers and tables, in the source's order; those of a folder's files in order of their names, as file systems
     /// list them in any.
     public var layerNames: [String] {

@@ -65,7 +65,11 @@ final class OpenSource {
         self.stamp = Self.keptDrivers.contains(driver) && copy == nil ? stamp : nil
         let isText = driver == SourceDrivers.text
         textFaults = isText ? TextFault.all(in: address) : []
-        let retyped = isText ? TextTable(path: copy?.path ?? address.target, library: library).retyped(opened) : nil
+        let path = copy?.path ?? address.target
+        let retyped =
+            isText
+            ? TextTable(path: path, library: library).retyped(opened)
+            : DatedTexts(path, driver: driver, library: library)?.retyped(opened)
         if retyped != nil { functions.GDALClose(opened) }
         handle = retyped ?? opened
         // The virtual format may hand conditions down to columns of other types.

@@ -36,6 +36,25 @@ struct SequenceRecords {
     /// Bytes of a file that is looked at for blanks.
     private static let mostBlanks = 4096
 
+    /// All records as one collection of GeoJSON.
+    ///
+    /// - Complexity: O(n) for n bytes.
+    func collection() -> String? {
+        var features: [UInt8] = []
+        _ = forEach { record, _ in
+            let feature = record.filter { $0 != Self.separator }
+            if feature.contains(where: { $0 > 0x20 }) {
+                features += (features.isEmpty ? [] : [UInt8(ascii: ",")]) + feature
+            }
+            return false
+        }
+        let file = path.split(separator: "/").last.map(String.init) ?? path
+        let name = Self.suffix(of: file).map { String(file.dropLast($0.count)) } ?? file
+        let head = JSONValue.object([("type", .text("FeatureCollection")), ("name", .text(name))]).written().dropLast()
+        return String(
+            validating: Array(head.utf8) + Array(",\"features\":[".utf8) + features + Array("]}".utf8), as: UTF8.self)
+    }
+
     /// What is wrong with the first record that is no object of JSON, and where; nil where all are, blank lines aside.
     ///
     /// - Complexity: O(n) for n bytes.

@@ -4,8 +4,8 @@ import Glibc
 /// A table of plain text (CSV), whose columns have the types that their values show.
 ///
 /// GDAL takes a column of whole numbers for numbers, and so makes 123 of the id `00123`, and one and the same number of
-/// all that are beyond 64 bits; it takes `-` and `12D03` for numbers, too; and a column that begins with `F` or `yes` for truth
-/// values, so that it drops all others. Where a column has such values, the table is opened once more with that column as text.
+/// all that are beyond 64 bits; it takes `-` and `12D03` for numbers, too; a column that begins with `F` or `yes` for truth
+/// values, so that it drops all others; and texts that begin as times do for times. Where a column has such values, the table is opened once more with that column as text.
 struct TextTable {
     /// Where it is read.
     let path: String
@@ -26,7 +26,10 @@ struct TextTable {
             library.functions.GDALDatasetGetLayer(typed, $0)
         }
         let fields = layers.map { LayerField.fields(of: $0, library) }
-        guard fields.contains(where: { $0.contains { [.integer, .real, .boolean].contains($0.kind) } }) else {
+        let isAsked = { (field: LayerField) in
+            [.integer, .real, .boolean].contains(field.kind) || field.kind.isTemporal
+        }
+        guard fields.contains(where: { $0.contains(where: isAsked) }) else {
             return nil
         }
         guard let plain = open(path, drivers: ["CSV"], options: options) else {
@@ -61,7 +64,7 @@ struct TextTable {
     }
 
     private struct Columns {
-        /// The places of those that hold codes: numbers with leading zeros, letters beside numbers and words of truth.
+        /// The places of those that hold codes: numbers with leading zeros, letters beside numbers, words of truth and times.
         var codes: Set<Int32> = []
         /// Of those with words of truth, or with decimals behind a comma: nobody but the reader of plain text understands these.
         var ofReader: Set<Int32> = []
@@ -74,6 +77,7 @@ struct TextTable {
         guard let layer = functions.GDALDatasetGetLayer(plain, index) else { return Columns() }
         let numbers = fields.filter { $0.kind == .integer || $0.kind == .real }.map(\.index)
         let truths = fields.filter { $0.kind == .boolean }.map(\.index)
+        let temporals = fields.filter(\.kind.isTemporal)
         var columns = Columns(ofReader: Set(truths))
         library.quietly {
             while let feature = functions.OGR_L_GetNextFeature(layer) {
@@ -84,6 +88,10 @@ struct TextTable {
                 }
                 for truth in truths where !isTruth(functions.OGR_F_GetFieldAsString(feature, truth)) {
                     columns.codes.insert(truth)
+                }
+                for field in temporals
+                where !TemporalForm.isWhole(functions.OGR_F_GetFieldAsString(feature, field.index), field.kind) {
+                    columns.codes.insert(field.index)
                 }
                 functions.OGR_F_Destroy(feature)
             }

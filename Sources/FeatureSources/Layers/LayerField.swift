@@ -12,6 +12,9 @@ public struct LayerField: Hashable, Sendable {
         case list(of: ListItem)
         /// Bytes, which are not read.
         case binary
+
+        /// Whether its values are dates or times.
+        var isTemporal: Bool { [.date, .time, .dateTime].contains(self) }
     }
 
     /// What the values of a list are; integers have 32 bits, long ones 64.

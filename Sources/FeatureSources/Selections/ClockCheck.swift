@@ -26,7 +26,7 @@ struct ClockCheck {
     init(_ condition: String, fields: [LayerField]) {
         tokens = ConditionToken.tokens(of: condition).filter { $0.kind != .blank }
         self.fields = Set(fields.map { $0.name.uppercased() })
-        temporal = Set(fields.filter { [.date, .time, .dateTime].contains($0.kind) }.map { $0.name.uppercased() })
+        temporal = Set(fields.filter(\.kind.isTemporal).map { $0.name.uppercased() })
     }
 
     /// The first such part, as it may be shown; nil where there is none.

@@ -14,6 +14,17 @@ enum ConditionCheck {
         return Set(words.map(String.init))
     }
 
+    /// The first function that changes a database of PostgreSQL within a transaction that only reads: large objects before version 16
+    /// (https://www.postgresql.org/docs/16/release-16.html), and connections of their own. Nil where none is called.
+    static func writingFunction(in condition: String) -> String? {
+        let tokens = ConditionToken.tokens(of: condition).filter { $0.kind != .blank }
+        return zip(tokens, tokens.dropFirst()).first { token, next in
+            guard token.kind == .name, next.written == "(" else { return false }
+            let name = token.content.lowercased().split(separator: ".").last ?? ""
+            return name.hasPrefix("lo_") || name == "lowrite" || name.hasPrefix("dblink")
+        }?.0.written.lowercased()
+    }
+
     /// Whether every parenthesis is closed by one behind it: what stands behind a condition in a statement is no part of it then. A quote
     /// that is left open takes that in, up to the end, which no database accepts.
     static func isClosed(_ condition: String) -> Bool {

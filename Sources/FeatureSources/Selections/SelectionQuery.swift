@@ -29,9 +29,10 @@ struct SelectionQuery {
         }
         // The limit keeps SQLite from handing parts of the condition to GDAL, which loses rows by them.
         let rows = "(SELECT \(rowId) AS \(SelectionQuery.idName), * FROM \(table) LIMIT -1) AS \(table)"
-        let answer = layer.dataset.rows(
+        let dataset = layer.dataset
+        let answer = dataset.rows(
             of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
-            inSpiteOf: layer.dataset.isAboutGeometry)
+            inSpiteOf: { dataset.isAboutGeometry($0) || dataset.isAboutDeletedRows($0) })
         guard let rows = answer.rows else {
             if layer.hidesFieldsOfConditions, answer.problem.contains("no such column") { return [] }
             throw SelectionQuery.badCondition(answer.problem, layer)
@@ -161,6 +162,10 @@ struct SelectionQuery {
         // They open other sources, or ask servers.
         if let function = ConditionCheck.words(in: condition).filter({ $0.hasPrefix("ogr_") }).min() {
             throw SelectionQuery.badCondition("the function \(function) is off", layer)
+        }
+        if layer.dataset.driver == "PostgreSQL", let function = ConditionCheck.writingFunction(in: condition) {
+            throw SelectionQuery.badCondition(
+                "the function \(function) is off: it may change a database, which is only read", layer)
         }
         if let part = ClockCheck(condition, fields: layer.fields).changingPart() {
             throw SelectionQuery.badCondition(

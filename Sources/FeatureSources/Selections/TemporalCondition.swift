@@ -20,7 +20,7 @@ struct TemporalCondition {
     /// - Parameter zones: minutes ahead of UTC by which rows write times; asked for where the condition says an offset.
     init(_ condition: String, fields: [LayerField], zones: @escaping () -> [Int]) {
         self.zones = zones
-        let temporal = fields.filter { [.date, .time, .dateTime].contains($0.kind) }
+        let temporal = fields.filter(\.kind.isTemporal)
         self.fields = Dictionary(temporal.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         tokens = temporal.isEmpty ? [] : ConditionToken.tokens(of: condition)
         solid = tokens.indices.filter { [tokens] in tokens[$0].kind != .blank }

@@ -86,6 +86,70 @@ import Testing
         #expect(try bend.guidance("SE") == ["straight: Continue on Burnside Street"])
     }
 
+    @Test("a turn that must be taken is said whatever the next street is called, and however soon the next turn is")
+    func forcedInto() throws {
+        func steps(_ street: String, length: Int = 9) throws -> [String] {
+            let gap = String(repeating: " ", count: length)
+            let town = try GuidedTown(
+                """
+                W     J\(gap)K     E
+
+                      S\(gap)N
+                """,
+                [
+                    "SJ": "residential Alpha Street", "WJ": "\(street); oneway", "JKE": "\(street); oneway",
+                    "KN": "residential Gamma Street",
+                ])
+            return try town.guidance("SN")
+        }
+        let gamma = "turn_right: Turn right onto Gamma Street"
+        #expect(try steps("residential") == ["turn_right: Turn right", gamma])
+        #expect(try steps("residential Alpha Street") == ["turn_right: Turn right to stay on Alpha Street", gamma])
+        let both = "turn_right_right: Turn right"
+        #expect(try steps("residential", length: 1).map { String($0.prefix(both.count)) } == [both])
+        #expect(try steps("residential Beta Street", length: 1).map { String($0.prefix(both.count)) } == [both])
+    }
+
+    @Test("who goes straight on where the street turns off, or beside it, is told so, with and without a name")
+    func leavesStreet() throws {
+        func steps(_ stops: String, _ way: String) throws -> [String] {
+            try GuidedTown(
+                """
+                S     J     E
+                          B
+                """, ["SJB": "secondary Main Road", "JE": way]
+            ).guidance(stops)
+        }
+        #expect(try steps("SB", "residential") != steps("SE", "residential"))
+        #expect(try steps("SE", "residential") == ["fork_left: Keep left at the fork"])
+        #expect(try steps("SE", "service") == ["fork_left: Keep left at the fork onto a service road"])
+        let turned = try GuidedTown(
+            """
+            S     J     E
+
+                   B
+            """, ["SJB": "secondary Main Road", "JE": "residential"])
+        #expect(try turned.guidance("SE") == ["fork_straight: Go straight on at the fork"])
+        let motorway = try GuidedTown(
+            """
+                                E
+            S     J
+                            B
+            """, ["SJB": "secondary Avenue", "JE": "motorway; oneway"])
+        #expect(try motorway.guidance("SE") == ["fork_left: Keep left at the fork"])
+    }
+
+    @Test("two turns to one side turn back where the street is the same, and not from one without a name to another")
+    func unnamedTurns() throws {
+        let town = try GuidedTown(
+            """
+            C     K
+
+            S     J
+            """, ["SJ": "residential", "JK": "residential", "KC": "residential"], spacing: 12)
+        #expect(try !town.guidance("SC").contains { $0.hasPrefix("u_turn") })
+    }
+
     @Test("a lane that leads back goes round by the side to which it bends")
     func hairpin() throws {
         let town = try GuidedTown(

@@ -30,6 +30,7 @@ struct PostgreSQLReadOnlyTests {
         "true; ROLLBACK; BEGIN READ WRITE; INSERT INTO log VALUES (now()); COMMIT; SELECT (true",
         "set_config('transaction_read_only', 'off', false) = 'off' AND nextval('counter') > 0",
         "set_config('transaction_read_only', 'off', false) <> 'x' AND noted(id)",
+        "lo_creat(1) > 0", "pg_catalog.lo_from_bytea(0, 'x') > 0", "\"lo_create\"(0) > 0",
     ]
 
     /// Allowing changes to the transactions that follow is no mistake, and of no use.
@@ -39,7 +40,8 @@ struct PostgreSQLReadOnlyTests {
         let database = try Self.database.get()
         return try database.rows(
             "SELECT (SELECT count(*) FROM stop), (SELECT count(*) FROM note), (SELECT count(*) FROM log), "
-                + "(SELECT last_value FROM counter), (SELECT is_called FROM counter)")
+                + "(SELECT last_value FROM counter), (SELECT is_called FROM counter), "
+                + "(SELECT count(*) FROM pg_largeobject_metadata)")
     }
 
     /// A project with each condition wherever a job has one.
