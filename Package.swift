@@ -15,6 +15,7 @@ let package = Package(
         .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
         .systemLibrary(name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
         .systemLibrary(name: "CPrefetch"),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "CGDAL", linkerSettings: [.linkedLibrary("dl")]),
         .target(name: "CGEOS", linkerSettings: [.linkedLibrary("dl")]),
         .target(
@@ -67,7 +68,7 @@ let package = Package(
         .target(
             name: "ArterialCLI",
             dependencies: [
-                "Batch", "OutputComparison", "Starter", "SystemCalls",
+                "Batch", "OutputComparison", "Starter", "SystemCalls", "CMalloc",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "arterial", dependencies: ["ArterialCLI"]),

@@ -22,6 +22,7 @@ public enum ArterialCommand {
     private static func code(
         _ arguments: [String], _ environment: [String: String], _ io: InputOutput
     ) -> Batch.ExitCode {
+        ThreadRoom.keep()
         // Not for people: what the program starts itself with has no options, and does not wait until all of them are known.
         if arguments == [CrewService.commandName] {
             CrewService.run(environment: environment)

@@ -71,7 +71,7 @@ struct JobFileTests {
                 "use_time_windows = true (built in)",
                 #"directions.units = "metric" (built in)"#, #"directions.language = "en" (built in)"#,
                 #"outputs.geometry = "true_shape" (built in)"#, #"outputs.simplify = "0 m" (built in)"#,
-                #"outputs.formats = ["geojson","csv"] (built in)"#,
+                #"outputs.formats = ["geojson","csv"] (built in)"#, #"outputs.csv.formulas = "keep" (built in)"#,
                 "outputs.traversed_edges = false (built in)",
                 "outputs.gpx = false (built in)",
             ])

@@ -78,6 +78,7 @@ struct RelatedRecordsTests {
                 #"dialect = "ogr" (built in)"#, "return_geometry = true (built in)", "offset = 0 (built in)",
                 "keep_unmatched = false (built in)", "count_only = true (job)",
                 #"outputs.formats = ["geojson","csv"] (built in)"#, "outputs.groups = false (built in)",
+                #"outputs.csv.formulas = "keep" (built in)"#,
             ])
         let related = try #require(reading.related)
         #expect(related.relationships == nil && related.fields.keep == nil && related.related.fields.keep == nil)
@@ -99,6 +100,7 @@ struct RelatedRecordsTests {
                 #"related_fields.y = "LAT" (job)"#, "related_fields.keep = [] (job)", "limit = 100 (job)",
                 "offset = 5 (job)", "keep_unmatched = true (job)", "count_only = false (built in)",
                 #"outputs.formats = ["csv"] (job)"#, "outputs.groups = true (job)",
+                #"outputs.csv.formulas = "keep" (built in)"#,
             ])
         #expect(
             effective.filter { $0.hasPrefix("relationship") } == [

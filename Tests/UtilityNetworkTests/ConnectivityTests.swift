@@ -95,6 +95,27 @@ import Testing
         #expect(try found(far, far, type: 3, by: "a") == "tee")
     }
 
+    @Test("an end whose association lacks another line is the line that another association has where it is drawn")
+    func freedEnd() throws {
+        let main = ConnectivityRule.End("Line", 1, 1)
+        let squeezable = ConnectivityRule.End("Line", 1, 3)
+        let tee = ConnectivityRule.End("Junction", 1, 1)
+        var network = draft(
+            [
+                junction("near", 1, 0), junction("far", 9, 9), line("a", [(1, 0), (2, 0)]),
+                line("b", [(5, 5), (6, 6)], type: 3),
+            ],
+            rules: [ConnectivityRule(.edgeJunctionEdge, from: main, via: tee, to: squeezable)])
+        func start(of line: String, at junction: String) -> DraftAssociation {
+            DraftAssociation(
+                .fromSide, from: ElementReference(globalID: junction), to: ElementReference(globalID: line))
+        }
+        network.associations = [start(of: "a", at: "far"), start(of: "b", at: "near")]
+        #expect(try connected(network, "a") == "a b near")
+        network.associations = [start(of: "b", at: "near")]
+        #expect(try connected(network, "a") == "a b near")
+    }
+
     @Test("an end whose association no rule permits connects where it is drawn") func unmetEnd() throws {
         let main = ConnectivityRule.End("Line", 1, 1)
         let squeezable = ConnectivityRule.End("Line", 1, 3)

@@ -48,7 +48,7 @@ def opens(window):
     window.settle()
     assert window.text("#detail h2") == ROUTE
     assert "11.9 km" in window.text("#detail .key")
-    assert window.count("#detail .steps button") == 31
+    assert window.count("#detail .steps button") == 32
     window.tab.click(".back")
     window.settle()
     assert not window.tab.locator("#detail").is_visible()

@@ -1,3 +1,4 @@
+import CMalloc
 import Glibc
 
 /// Whether the system lets this process have the threads that a run needs. Where it does not, Dispatch waits for good, and
@@ -38,11 +39,21 @@ enum ThreadRoom {
         return threads.count == needed
     }
 
+    /// Where memory is limited, keeps threads from taking the addresses that others need, at moments that nobody foresees.
+    static func keep() {
+        if isMemoryLimited { arterial_share_arenas(2) }
+    }
+
     private static var isLimited: Bool {
-        var (space, processes) = (rlimit(), rlimit())
-        getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space)
+        var processes = rlimit()
         getrlimit(__rlimit_resource_t(__RLIMIT_NPROC.rawValue), &processes)
-        return space.rlim_cur != rlim_t(bitPattern: -1) || processes.rlim_cur < fewProcesses
+        return isMemoryLimited || processes.rlim_cur < fewProcesses
+    }
+
+    private static var isMemoryLimited: Bool {
+        var space = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &space)
+        return space.rlim_cur != rlim_t(bitPattern: -1)
     }
 
     /// Each has memory of its own, as those that work have.

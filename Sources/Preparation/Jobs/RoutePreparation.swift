@@ -49,6 +49,7 @@ struct RoutePreparation {
         if let travel = barriersAhead.flatMap(request), !diagnostics.hasErrors { onTravel(travel) }
         let stops = StopReading(
             route.stops.value, opening: opening, visits: visits, withGeometry: route.outputs.crs != nil, diagnostics)
+        stops.reportNoPlaces(at: route.stops.mark)
         let barriers = barriersAhead ?? barriersAsRead()
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
         guard let request = request(round: barriers), let mode else { return nil }

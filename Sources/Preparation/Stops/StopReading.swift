@@ -14,6 +14,8 @@ struct StopReading {
     private(set) var items: [StopGrouping.Item] = []
     /// Features that have no place.
     private(set) var unvisited: [UnvisitedStop] = []
+    /// Why the first of these has none.
+    private var firstReason: String?
     private(set) var writtenPlaces: [WrittenPlace] = []
     private(set) var messages: [Message] = []
     private(set) var kept: KeptFields
@@ -35,6 +37,16 @@ struct StopReading {
             case .source(let source): read(source)
             }
         }
+    }
+
+    /// Reports that there is no route, where no stop has a place.
+    ///
+    /// - Parameter mark: of the list.
+    func reportNoPlaces(at mark: Mark) {
+        guard items.isEmpty, let firstReason, !diagnostics.hasErrors else { return }
+        let subject =
+            unvisited.count == 1 ? "the only stop has no place" : "none of the \(unvisited.count) stops has a place"
+        diagnostics.error("no_place", at: mark, "\(subject): \(firstReason)")
     }
 
     private mutating func read(_ spec: StopSpec) {
@@ -89,8 +101,9 @@ struct StopReading {
     ) {
         let name = row.name ?? row.id ?? "Stop \(count)"
         guard case .point(let coordinate) = place else {
-            messages.append(
-                Message(.warning, "no_place", "\(name) is not located: \(place.whyNoPoint ?? "it has no geometry")"))
+            let sentence = "\(name) is not located: \(place.whyNoPoint ?? "it has no geometry")"
+            firstReason = firstReason ?? sentence
+            messages.append(Message(.warning, "no_place", sentence))
             unvisited.append(
                 UnvisitedStop(
                     id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes,

@@ -43,8 +43,8 @@ struct TierChoice {
         else { return [] }
         let between = tiers.filter { min(tier.rank, goal.rank)...max(tier.rank, goal.rank) ~= $0.rank }
         // Towards controllers it ends at those of its target; away from them its own still feed it.
-        let kept = endsAtTarget ? goal.rank : tier.rank
-        return between.filter { $0.rank != kept }.map(\.name)
+        let (kept, other) = endsAtTarget ? (goal, tier) : (tier, goal)
+        return between.filter { $0.name != kept.name && ($0.rank != kept.rank || $0.name == other.name) }.map(\.name)
     }
 
     private func name(

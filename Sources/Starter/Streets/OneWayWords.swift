@@ -15,7 +15,7 @@ struct OneWayWords {
             "backward",
             ["against", "tofrom", "negative", "ba", "onewaybackward", "onewayreverse", "onewaytf", "onewayba"]
         ),
-        ("both", ["twoway", "bothways", "bothdirections", "none", "bidirectional", "double", "zweirichtung", "2"]),
+        ("both", ["twoway", "bothways", "bothdirections", "none", "bidirectional", "double", "zweirichtung"]),
     ]
 
     private var lists: [String: [String]] = [:]
@@ -37,12 +37,16 @@ struct OneWayWords {
         }
         // Where meanings are named, all of them are.
         guard !lists.isEmpty else { return }
-        for value in values.sorted() where Self.usual.contains(value.lowercased()) {
+        // Beside a word for both directions, `N` says that there is none.
+        let names = values.map(Self.word)
+        let hasBoth = lists["both"] != nil || names.contains("b") || names.contains("both")
+        for value in values.sorted() where Self.usual.contains(Self.word(value)) {
             let key =
-                switch value.lowercased() {
+                switch Self.word(value) {
                 case "ft", "f", "forward", "yes", "y", "true", "1": "forward"
                 case "tf", "t", "backward", "reverse", "-1": "backward"
                 case "closed": "closed"
+                case "n": hasBoth ? "closed" : "both"
                 default: "both"
                 }
             lists[key, default: []].append(value)

@@ -26,7 +26,8 @@ struct StreetFieldGuess {
             "dirtravel", "dir", "einbahn", "sens", "sentido",
         ],
         "speed": [
-            "maxspeed", "speedlimit", "speedlim", "spdlimit", "postedspeed", "speed", "speedkmh", "speedkph",
+            "maxspeed", "speedlimit", "speedlimitmph", "speedlimitkmh", "speedlimitkph", "speedlim", "spdlimit",
+            "postedspeed", "speed", "speedkmh", "speedkph",
             "speedmph",
             "kmh", "kph", "mph", "freespeed", "freeflowspeed", "freeflow", "vmax", "velocidad",
         ],
@@ -100,7 +101,14 @@ struct StreetFieldGuess {
 
     private mutating func guessSpeeds() {
         for role in ["speed_forward", "speed_backward", "speed"] {
-            guard let column = candidates(role).first(where: isSpeed) else { continue }
+            guard let column = candidates(role).first(where: isSpeed) else {
+                if let other = candidates(role).first(where: \.isNumeric), let range = other.range {
+                    open.append(
+                        "'\(other.name)' may hold speeds, but not of \(Self.written(range.lowerBound)) "
+                            + "to \(Self.written(range.upperBound))")
+                }
+                continue
+            }
             hasSpeed = true
             let unit = SpeedUnit(of: column, inFeet: study.isInFeet)
             take(column, "\(role): " + unit.field(column.name), unit.reason)
@@ -111,18 +119,26 @@ struct StreetFieldGuess {
         }
     }
 
+    private static func written(_ number: Double) -> String { Int64(exactly: number).map { "\($0)" } ?? "\(number)" }
+
     private func isSpeed(_ column: Column) -> Bool {
         column.isNumeric && column.range.map { $0.lowerBound >= 0 && 3...400 ~= $0.upperBound } == true
     }
 
     private mutating func guessLevels() {
         let ends = ["level_from", "level_to"].map { role in
-            (role, candidates(role).first { $0.isWhole && $0.isNumeric && $0.values != nil })
+            (role, candidates(role).first { isLevel($0) })
         }
         guard ends.allSatisfy({ $0.1 != nil }) else { return }
         for (role, column) in ends {
             if let column { take(column, "\(role): \(JobText.quoted(column.name))", "by its name") }
         }
+    }
+
+    /// What is higher or lower than any street above or below others is a height.
+    private func isLevel(_ column: Column) -> Bool {
+        column.isWhole && column.isNumeric
+            && column.range.map { -10...10 ~= $0.lowerBound && $0.upperBound <= 10 } == true
     }
 
     private mutating func guessTags() {
@@ -151,13 +167,19 @@ struct SpeedUnit {
                 ("mph", "by its name")
             } else if name.contains("kmh") || name.contains("kph") {
                 ("km/h", "by its name")
-            } else if !column.isWhole, most <= 40 {
-                ("m/s", "by its name; metres a second, since none is above \(Int(most.rounded(.up)))")
+            } else if !column.isWhole, most <= 40, Self.areRoundInMetresASecond(column) {
+                ("m/s", "by its name; metres a second, since all are round numbers of kilometres an hour then")
             } else if inFeet {
                 ("mph", "by its name; miles an hour, since the layer is drawn in feet")
             } else {
                 ("km/h", "by its name; kilometres an hour, up to \(Int(most))")
             }
+    }
+
+    /// Whether speeds are limits that somebody has made metres a second of.
+    private static func areRoundInMetresASecond(_ column: LayerStudy.Column) -> Bool {
+        let speeds = (column.values ?? []).compactMap { $0.number.map { $0 * 3.6 } }
+        return !speeds.isEmpty && speeds.allSatisfy { abs($0 - ($0 / 5).rounded() * 5) < 0.3 }
     }
 
     /// The value of the key.

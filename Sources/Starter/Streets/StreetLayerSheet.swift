@@ -26,7 +26,7 @@ struct StreetLayerSheet {
     private var classes: Classes {
         guard let column = fields.classColumn else { return .none }
         let texts = column.values.map { $0.compactMap(\.text) } ?? []
-        let known = texts.filter(Self.highways.contains)
+        let known = texts.filter { Self.highways.contains($0.lowercased()) }
         if column.values == nil || known.count * 2 > texts.count || known.count > 4 {
             return .openStreetMap
         }
@@ -46,6 +46,11 @@ struct StreetLayerSheet {
         let modes = [survey?.mode].compactMap(\.self) + self.modes.filter { $0 != survey?.mode }
         var lines = ["streets:", "  source: " + JobText.quoted(source)]
         lines.append("  layer: " + JobText.quoted(study.sketch.name))
+        if leavesOutOthers {
+            lines.append(
+                ProjectSheet.line("  where: 'highway IS NOT NULL'", remark: "guessed: lines without one are no streets")
+            )
+        }
         if let crs = study.crs {
             let text = "  crs: " + JobText.quoted(crs)
             lines.append(
@@ -61,6 +66,11 @@ struct StreetLayerSheet {
         lines.append(ProjectSheet.attribution)
         return ProjectSheet(
             network: ProjectSheet.networkName(place.data), lines: lines, travelModes: travelModes)
+    }
+
+    /// Whether the layer holds all lines of OpenStreetMap: streets are those that have a `highway`.
+    private var leavesOutOthers: Bool {
+        fields.classColumn.map { $0.name == "highway" && $0.isText && $0.count < study.rows } ?? false
     }
 
     /// The file or folder of the layer.
@@ -91,6 +101,9 @@ struct StreetLayerSheet {
         if study.guessesDegrees { findings.guessed.append("coordinates are degrees, since all look like it") }
         if case .own(let names) = classes {
             findings.guessed.append("the speeds of \(names.count) classes, in arterial.yaml under travel_modes")
+        }
+        if leavesOutOthers {
+            findings.guessed.append("where: 'highway IS NOT NULL' (lines without one are no streets)")
         }
         findings.open = fields.open
         return findings

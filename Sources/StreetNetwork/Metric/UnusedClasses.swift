@@ -23,7 +23,7 @@ extension TravelMode {
         guard let word = tags["class"], tags["area"] != "yes", !closedIf.matchesAny(of: tags),
             bases(of: tags).allSatisfy(\.needsPermission), !use(of: tags).isUsed
         else { return nil }
-        let isKnown = tags["highway"].map { speeds[$0] != nil } ?? (speeds[word] != nil || defaultSpeed != nil)
+        let isKnown = tags["highway"].map { speed(of: $0, tags) != nil } ?? (speeds[word] != nil || defaultSpeed != nil)
         return isKnown ? nil : word
     }
 }

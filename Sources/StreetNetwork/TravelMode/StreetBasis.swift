@@ -21,7 +21,7 @@ extension TravelMode {
     /// Why the mode uses a way: its class where `speeds` names it, else each of the other ways that it matches, else the
     /// word that its layer has for it.
     func bases(of tags: Tags) -> [StreetBasis] {
-        if let highway = tags["highway"], let speed = speeds[highway] {
+        if let highway = tags["highway"], let speed = speed(of: highway, tags) {
             return isClassUsed(highway, tags) ? [StreetBasis(pace: own(speed))] : []
         }
         let matching = otherWays(of: tags)
@@ -50,10 +50,13 @@ extension TravelMode {
         return defaultSpeed.map { StreetBasis(pace: own($0), isAssumed: true) }
     }
 
+    /// The speed of a class of OpenStreetMap's. A layer may write it in another way, as `Motorway`, which `speeds` may name so.
+    func speed(of highway: String, _ tags: Tags) -> Double? { tags["class"].flatMap { speeds[$0] } ?? speeds[highway] }
+
     /// A speed that the vehicle reaches by itself, as it does not on a ferry.
     private func own(_ speed: Double) -> DirectionUse.Pace { .speed(min(speed, postedSpeed.atMost ?? .infinity)) }
 
     private func isClassUsed(_ word: String, _ tags: Tags) -> Bool {
-        classesIf[word]?.matchesAny(of: tags) ?? true
+        [word, tags["class"]].compactMap(\.self).allSatisfy { classesIf[$0]?.matchesAny(of: tags) ?? true }
     }
 }

@@ -135,13 +135,17 @@ struct DraftLinks {
         notes.unruledAssociations.add("\(from) and \(to)")
     }
 
-    /// Leaves out associations of lines that rules permit beside another line alone, where no such line comes to the junction.
+    /// The associations of lines that rules permit beside another line alone.
+    var dependent: Set<Int> {
+        Set(associations.indices.filter { !permits(associations[$0], meets: { _ in false }) })
+    }
+
+    /// Leaves out such associations where no other line comes to the junction.
     ///
-    /// - Returns: whether there were such, so that ends of lines connect by coincidence again.
+    /// - Returns: whether there were any, so that ends of lines connect by coincidence again.
     /// - Complexity: O(n) for n associations and what coincides.
     mutating func leaveOutUnmet(_ entries: PlaceEntries) -> Bool {
-        let dependent = associations.indices.filter { !permits(associations[$0], meets: { _ in false }) }
-        if dependent.isEmpty { return false }
+        let dependent = dependent.sorted()
         var lines = JunctionLines(associations, rules, of: features)
         lines.add(entries)
         let unmet = dependent.filter { place in

@@ -20,10 +20,7 @@ struct UtilityBuild {
         let faults = index.duplicates(features) + links.faults
         if !faults.isEmpty { throw UtilityFaults(faults) }
         try context.checkCancelled()
-        var entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
-        if links.leaveOutUnmet(entries) {
-            entries = try PlaceEntries(features, isFixed: Self.fixedEnds(features, links))
-        }
+        let entries = try Self.entries(features, &links)
         let connections = PlaceConnections.connect(entries, links, of: features, to: NetworkConnections(features))
         if !connections.faults.isEmpty { throw UtilityFaults(connections.faults) }
         try context.checkCancelled()
@@ -40,9 +37,26 @@ struct UtilityBuild {
         writer = image.writer
     }
 
-    private static func fixedEnds(_ features: CheckedFeatures, _ links: DraftLinks) -> [Bool] {
+    /// What coincides, when associations that lack another line are left out.
+    private static func entries(_ features: CheckedFeatures, _ links: inout DraftLinks) throws -> PlaceEntries {
+        let dependent = links.dependent
+        if !dependent.isEmpty {
+            // An end whose association is left out may be the line that another one lacks.
+            let independent = links.associations.indices.filter { !dependent.contains($0) }.map {
+                links.associations[$0]
+            }
+            _ = links.leaveOutUnmet(try PlaceEntries(features, isFixed: fixedEnds(features, independent)))
+        }
+        var entries: PlaceEntries
+        repeat {
+            entries = try PlaceEntries(features, isFixed: fixedEnds(features, links.associations))
+        } while !dependent.isEmpty && links.leaveOutUnmet(entries)
+        return entries
+    }
+
+    private static func fixedEnds(_ features: CheckedFeatures, _ associations: [DraftLinks.Association]) -> [Bool] {
         var isFixed = [Bool](repeating: false, count: features.count * 2)
-        for association in links.associations {
+        for association in associations {
             if association.kind == .fromSide { isFixed[Int(association.to) * 2] = true }
             if association.kind == .toSide { isFixed[Int(association.to) * 2 + 1] = true }
         }

@@ -28,8 +28,7 @@ extension WalkRun {
         if starts.opens || opensControllers && starts.vertices.contains(where: isController) { return nil }
         openControllers(at: starts.vertices)
         let parts = Set((starts.vertices + ends(of: starts.links, where: nil)).compactMap(totals.part))
-        guard parts.count <= 1 else { return nil }
-        let total = parts.first.map { totals[$0] } ?? WalkTotal()
+        let total = totals[parts]
         if total.featureCount == 0 { messages.append(.noLoops) }
         return WalkAnswer(total: total, functions: [], cost: nil, messages: messages)
     }

@@ -30,7 +30,7 @@ struct ExplainTests {
         let heads = ended.output.split(separator: "\n").filter { $0.hasSuffix(".yaml") || $0.hasPrefix("state: ") }
         #expect(
             heads == [
-                "a: a.yaml", "state: would run: it has no outputs yet", "b: b.yaml", "state: failed", "c: c.yaml",
+                "a: ./a.yaml", "state: would run: it has no outputs yet", "b: ./b.yaml", "state: failed", "c: ./c.yaml",
                 "state: would run: it has no outputs yet",
             ], "\(ended.output)")
     }

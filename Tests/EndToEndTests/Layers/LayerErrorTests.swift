@@ -78,6 +78,16 @@ struct LayerErrorTests {
         #expect(Array(lines.dropFirst(3)) == (help.map { ["help: \($0)"] } ?? []))
     }
 
+    @Test("where none of its rows has a place, which a validation finds, too") func noPlaces() throws {
+        let job = try LayerJob(["u.csv": "name,x,y\nA,392000.5,5817900.2\nB,392000.5,\n"])
+        let text = try job.mistake(stops: "{source: u.csv}")
+        #expect(
+            text.hasPrefix(
+                "a.yaml:4:8: error: none of the 2 stops has a place: A is not located: (392000.5, 5817900.2) is no longitude"
+            ))
+        #expect(try job.project.run("validate", ".").code == 1)
+    }
+
     @Test("where it is a link to a file that is not there") func deadLink() throws {
         let job = try job()
         try FileManager.default.createSymbolicLink(

@@ -11,7 +11,7 @@ struct MapPageTests {
     @Test("has its jobs with their tables, and the streets around them") func content() throws {
         let page = try Sample.outputs().page()
         #expect(page.names == Sample.names)
-        #expect(try page.tables("ambulance-around-the-floods")["directions"] == 31)
+        #expect(try page.tables("ambulance-around-the-floods")["directions"] == 32)
         #expect(try page.tables("to-school-on-foot")["polygons"] == 3)
         #expect(try page.remarks("to-school-on-foot") == [])
         #expect(

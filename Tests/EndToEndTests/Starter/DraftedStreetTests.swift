@@ -54,6 +54,66 @@ struct DraftedStreetTests {
         #expect(try !place.text("unknown/arterial.yaml").contains("oneway"))
     }
 
+    /// What a project on a grid of streets says of a field that has these values, one street after the other.
+    private func drafted(_ field: String, _ values: [JSONValue], _ others: [(String, JSONValue)] = []) throws -> String
+    {
+        let layer = LineLayer.grid(4) { [(field, values[$0 % values.count])] + others }
+        let place = try TemporaryProject(["roads.geojson": layer.text])
+        let said = try place.draftAndRun("roads.geojson")
+        return try place.text("town/arterial.yaml") + said
+    }
+
+    @Test("takes no code for a direction that may be another one, and none for an open street that is closed")
+    func codes() throws {
+        func drafted(_ values: String...) throws -> String { try self.drafted("ONEWAY", values.map { .text($0) }) }
+        #expect(
+            try drafted("0", "1", "2").contains("'ONEWAY' may say which streets are one-way, but not what '2' means"))
+        #expect(try drafted("With", "B", "B", "B", "N").contains("both: [\"B\"], closed: [\"N\"]}"))
+        #expect(try drafted("With", "N", "N").contains("both: [\"N\"]}"))
+        #expect(try drafted("One Way", "Two Way", " 1").contains("forward: [\"One Way\", \" 1\"]"))
+    }
+
+    @Test("takes speeds with decimals for metres a second where these are round limits alone")
+    func units() throws {
+        func drafted(_ values: Double...) throws -> String {
+            try self.drafted("speed", values.map { .number("\($0)") })
+        }
+        #expect(try drafted(13.89, 8.33).contains("unit: m/s"))
+        #expect(try drafted(20, 30, 32.5).contains("speed: \"speed\""))
+        #expect(try drafted(50, -1).contains("'speed' may hold speeds, but not of -1 to 50"))
+    }
+
+    @Test("takes heights for no levels, and lines without a highway for no streets")
+    func heights() throws {
+        let ends: [(String, JSONValue)] = [("to_elev", .integer(3))]
+        #expect(try !drafted("from_elev", [.integer(0), .integer(54)], ends).contains("level_from"))
+        let mixed = try drafted("highway", [.text("primary"), .text("residential"), .null])
+        #expect(mixed.contains("where: 'highway IS NOT NULL'"))
+        #expect(try !drafted("highway", [.text("primary"), .text("residential")]).contains("IS NOT NULL"))
+    }
+
+    @Test("has speeds for classes that are OpenStreetMap's but for capitals, in either way of writing them")
+    func classes() throws {
+        func minutes(_ speeds: String) throws -> Double {
+            let place = try TemporaryProject([
+                "roads.geojson": LineLayer.grid(4) { _ in [("cls", .text("Primary"))] }.text,
+                "arterial.yaml": """
+                networks: {n: {streets: {source: roads.geojson, fields: {class: cls}, travel_modes: [own]}}}
+                travel_modes: {own: {based_on: car, speeds: {\(speeds)}}}
+
+                """,
+                "a.yaml": "{job: route, network: n, stops: [{at: [9, 50]}, {at: [9.002, 50]}]}\n",
+            ])
+            #expect(try place.run("run", ".", "--quiet").code == 0)
+            let route = try place.outputs().table("a/routes.csv").rows.first
+            return try #require(route?["total_time"].flatMap(Double.init))
+        }
+        let slow = try minutes("Primary: 18")
+        #expect(try minutes("primary: 18") == slow)
+        #expect(try minutes("Primary: 18, primary: 72") == slow)
+        #expect(try minutes("Primary: 36") < slow)
+    }
+
     @Test("joins lines at shared vertices where their ends alone leave them apart")
     func joints() throws {
         var layer = LineLayer()

@@ -53,6 +53,7 @@ struct TierValueTests {
     private static let builtIn = [
         "include_containers = 0", "include_content = 0", "include_structures = 0", "output.geometry = partial",
         "ignore_barriers_at_starting_points = 0", "traversability_scope = junctions_and_edges",
+        "validate_consistency = 0",
     ].map { "configuration.\($0) (built in)" }
 
     @Test("are also what its tier says, as far as the job says nothing else, and what nobody says")

@@ -132,6 +132,11 @@ struct WalkJobTests {
         #expect(
             try elements(run("trace_type: upstream\ntarget_tier: Regional" + Self.fromC + open))
                 == "(c) (f) (g) A3 S2.Low T1")
+        let alike = PipeTown.model.replacing(
+            "Regional: {rank: 2, group: Town}", with: "Regional: {rank: 1, group: All}")
+        let same = try run(
+            "trace_type: upstream\ntarget_tier: Regional" + Self.fromC + open, more: ["model.yaml": alike])
+        #expect(try elements(same) == "(c) (f) (g) A3 S2.Low T1")
     }
 
     @Test("starts from the rows of a table, together or group by group") func table() throws {
