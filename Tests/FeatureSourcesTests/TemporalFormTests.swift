@@ -13,6 +13,7 @@ struct TemporalFormTests {
             ("2026/05/01 08:30:00", .dateTime), ("2026-05-01T08:30:00.5Z", .dateTime),
             ("2026-05-01 08:30:00+02", .dateTime), ("2026-05-01T08:30:00+02:00", .dateTime),
             ("2026-05-01T08:30:00-0930", .dateTime), ("2026-05-01  08:30", .dateTime),
+            ("2026-05-01 08:30:00 +02:00", .dateTime), ("2026-05-01 08:30:00 -05", .dateTime),
         ])
     func whole(_ text: String, _ kind: LayerField.Kind) {
         #expect(TemporalForm.isWhole(text, kind))
@@ -27,6 +28,7 @@ struct TemporalFormTests {
             ("2026-05-01 08:00-09:00:00", .dateTime), ("2026-05-01 north", .dateTime),
             ("2026-05-01 08:30 UTC+2", .dateTime), ("2026-05-01T08:30:00+2", .dateTime),
             ("2026-05-01 08:00 - 09:00", .dateTime),
+            ("2026-05-01T08:30:00,5Z", .dateTime), ("2026-05-01T08:30:00+01:10", .dateTime),
         ])
     func other(_ text: String, _ kind: LayerField.Kind) {
         #expect(!TemporalForm.isWhole(text, kind))

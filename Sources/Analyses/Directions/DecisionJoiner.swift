@@ -113,12 +113,13 @@ extension DecisionJoiner {
             length(from: one.begins, to: other.begins) <= Self.widestCrossing
         else { return nil }
         let (before, after) = (leg[one.source].street, leg[other.target].street)
+        let between = leg[one.begins..<other.begins].map(\.street)
+        let isPlain = between.allSatisfy { isPartOfCrossing($0, before, after) }
         // What is this short is no street of its own, whatever its name is.
         let isShort = length(from: one.begins, to: other.begins) <= Self.shortBeginning
-        let isCrossing = leg[one.begins..<other.begins].allSatisfy {
-            isPartOfCrossing($0.street, before, after, isShort)
+        guard isPlain || isShort && !between.contains(where: { $0.kind.isRoundabout || $0.kind.isFerry }) else {
+            return nil
         }
-        guard isCrossing else { return nil }
         let network = metric.network
         let first = network.turnAngle(from: before.directed, to: leg[one.target].directed)
         let second = network.turnAngle(from: leg[other.source].directed, to: after.directed)
@@ -131,16 +132,13 @@ extension DecisionJoiner {
         }
         guard first.size <= 60 && second.size <= 60 || first.isLeft == second.isLeft && first.size + second.size < 135
         else { return nil }
-        let saysNothing = whole.isStraight && (after.isSame(as: before) || after.label == nil)
+        let saysNothing = whole.isStraight && (after.isSame(as: before) || after.label == nil && isPlain)
         return CrossingOutcome(decision: saysNothing ? nil : joined)
     }
 
-    private func isPartOfCrossing(
-        _ street: DirectedStreet, _ before: DirectedStreet, _ after: DirectedStreet, _ isShort: Bool
-    ) -> Bool {
+    private func isPartOfCrossing(_ street: DirectedStreet, _ before: DirectedStreet, _ after: DirectedStreet) -> Bool {
         if street.kind.isRoundabout || street.kind.isFerry { return false }
-        return isShort || street.label == nil || street.kind.isLink || street.isSame(as: before)
-            || street.isSame(as: after)
+        return street.label == nil || street.kind.isLink || street.isSame(as: before) || street.isSame(as: after)
     }
 }
 

@@ -40,7 +40,7 @@ public struct KeyMessages {
                 "{key} that should be unique in \(related) {is} not"),
             message(
                 .warning, "unreadable_keys", counts.unreadableKeys,
-                "{key} {is} no number where one should be, or no UTF-8"),
+                "{key} {is} no number where one should be, or {is} not UTF-8"),
             message(
                 .information, "repeated_pairs", counts.repeatedPairs,
                 "{time} a pair of rows comes again; each is given once"),

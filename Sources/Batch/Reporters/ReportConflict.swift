@@ -15,10 +15,15 @@ extension [ReportRequest] {
 
     /// The file that a report at a path would become, by whatever links.
     private static func file(at path: String) -> String {
-        let target = WholeText.target(of: path)
-        guard let name = target.split(separator: "/").last, let folder = PathText.real(PathText.parent(of: target))
-        else { return WorkingPath.relative(target) }
-        return WorkingPath.relative(PathText.joined(folder, String(name)))
+        var (folder, names) = (WholeText.target(of: path), [String]())
+        while let name = folder.split(separator: "/").last.map(String.init), name != "..", name != "." {
+            names.insert(name, at: 0)
+            folder = PathText.parent(of: folder)
+            if let real = PathText.real(folder) {
+                return WorkingPath.relative(PathText.joined(real, names.joined(separator: "/")))
+            }
+        }
+        return WorkingPath.relative(path)
     }
 
     /// Why one of them cannot be written where it is to go, as a file stands there that is no such report; nil where all can.

@@ -10,11 +10,16 @@ extension ReportKind {
         defer { fclose(file) }
         let start = Self.text(file, from: 0)
         let end = Self.text(file, from: max(0, status.st_size - Self.looked))
-        return isMade(start: start, end: end) || (start + end).utf8.allSatisfy { $0 == 0 }
+        return isMade(start: start, end: end) || Self.isZeros(start, end, of: Int(status.st_size))
     }
 
     /// How many bytes are looked at, from both ends of a file.
     private static let looked = 1 << 16
+
+    /// Whether a file that begins and ends so is nothing but zeros; one of which more than that would have to be read is another file.
+    private static func isZeros(_ start: String, _ end: String, of size: Int) -> Bool {
+        start.utf8.count + end.utf8.count >= size && (start + end).utf8.allSatisfy { $0 == 0 }
+    }
 
     private static func text(_ file: UnsafeMutablePointer<FILE>, from start: Int) -> String {
         fseek(file, start, SEEK_SET)

@@ -4,19 +4,15 @@ import CGDAL
 /// its columns of dates and times are texts.
 struct DatedTexts {
     private let library: GDALLibrary
-    /// What GDAL opens with dates and times as texts: a file, or the text of a collection.
-    private let target: () -> String?
+    private let path: String
+    /// GDAL always reads these with dates; their records make up a collection, which it does not.
+    private let isSequence: Bool
 
     /// - Parameter path: where the source is read.
     /// - Returns: nil for other formats.
     init?(_ path: String, driver: String, library: GDALLibrary) {
-        self.library = library
-        switch driver {
-        case "GeoJSON": target = { path }
-        // Sequences are always read with dates; their records make up a collection, which is not.
-        case "GeoJSONSeq": target = { SequenceRecords(path).collection() }
-        default: return nil
-        }
+        guard ["GeoJSON", "GeoJSONSeq"].contains(driver) else { return nil }
+        (self.library, self.path, isSequence) = (library, path, driver == "GeoJSONSeq")
     }
 
     /// The source with such columns as texts; nil where no column needs it.
@@ -28,7 +24,12 @@ struct DatedTexts {
             functions.GDALDatasetGetLayer(typed, $0)
         }
         let fields = layers.map { LayerField.fields(of: $0, library).filter(\.kind.isTemporal) }
-        guard fields.contains(where: { !$0.isEmpty }), let plain = target().flatMap(open) else { return nil }
+        if fields.allSatisfy(\.isEmpty) { return nil }
+        if isSequence {
+            let records = SequenceRecords(path)
+            return records.holdOthers(than: fields.flatMap(\.self)) ? records.collection().flatMap(open) : nil
+        }
+        guard let plain = open(path) else { return nil }
         let isNeeded = fields.indices.contains { layer in
             functions.GDALDatasetGetLayer(plain, Int32(layer)).map { hasOthers($0, among: fields[layer]) } ?? false
         }

@@ -54,7 +54,7 @@ struct TemporalForm {
         guard takeDigits(1...2), take(":"), takeDigits(2...2) else { return false }
         guard take(":") else { return true }
         guard takeDigits(2...2) else { return false }
-        return !take(".,") || takeDigits(1...12)
+        return !take(".") || takeDigits(1...12)
     }
 
     /// What may stand behind a date: a time, and how far its clock is ahead of UTC.
@@ -63,8 +63,17 @@ struct TemporalForm {
         if rest[0] == CChar(UInt8(ascii: " ")) { skipBlanks() } else if !take("T") { return false }
         if isAtEnd { return true }
         guard takeClock() else { return false }
-        if take("Z") || isAtEnd || rest[0] == CChar(UInt8(ascii: " ")) { return true }
+        skipBlanks()
+        return isAtEnd || take("Z") || takeOffset()
+    }
+
+    /// `+02`, `-0930`, `+05:45`: quarters of an hour, to which GDAL keeps.
+    private mutating func takeOffset() -> Bool {
         guard take("+-"), takeDigits(2...2) else { return false }
-        return isAtEnd || (take(":") || true) && takeDigits(2...2)
+        if isAtEnd { return true }
+        _ = take(":")
+        let minutes = rest
+        guard takeDigits(2...2) else { return false }
+        return (Int(minutes[0]) * 10 + Int(minutes[1]) - 11 * Int(UInt8(ascii: "0"))) % 15 == 0
     }
 }

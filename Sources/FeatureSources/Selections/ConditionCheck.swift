@@ -15,13 +15,15 @@ enum ConditionCheck {
     }
 
     /// The first function that changes a database of PostgreSQL within a transaction that only reads: large objects before version 16
-    /// (https://www.postgresql.org/docs/16/release-16.html), and connections of their own. Nil where none is called.
+    /// (https://www.postgresql.org/docs/16/release-16.html), connections of their own, and whatever runs a text as a statement. Nil where
+    /// none is called; names with escapes may be any.
     static func writingFunction(in condition: String) -> String? {
+        if condition.uppercased().contains("U&\"") { return "U&\"" }
         let tokens = ConditionToken.tokens(of: condition).filter { $0.kind != .blank }
         return zip(tokens, tokens.dropFirst()).first { token, next in
             guard token.kind == .name, next.written == "(" else { return false }
             let name = token.content.lowercased().split(separator: ".").last ?? ""
-            return name.hasPrefix("lo_") || name == "lowrite" || name.hasPrefix("dblink")
+            return ["lo_", "lowrite", "dblink", "query_to_xml"].contains(where: name.hasPrefix) && name != "lo_get"
         }?.0.written.lowercased()
     }
 

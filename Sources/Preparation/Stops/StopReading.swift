@@ -46,7 +46,7 @@ struct StopReading {
         guard items.isEmpty, let firstReason, !diagnostics.hasErrors else { return }
         let subject =
             unvisited.count == 1 ? "the only stop has no place" : "none of the \(unvisited.count) stops has a place"
-        diagnostics.error("no_place", at: mark, "\(subject): \(firstReason)")
+        diagnostics.error("no_geometry", at: mark, "\(subject): \(firstReason)")
     }
 
     private mutating func read(_ spec: StopSpec) {

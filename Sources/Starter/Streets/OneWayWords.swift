@@ -37,16 +37,15 @@ struct OneWayWords {
         }
         // Where meanings are named, all of them are.
         guard !lists.isEmpty else { return }
-        // Beside a word for both directions, `N` says that there is none.
-        let names = values.map(Self.word)
-        let hasBoth = lists["both"] != nil || names.contains("b") || names.contains("both")
+        // Beside codes of directions `N` is one, which closes, as it does where nothing is named.
+        let hasCodes = !Set(values.map(Self.word)).isDisjoint(with: ["ft", "tf", "f", "t", "b"])
         for value in values.sorted() where Self.usual.contains(Self.word(value)) {
             let key =
                 switch Self.word(value) {
                 case "ft", "f", "forward", "yes", "y", "true", "1": "forward"
                 case "tf", "t", "backward", "reverse", "-1": "backward"
                 case "closed": "closed"
-                case "n": hasBoth ? "closed" : "both"
+                case "n": hasCodes ? "closed" : "both"
                 default: "both"
                 }
             lists[key, default: []].append(value)

@@ -104,8 +104,8 @@ struct StreetFieldGuess {
             guard let column = candidates(role).first(where: isSpeed) else {
                 if let other = candidates(role).first(where: \.isNumeric), let range = other.range {
                     open.append(
-                        "'\(other.name)' may hold speeds, but not of \(Self.written(range.lowerBound)) "
-                            + "to \(Self.written(range.upperBound))")
+                        "'\(other.name)' is called as speeds are, but its values, \(Self.written(range.lowerBound)) "
+                            + "to \(Self.written(range.upperBound)), are none")
                 }
                 continue
             }

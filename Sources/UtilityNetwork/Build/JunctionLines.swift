@@ -16,7 +16,12 @@ struct JunctionLines {
     /// Adds those that coincide with junctions.
     mutating func add(_ entries: PlaceEntries) {
         for place in entries.places {
-            let junctions = place.filter { !$0.isLine && isAsked($0.feature) }
+            // Lines connect to the first junction of a type.
+            var types: Set<UInt16> = []
+            let junctions = place.filter { entry in
+                !entry.isLine && isAsked(entry.feature)
+                    && types.insert(features.featureClass[Int(entry.feature)]).inserted
+            }
             if junctions.isEmpty { continue }
             for line in place where line.isLine {
                 for junction in junctions { add(line.feature, at: junction.feature) }

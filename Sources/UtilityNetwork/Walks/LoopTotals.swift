@@ -47,8 +47,9 @@ struct LoopTotals: Sendable {
     /// What several parts come to, in which a feature counts once.
     subscript(parts: Set<Int>) -> WalkTotal {
         var total = parts.reduce(WalkTotal()) { $0 + totals[$1] }
-        if parts.count < 2 { return total }
-        for place in Set(parts.flatMap { sharedOfPart[$0] ?? [] }) {
+        // What lies in several of the parts is found without looking at the one that has most to look at.
+        let lists = parts.map { sharedOfPart[$0] ?? [] }.sorted { $0.count < $1.count }
+        for place in Set(lists.dropLast().joined()) {
             let repeated = shared[place].parts.count(where: parts.contains) - 1
             total.featureCount -= max(0, repeated) * shared[place].total.featureCount
             total.customers -= max(0, repeated) * shared[place].total.customers

@@ -69,6 +69,7 @@ struct DraftedStreetTests {
         #expect(
             try drafted("0", "1", "2").contains("'ONEWAY' may say which streets are one-way, but not what '2' means"))
         #expect(try drafted("With", "B", "B", "B", "N").contains("both: [\"B\"], closed: [\"N\"]}"))
+        #expect(try drafted("Y", "N", "None").contains("both: [\"None\", \"N\"]"))
         #expect(try drafted("With", "N", "N").contains("both: [\"N\"]}"))
         #expect(try drafted("One Way", "Two Way", " 1").contains("forward: [\"One Way\", \" 1\"]"))
     }
@@ -80,7 +81,7 @@ struct DraftedStreetTests {
         }
         #expect(try drafted(13.89, 8.33).contains("unit: m/s"))
         #expect(try drafted(20, 30, 32.5).contains("speed: \"speed\""))
-        #expect(try drafted(50, -1).contains("'speed' may hold speeds, but not of -1 to 50"))
+        #expect(try drafted(50, -1).contains("'speed' is called as speeds are, but its values, -1 to 50, are none"))
     }
 
     @Test("takes heights for no levels, and lines without a highway for no streets")

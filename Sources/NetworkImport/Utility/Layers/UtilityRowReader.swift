@@ -76,13 +76,18 @@ struct UtilityRowReader {
             draft.features.append(feature)
         }
         controllers.appendMissing(to: &draft.controllers)
-        unmet = unmetConditions(of: draft.features[first...], rows: count)
+        unmet = try unmetConditions(of: draft.features[first...], rows: count)
         textMessages = reader.textMessages
     }
 
     /// Where a table has no rows at all, its conditions are not to blame.
-    private func unmetConditions(of features: ArraySlice<DraftFeature>, rows: Int) -> [UnmetCondition] {
-        if rows == 0 { return mapping.table.selection.condition.map { [UnmetCondition("features", $0)] } ?? [] }
+    private func unmetConditions(of features: ArraySlice<DraftFeature>, rows: Int) throws -> [UnmetCondition] {
+        if rows == 0 {
+            guard let condition = mapping.table.selection.condition,
+                try RowReader(mapping.open(for: source.name), .all, columns: []).next()
+            else { return [] }
+            return [UnmetCondition("features", condition)]
+        }
         var unmet = controllers.unmetConditions.map { UnmetCondition("controllers", $0) }
         if let condition = mapping.customers, !features.contains(where: \.isCustomer) {
             unmet.append(UnmetCondition("customers", condition))
