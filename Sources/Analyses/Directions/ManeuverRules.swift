@@ -61,7 +61,7 @@ struct ManeuverRules {
         if !next.angle.isStraight, crossing.rivals.contains(where: { $0.angle.size < 10 }) { return nil }
         let rivals = crossing.rivals.filter { rival in
             guard rival.angle.isAhead, !rival.street.kind.isLink else { return false }
-            return rival.street.kind.isAlike(next.street.kind) && isUnclear(rival) || isLeft(rival)
+            return rival.street.kind.isAlike(next.street.kind) && isUnclear(rival) || isLeftBehind(rival)
         }
         return rivals.isEmpty ? nil : side(among: rivals)
     }
@@ -84,7 +84,7 @@ struct ManeuverRules {
     }
 
     /// Whether another way is the street that one leaves by going straight on, where no name, or nothing but the name, says so.
-    private func isLeft(_ rival: Crossing.Way) -> Bool {
+    private func isLeftBehind(_ rival: Crossing.Way) -> Bool {
         guard next.angle.isStraight, !crossing.isSame, rival.street.isSameNamed(as: before) else { return false }
         return next.street.label == nil || rival.angle.isStraight
     }
@@ -111,7 +111,7 @@ struct ManeuverRules {
 
     /// Whether the street that one is on turns off into another way, so that who goes straight on leaves it.
     private func isTurnedOffBy(_ rival: Crossing.Way) -> Bool {
-        !rival.street.kind.isLink && !rival.angle.isAhead && isLeft(rival)
+        !rival.street.kind.isLink && !rival.angle.isAhead && isLeftBehind(rival)
     }
 
     /// Whether a way that matters as much leads straighter on.
