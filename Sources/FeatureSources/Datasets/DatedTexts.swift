@@ -25,11 +25,10 @@ struct DatedTexts {
         }
         let fields = layers.map { LayerField.fields(of: $0, library).filter(\.kind.isTemporal) }
         if fields.allSatisfy(\.isEmpty) { return nil }
-        if isSequence {
-            let records = SequenceRecords(path)
-            return records.holdOthers(than: fields.flatMap(\.self)) ? records.collection().flatMap(open) : nil
+        if let holdsOthers = NamedTexts.holdOthers(than: fields.flatMap(\.self), in: path) {
+            return holdsOthers ? openWithTexts() : nil
         }
-        guard let plain = open(path) else { return nil }
+        guard let plain = openWithTexts() else { return nil }
         let isNeeded = fields.indices.contains { layer in
             functions.GDALDatasetGetLayer(plain, Int32(layer)).map { hasOthers($0, among: fields[layer]) } ?? false
         }
@@ -38,8 +37,9 @@ struct DatedTexts {
         return nil
     }
 
-    private func open(_ target: String) -> OpaquePointer? {
-        library.quietly {
+    private func openWithTexts() -> OpaquePointer? {
+        guard let target = isSequence ? SequenceRecords(path).collection() : path else { return nil }
+        return library.quietly {
             TextList.withPointers(["GeoJSON"]) { drivers in
                 TextList.withPointers(["DATE_AS_STRING=YES"]) { options in
                     library.functions.GDALOpenEx(target, GDALLibrary.openFlags, drivers, options, nil)

@@ -36,33 +36,6 @@ struct SequenceRecords {
     /// Bytes of a file that is looked at for blanks.
     private static let mostBlanks = 4096
 
-    /// Whether a text that stands behind one of these names, wherever in a record, is more than a date or a time.
-    ///
-    /// - Complexity: O(n) for n bytes.
-    func holdOthers(than fields: [LayerField]) -> Bool {
-        let names = fields.map { (name: Array(JSONValue.text($0.name).written().utf8), kind: $0.kind) }
-        return forEach { record, _ in
-            names.contains { name, kind in Self.texts(behind: name, in: record) { !TemporalForm.isWhole($0, kind) } }
-        }
-    }
-
-    /// Calls `isOther` with each text behind a name, ended by a zero, until it says so.
-    private static func texts(
-        behind name: [UInt8], in record: UnsafeRawBufferPointer, _ isOther: (UnsafePointer<CChar>) -> Bool
-    ) -> Bool {
-        var rest = record[...]
-        while let place = place(of: name, in: rest) {
-            rest = record[(place + name.count)...]
-            var value = rest.drop { $0 <= 0x20 }
-            guard value.popFirst() == UInt8(ascii: ":") else { continue }
-            value = value.drop { $0 <= 0x20 }
-            guard value.popFirst() == UInt8(ascii: "\"") else { continue }
-            let text = value.prefix { $0 != UInt8(ascii: "\"") }.map { CChar(bitPattern: $0) } + [0]
-            if isOther(text) { return true }
-        }
-        return false
-    }
-
     /// All records as one collection of GeoJSON; a geometry alone is a feature without properties.
     ///
     /// - Complexity: O(n) for n bytes.
@@ -85,20 +58,7 @@ struct SequenceRecords {
     private static let bare = #"{"type":"Feature","properties":{},"geometry":"#
 
     private static func isFeature(_ record: UnsafeRawBufferPointer) -> Bool {
-        place(of: Array("\"Feature\"".utf8), in: record[...]) != nil
-    }
-
-    /// Where bytes begin among others; nil where they do not stand there.
-    private static func place(of bytes: [UInt8], in others: Slice<UnsafeRawBufferPointer>) -> Int? {
-        guard let base = others.base.baseAddress else { return nil }
-        var start = others.startIndex
-        while others.endIndex - start >= bytes.count {
-            guard let found = memchr(base + start, Int32(bytes[0]), others.endIndex - start) else { return nil }
-            start = UnsafeRawPointer(found) - base
-            if others.endIndex - start >= bytes.count, memcmp(found, bytes, bytes.count) == 0 { return start }
-            start += 1
-        }
-        return nil
+        NamedTexts.place(of: Array("\"Feature\"".utf8), in: record[...]) != nil
     }
 
     /// What is wrong with the first record that is no object of JSON, and where; nil where all are, blank lines aside.
