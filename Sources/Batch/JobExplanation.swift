@@ -8,9 +8,9 @@ public struct JobExplanation {
     private let job: PlannedJob
     private let freshness: Freshness
     private let record: OutputRecord?
-    private let outcome: JobOutcome?
+    private let outcome: JobOutcome
 
-    private init(of job: PlannedJob, _ freshness: Freshness, _ outcome: JobOutcome?, in outputFolder: String) {
+    private init(of job: PlannedJob, _ freshness: Freshness, _ outcome: JobOutcome, in outputFolder: String) {
         self.job = job
         self.freshness = freshness
         self.outcome = outcome
@@ -42,10 +42,10 @@ public struct JobExplanation {
     }
 
     /// Whether the job can run.
-    public var isSuccess: Bool { outcome?.isSuccess ?? false }
+    public var isSuccess: Bool { outcome.isSuccess }
 
     /// What is wrong in the job, for people.
-    public var mistakes: String { (outcome?.mistakes ?? []).map(\.text).joined() }
+    public var mistakes: String { outcome.mistakes.map(\.text).joined() }
 
     /// Lines of text, each ended by a line feed.
     public var text: String {
@@ -55,7 +55,7 @@ public struct JobExplanation {
 
     private var head: [String] {
         var lines = ["\(job.name): \(job.file)"]
-        if let outcome, !outcome.isSuccess {
+        if !outcome.isSuccess {
             lines.append("state: \(outcome.state.words)")
             if let reason = outcome.reason { lines.append(reason) }
             return lines
@@ -76,7 +76,7 @@ public struct JobExplanation {
             return before == value.text ? nil : "  \(value.path): \(before ?? "nothing") -> \(value.text)"
         }
         let paths = Set(values.map(\.path))
-        let isPrepared = !(outcome?.values ?? []).isEmpty
+        let isPrepared = !outcome.values.isEmpty
         let gone = record.parameters.filter { !paths.contains($0.key) && (isPrepared || !Self.isDerived($0.key)) }
             .map { "  \($0.key): \($0.value) -> nothing" }.sorted()
         return lines.isEmpty && gone.isEmpty ? [] : ["changed since the outputs were made:"] + lines + gone
@@ -88,7 +88,7 @@ public struct JobExplanation {
     }
 
     private var values: [ToldValue] {
-        if let values = outcome?.values, !values.isEmpty { return values }
+        if !outcome.values.isEmpty { return outcome.values }
         return (job.description?.effectiveValues ?? []).map(ToldValue.init)
     }
 
@@ -99,12 +99,12 @@ public struct JobExplanation {
     }
 
     private var places: [String] {
-        guard let places = outcome?.places, !places.isEmpty else { return [] }
-        return ["places and barriers:"] + places.map { "  " + PlaceSentence($0).text }
+        if outcome.places.isEmpty { return [] }
+        return ["places and barriers:"] + outcome.places.map { "  " + PlaceSentence($0).text }
     }
 
     private var messages: [String] {
-        guard let messages = outcome?.messages, !messages.isEmpty else { return [] }
-        return ["messages:"] + messages.map { "  \($0.severity.rawValue): \($0.text)" }
+        if outcome.messages.isEmpty { return [] }
+        return ["messages:"] + outcome.messages.map { "  \($0.severity.rawValue): \($0.text)" }
     }
 }

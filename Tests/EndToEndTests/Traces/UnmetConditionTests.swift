@@ -3,7 +3,7 @@ import Testing
 /// A tank and a valve on a pipe, whose model tells by conditions what they are.
 @Suite("A condition of a utility model that no row meets")
 struct UnmetConditionTests {
-    private func ended(source: String = "", controller: String = "kind = 'tank'") throws -> String {
+    private func ended(source: String, controller: String) throws -> String {
         let project = try TemporaryProject([
             "arterial.yaml": "networks: {n: {utility: {source: ., model: model.yaml, crs: EPSG:25832}}}\n",
             "model.yaml": """
@@ -26,20 +26,21 @@ struct UnmetConditionTests {
         return try project.outputs().text("job/job.json")
     }
 
-    @Test("is told with every job, by its text")
-    func told() throws {
-        #expect(try !ended().contains("unmet_condition"))
+    @Test(
+        "is told with every job, by its text",
+        arguments: [
+            ("", "kind = 'tnak'", "kind = 'tnak'", "controllers"),
+            (", customers: \"kind = 'house'\"", "kind = 'tank'", "kind = 'house'", "customers"),
+            (", operable: \"kind = 'gate'\"", "kind = 'tank'", "kind = 'gate'", "operable features"),
+            (", where: \"kind = 'gate'\"", "kind = 'tank'", "kind = 'gate'", "features"),
+        ])
+    func told(_ source: String, _ controller: String, _ condition: String, _ selected: String) throws {
         #expect(
-            try ended(controller: "kind = 'tnak'").contains(
-                "no row of Device meets `kind = 'tnak'`, so that it has no controllers by it"))
-        #expect(
-            try ended(source: ", customers: \"kind = 'house'\"").contains(
-                "no row of Device meets `kind = 'house'`, so that it has no customers by it"))
-        #expect(
-            try ended(source: ", operable: \"kind = 'gate'\"").contains(
-                "no row of Device meets `kind = 'gate'`, so that it has no operable features by it"))
-        #expect(
-            try ended(source: ", where: \"kind = 'gate'\"").contains(
-                "no row of Device meets `kind = 'gate'`, so that it has no features by it"))
+            try ended(source: source, controller: controller).contains(
+                "no row of Device meets `\(condition)`, so that it has no \(selected) by it"))
+    }
+
+    @Test("is none where a row meets it") func met() throws {
+        #expect(try !ended(source: "", controller: "kind = 'tank'").contains("unmet_condition"))
     }
 }
