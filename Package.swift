@@ -52,7 +52,7 @@ let package = Package(
             resources: [.embedInCode("Modes/travel-modes.yaml")]
                 + ["de", "en", "es", "fi", "fr"].map { .embedInCode("Languages/\($0).yaml") },
             swiftSettings: optimised),
-        .target(name: "Starter", dependencies: ["Preparation"]),
+        .target(name: "Starter", dependencies: ["Preparation", "NetworkImport"]),
         .target(
             name: "MapPage", dependencies: ["StreetNetwork", "UtilityNetwork"],
             resources: ["page.html", "page.css"].map { .embedInCode("Web/\($0)") }

@@ -50,14 +50,14 @@ public struct JobExplanation {
     /// Lines of text, each ended by a line feed.
     public var text: String {
         let sections = [head, changes, parameters, places, messages].filter { !$0.isEmpty }
-        return sections.map { $0.map { SafeText.lines($0) + "\n" }.joined() }.joined(separator: "\n")
+        return sections.map { $0.map { SafeText.line($0) + "\n" }.joined() }.joined(separator: "\n")
     }
 
     private var head: [String] {
         var lines = ["\(job.name): \(job.file)"]
         if !outcome.isSuccess {
             lines.append("state: \(outcome.state.words)")
-            if let reason = outcome.reason { lines.append(reason) }
+            lines += outcome.reasonLines
             return lines
         }
         if case .upToDate = freshness {

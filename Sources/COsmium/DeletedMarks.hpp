@@ -9,6 +9,7 @@
 #include <cstring>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 
 /// The objects of an XML file that its editor has deleted and not yet uploaded: JOSM keeps them in the file, with
@@ -20,10 +21,10 @@ public:
         rest_ += piece;
         size_t place = 0;
         for (auto word = rest_.find(mark); word != std::string::npos; word = rest_.find(mark, place)) {
-            const auto begin = rest_.rfind('<', word);
+            const auto begin = std::string_view(rest_).substr(place, word - place).rfind('<');
             const auto end = rest_.find('>', word);
             if (end == std::string::npos) break;
-            if (begin != std::string::npos && begin >= place) take_element(begin + 1, end);
+            if (begin != std::string_view::npos) take_element(place + begin + 1, end);
             place = end;
         }
         keep_open_element();

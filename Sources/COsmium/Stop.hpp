@@ -26,8 +26,6 @@ public:
         report(0);
     }
 
-    size_t file() const { return file_; }
-
     /// - done: bytes of the open file.
     void report(uint64_t done) const {
         if (callback_(context_, file_, before_ + (done < bytes_ ? done : bytes_), total_) != 0) {

@@ -1,6 +1,7 @@
 #include "XMLInput.hpp"
 
 #include "BoundedDecompressor.hpp"
+#include "Bzip2Streams.hpp"
 
 namespace {
 
@@ -17,7 +18,6 @@ const bool unpacks_bzip2 = offer(osmium::io::file_compression::bzip2, open_bzip2
 
 }  // namespace
 
-#include <osmium/io/bzip2_compression.hpp>
 #include <osmium/io/gzip_compression.hpp>
 #include <osmium/io/reader.hpp>
 #include <osmium/io/xml_input.hpp>
@@ -31,7 +31,7 @@ osmium::io::Decompressor *open_gzip(int file) {
 }
 
 osmium::io::Decompressor *open_bzip2(int file) {
-    return new BoundedDecompressor<osmium::io::Bzip2Decompressor>{file};
+    return new BoundedDecompressor<Bzip2Streams>{file};
 }
 
 const char *format_name(cosmium_format format) {

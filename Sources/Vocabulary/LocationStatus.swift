@@ -1,4 +1,4 @@
-/// What became of a location: the statuses of Network Analyst (docs/outputs.md), with its codes.
+/// What became of a location: the statuses of Network Analyst (docs/outputs.md).
 public enum LocationStatus: String, Sendable, CaseIterable {
     case ok
     case notLocated = "not_located"
@@ -8,7 +8,4 @@ public enum LocationStatus: String, Sendable, CaseIterable {
     case notReached = "not_reached"
     case timeWindowViolation = "time_window_violation"
     case notLocatedOnClosest = "not_located_on_closest"
-
-    /// Esri's number for the status, 0 to 7.
-    public var code: Int { Self.allCases.firstIndex(of: self)! }
 }

@@ -4,23 +4,11 @@
 /// no clock, no absolute path, no thread.
 public struct Message: Hashable, Sendable {
     /// How much a message matters.
-    public enum Severity: String, Sendable, Comparable {
+    public enum Severity: String, Sendable {
         /// Worth knowing; the result is what was asked for.
         case information
         /// The result is not quite what was asked for: the job ends as *succeeded with warnings*.
         case warning
-        /// The job could not be done.
-        case error
-
-        private var rank: Int {
-            switch self {
-            case .information: 0
-            case .warning: 1
-            case .error: 2
-            }
-        }
-
-        public static func < (left: Severity, right: Severity) -> Bool { left.rank < right.rank }
     }
 
     public let severity: Severity

@@ -41,6 +41,6 @@ struct PolygonCircleTests {
     @Test func ringsRunCounterclockwise() {
         let ring = Polygon.circle(around: at(0, 400_000_000), metres: 100, segmentsPerQuarter: 2)[0].rings[0]
         #expect(ring.count == 8)
-        #expect(Polygon.signedDoubleArea(of: ring) > 0)
+        #expect(RingArea.doubled(ring) > 0)
     }
 }

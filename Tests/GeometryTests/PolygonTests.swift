@@ -79,8 +79,8 @@ struct PolygonTests {
     @Test func ringsAreTurned() {
         let ring = [at(0, 0), at(10, 0), at(10, 10)]
         let turned = [at(0, 0), at(10, 10), at(10, 0)]
-        #expect(Polygon.signedDoubleArea(of: ring) == 100)
-        #expect(Polygon.signedDoubleArea(of: turned) == -100)
+        #expect(RingArea.doubled(ring) == 100)
+        #expect(RingArea.doubled(turned) == -100)
         #expect(Polygon.ring(ring, counterclockwise: true) == ring)
         #expect(Polygon.ring(ring, counterclockwise: false) == turned)
         #expect(Polygon.ring(turned + [at(0, 0)], counterclockwise: true) == ring + [at(0, 0)])

@@ -65,6 +65,7 @@ struct FuzzTests {
         for _ in 0..<1_000 {
             let diagnostics = Diagnostics()
             let source = SourceFile(name: "a.yaml", bytes: FuzzTests.mutilate(&numbers))
+            let lineCount = source.line(atOffset: source.bytes.count) + 1
             let documents = JobFile.decode(source, project: project, diagnostics)
             let hasInvalid = documents.contains { document in
                 switch document {
@@ -76,7 +77,7 @@ struct FuzzTests {
             for diagnostic in diagnostics.sorted {
                 let lines = diagnostic.rendered().split(separator: "\n", omittingEmptySubsequences: false)
                 #expect(lines.count == (diagnostic.mark == nil ? 2 : 4) + (diagnostic.help == nil ? 0 : 1))
-                #expect(diagnostic.mark.map { $0.line >= 1 && $0.line <= source.lineCount && $0.column >= 1 } ?? true)
+                #expect(diagnostic.mark.map { 1...lineCount ~= $0.line && $0.column >= 1 } ?? true)
             }
         }
     }

@@ -92,6 +92,7 @@ struct JobErrorTests {
             routeJob(stops: "{at: 1}"),
             "job.yaml:3:13: error: expected a position [longitude, latitude], not the number 1"
         ),
+        (routeJob(stops: "{name: ' ', at: [1, 2]}"), "job.yaml:3:15: error: the name is empty"),
         (routeJob(stops: "{at: [1, .inf]}"), "job.yaml:3:17: error: '.inf' is not a finite number"),
         (routeJob(stops: "{at: [1, north]}"), "job.yaml:3:17: error: expected a number, not the text 'north'"),
         (

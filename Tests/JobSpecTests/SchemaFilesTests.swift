@@ -35,6 +35,19 @@ struct SchemaFilesTests {
     }
 
     @Test(
+        "no definition that is of no use to any job",
+        arguments: ["[2.5]", "[{BUFFER: 10 m}]", "[{at: x}]", "[{nme: x, at: [1, 2]}]", "{use: [a]}"])
+    func noUse(definition: String) {
+        func faults(_ text: String) -> [String] {
+            let json = decode("definitions: {a: \(text)}", as: .json("a mapping")).value ?? .null
+            return SchemaCheck.faults(of: json, under: SchemaDocument.project)
+        }
+        #expect(faults(definition) != [])
+        #expect(faults("[{name: x, at: [1, 2]}, {use: b}]") == [])
+        #expect(faults("{at: [1, 2], buffer: 10 m}") == [])
+    }
+
+    @Test(
         "references for values of every form",
         arguments: [
             routeJob("u_turns: ${matrix:a}"), routeJob("locate: {tolerance: '${matrix:a} m'}"),

@@ -129,10 +129,8 @@ struct VersionLeftoverTests {
         let outputs = try TemporaryFolder()
         for name in [".a.version-1", ".a.version-2", ".ab.version-1", "b"] { mkdir(outputs.path + "/" + name, 0o777) }
         symlink(".a.version-2", outputs.path + "/a")
-        try JobFolder.remove("a", in: outputs.path)
-        try JobFolder.remove("b", in: outputs.path)
-        try JobFolder.remove("c", in: outputs.path)
-        try JobFolder.remove("a", in: outputs.path + "/missing")
+        #expect(JobFolder.remove(["a", "b", "c"], in: outputs.path).isEmpty)
+        #expect(JobFolder.remove(["a"], in: outputs.path + "/missing").isEmpty)
         #expect(try outputs.names() == [".ab.version-1"])
     }
 }

@@ -98,7 +98,7 @@ struct Covered: Sendable, CustomTestStringConvertible {
     /// One-way tags and the directions that they close to the tests' car.
     private static let oneWays: [Covered] = [
         Covered(.oneWay, ["oneway": "yes"], false, true), Covered(.oneWay, ["oneway": "-1"], true, false),
-        Covered(.oneWay, ["oneway": "no"], false, false), Covered(.oneWay, ["oneway": "reversible"], true, true),
+        Covered(.oneWay, ["oneway": "no"], false, false),
         Covered(.oneWay, ["oneway": "yes", "oneway:motorcar": "no"], false, false),
         Covered(.oneWay, ["highway": "motorway"], false, true),
         Covered(.oneWay, ["junction": "roundabout"], false, true),
@@ -115,6 +115,14 @@ struct Covered: Sendable, CustomTestStringConvertible {
         let use = mode.with(restrictions: ["one_way": usage]).use(of: tags)
         #expect(use.forward == Self.expected(deaf.forward, usage, covered: covered.forward))
         #expect(use.backward == Self.expected(deaf.backward, usage, covered: covered.backward))
+    }
+
+    @Test("A street that changes its direction is open where one-ways are ignored, and closed whatever else they cost")
+    func reversible() {
+        for usage in RestrictionUsage.allCases {
+            let mode = TravelMode.testCar.with(restrictions: ["one_way": usage])
+            #expect(mode.use(of: Tags.residential(["oneway": "reversible"])).isUsed == (usage == .off), "\(usage)")
+        }
     }
 
     @Test("A bicycle is walked against one-ways that are prohibited, and ridden against others")

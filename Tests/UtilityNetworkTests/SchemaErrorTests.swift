@@ -39,6 +39,17 @@ import UtilityNetwork
         #expect(faults { $0.rules = [rule] } == ["rule 1: \(fault)"])
     }
 
+    @Test("a device has no more paths than can be told apart")
+    func paths() {
+        func faults(_ count: Int) -> [String] {
+            self.faults { schema in
+                schema.terminalConfigurations[0].paths += (0..<count).map { TerminalPath(name: "N\($0)", pairs: []) }
+            }
+        }
+        #expect(faults(250) == [])
+        #expect(faults(255).contains { $0.contains("has at most 256 paths, All and None among them, not 257") })
+    }
+
     @Test(
         "a path leads from one terminal to another, and All and None mean what they say",
         arguments: [

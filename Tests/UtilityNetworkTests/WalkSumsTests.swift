@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import UtilityNetwork
 import Vocabulary
+
+@testable import UtilityNetwork
 
 /// Answers that many traces share are those of traces that are made one by one, on random networks.
 @Suite struct WalkSumsTests {
@@ -66,6 +67,29 @@ import Vocabulary
                 }
             }
         }
+    }
+
+    @Test(
+        "along a main with a branch at every joint no walk is made for a single line",
+        arguments: [TraceKind.upstream, .downstream])
+    func branches(kind: TraceKind) throws {
+        let numbers = (100..<400).map(String.init)
+        let pipes = DrawnPipes(
+            """
+            S\(numbers.map { "--J\($0)" }.joined())
+               \(numbers.map { _ in "|" }.joined(separator: "     "))
+               \(numbers.map { "C\($0)" }.joined(separator: "  "))
+            """)
+        let network = try pipes.network()
+        let plan = try TracePlan(network, PipeSchema.isolation())
+        let rule = WalkWays(kind, plan, ElementStates(plan)).rule([])
+        let sums = WalkSums(plan, rule)
+        for link in 0..<network.linkCount { #expect(sums.total(from: [], [link], rule) != nil) }
+        let trace = try WalkTrace(kind, on: plan, forMany: true)
+        var workspace = TraceWorkspace()
+        let last = try trace.answer(from: [network.located("J398-J399")], &workspace).total
+        // All of the main, or what is behind its last line: two joints, a pipe and a house.
+        #expect(last.featureCount == (kind == .upstream ? 600 : 4))
     }
 
     @Test("what hangs on a mesh adds its own") func mesh() throws {

@@ -17,7 +17,7 @@ struct GivenOrder {
     /// The most stops from the first on, each of which leads to the next; of as many, the earliest.
     ///
     /// - Parameter returnsToStart: whether the last one is to lead back to the first, if any does.
-    /// - Complexity: O(n³) for n ways of all stops.
+    /// - Complexity: O(n²) for n ways of all stops.
     func longest(returnsToStart: Bool) -> [Int] {
         let round = returnsToStart ? chain(isRound: true) : []
         return round.isEmpty ? chain(isRound: false) : round
@@ -26,30 +26,79 @@ struct GivenOrder {
     /// - Parameter isRound: whether the last stop has to lead to the first.
     /// - Returns: nothing where no chain ends so.
     private func chain(isRound: Bool) -> [Int] {
-        var chains: [Visit: [Int]] = [:]
+        var rests = ChainRests(stopCount: wayCounts.count)
         for stop in wayCounts.indices.reversed() {
-            for way in 0..<wayCounts[stop] {
-                let visit = Visit(stop: stop, way: way)
-                let mayEnd = isRound ? stop > 0 && leads(visit, Visit(stop: 0)) : true
-                var rests: [[Int]] = mayEnd ? [[]] : []
-                for next in stop + 1..<max(stop + 1, wayCounts.count) {
-                    rests += visits(of: next, mayEnd: !isRound).filter { leads(visit, $0) }.compactMap {
-                        $0.way == nil ? [next] : chains[$0]
-                    }
-                }
-                chains[visit] = rests.reduce(nil, Self.better).map { [stop] + $0 }
+            rests.add(
+                stop: stop, (0..<wayCounts[stop]).map { rest(behind: Visit(stop: stop, way: $0), isRound, rests) })
+        }
+        return rests.best(of: 0, among: Array(0..<wayCounts[0])).map { [0] + rests.stops(behind: $0) } ?? []
+    }
+
+    /// The most visits that may follow on one; nil where the chain may not go on or end so.
+    private func rest(behind visit: Visit, _ isRound: Bool, _ rests: ChainRests) -> ChainRests.Rest? {
+        let mayEnd = isRound ? visit.stop > 0 && leads(visit, Visit(stop: 0)) : true
+        var best = mayEnd ? ChainRests.Rest(count: 0, next: nil) : nil
+        for next in visit.stop + 1..<max(visit.stop + 1, wayCounts.count) {
+            let entered = (0..<wayCounts[next]).filter { leads(visit, Visit(stop: next, way: $0)) }
+            let isEnd = !isRound && leads(visit, Visit(stop: next))
+            let way = rests.best(of: next, among: entered) ?? (isEnd ? Visit(stop: next) : nil)
+            // Of as many visits those that begin at the earlier stop stay.
+            if let way, rests.count(behind: way) + 1 > best?.count ?? -1 {
+                best = ChainRests.Rest(count: rests.count(behind: way) + 1, next: way)
             }
         }
-        return (0..<wayCounts[0]).compactMap { chains[Visit(stop: 0, way: $0)] }.reduce(nil, Self.better) ?? []
+        return best
+    }
+}
+
+/// What follows on each visit, found from the last stop on.
+private struct ChainRests {
+    struct Rest {
+        /// How many visits follow.
+        let count: Int
+        let next: GivenOrder.Visit?
     }
 
-    /// The list with more stops, of as many the earlier one.
-    private static func better(_ one: [Int]?, _ other: [Int]) -> [Int] {
-        guard let one, one.count >= other.count else { return other }
-        return one.count == other.count && other.lexicographicallyPrecedes(one) ? other : one
+    /// Stop and way to what follows; nil where nothing may.
+    private var rests: [[Rest?]]
+    /// Stop and way to its place among the ways of the stop, those with the most and the earliest stops behind them first.
+    private var places: [[Int]]
+
+    init(stopCount: Int) {
+        rests = Array(repeating: [], count: stopCount)
+        places = rests.map { _ in [] }
     }
 
-    private func visits(of stop: Int, mayEnd: Bool) -> [Visit] {
-        (0..<wayCounts[stop]).map { Visit(stop: stop, way: $0) } + (mayEnd ? [Visit(stop: stop)] : [])
+    mutating func add(stop: Int, _ found: [Rest?]) {
+        rests[stop] = found
+        let stops = found.indices.map {
+            found[$0] == nil ? [] : self.stops(behind: GivenOrder.Visit(stop: stop, way: $0))
+        }
+        let order = found.indices.sorted {
+            stops[$0].count != stops[$1].count
+                ? stops[$0].count > stops[$1].count : stops[$0].lexicographicallyPrecedes(stops[$1])
+        }
+        places[stop] = found.map { _ in 0 }
+        for (place, way) in order.enumerated() { places[stop][way] = place }
     }
+
+    /// The way of a stop behind which the most visits are possible, of as many the earliest; nil where none is.
+    func best(of stop: Int, among ways: [Int]) -> GivenOrder.Visit? {
+        ways.filter { rests[stop][$0] != nil }.min { places[stop][$0] < places[stop][$1] }
+            .map { GivenOrder.Visit(stop: stop, way: $0) }
+    }
+
+    func count(behind visit: GivenOrder.Visit) -> Int { rest(behind: visit)?.count ?? 0 }
+
+    func stops(behind visit: GivenOrder.Visit) -> [Int] {
+        var stops: [Int] = []
+        var rest = rest(behind: visit)
+        while let next = rest?.next {
+            stops.append(next.stop)
+            rest = self.rest(behind: next)
+        }
+        return stops
+    }
+
+    private func rest(behind visit: GivenOrder.Visit) -> Rest? { visit.way.flatMap { rests[visit.stop][$0] } }
 }

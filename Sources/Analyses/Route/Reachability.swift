@@ -7,8 +7,8 @@ struct Reachability {
     let returnsToStart: Bool
 
     /// The stops that can be visited in one route: the most that lead on to each other one after the other, be it by way of
-    /// others, from the first where that is kept and to the last where that is; of as many, the earliest. A kept last stop that
-    /// nothing leads to is left out.
+    /// others, from the first where that is kept and to the last where that is; of as many, the earliest. Fewer than two where
+    /// nothing leads to a last stop that is kept.
     var visitable: [Int] {
         let all = Array(rows.indices)
         guard let last = all.last, last > 0 else { return all }
@@ -16,8 +16,7 @@ struct Reachability {
             let groups = self.groups(of: all).map(\.stops)
             return keepsFirst ? groups.first { $0[0] == 0 } ?? [] : groups.reduce([], Self.larger)
         }
-        let chain = self.chain(of: all, endingAt: keepsLast ? last : nil)
-        return keepsLast && chain.count < 2 ? self.chain(of: all.dropLast(), endingAt: nil) : chain
+        return chain(of: all, endingAt: keepsLast ? last : nil)
     }
 
     /// The stop of a group that is joined with the fewest others of it, the last of equally lonely ones; never an end that

@@ -18,10 +18,7 @@ struct StopSequence {
     /// - Throws: `AnalysisFailure` where no order holds the stops that have to be visited; `Cancelled`.
     func best(of stops: [LocatedStop], _ workspace: inout PathSearch) throws -> Outcome {
         let costs = try costs(between: stops, &workspace)
-        let reachability = Reachability(
-            rows: costs.betweenStops(
-                mayBegin: { !keepsFirst || $0 == 0 }, mayEnd: { mayEnd(at: $0, of: stops.count) }),
-            keepsFirst: keepsFirst, keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
+        let reachability = reachability(costs, of: stops.count)
         var visited = reachability.visitable
         context.progress.progress("ordering stops", done: 0, total: nil)
         while true {
@@ -42,9 +39,22 @@ struct StopSequence {
     private var keepsFirst: Bool { parameters.preservesFirstStop }
     private var keepsLast: Bool { parameters.preservesLastStop && !parameters.returnsToStart }
 
-    private func mayEnd(at stop: Int, of count: Int) -> Bool {
-        if parameters.returnsToStart { return !keepsFirst || stop == 0 }
-        return !keepsLast || stop == count - 1
+    /// Where nothing leads to a last stop that is kept, that of the others, of which any may be the last.
+    private func reachability(_ costs: WayCosts, of count: Int) -> Reachability {
+        let all = reachability(costs, keepsLast: keepsLast) { stop in
+            if parameters.returnsToStart { return !keepsFirst || stop == 0 }
+            return !keepsLast || stop == count - 1
+        }
+        guard keepsLast, all.visitable.count < 2 else { return all }
+        return reachability(costs.kept(Array(0..<count - 1)), keepsLast: false) { _ in true }
+    }
+
+    private func reachability(
+        _ costs: WayCosts, keepsLast: Bool, mayEnd: (Int) -> Bool
+    ) -> Reachability {
+        Reachability(
+            rows: costs.betweenStops(mayBegin: { !keepsFirst || $0 == 0 }, mayEnd: mayEnd), keepsFirst: keepsFirst,
+            keepsLast: keepsLast, returnsToStart: parameters.returnsToStart)
     }
 
     private func noteUnproven(_ count: Int) {

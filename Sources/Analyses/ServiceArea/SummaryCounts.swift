@@ -38,9 +38,8 @@ struct SummaryCounts {
     ///
     /// - Parameter streets: ascending by edge and position.
     mutating func countPoints(in streets: [ReachedStreet], breaks: [Int64], of facility: LocatedFacility) {
-        for point in points.located {
-            guard let cost = points.cost(at: point, on: streets, metrics) else { continue }
-            count(point.row, of: facility.place, within: breaks.filter { metrics.steps(within: $0) >= cost })
+        for point in points.reached(on: streets, metrics) {
+            count(point.row, of: facility.place, within: breaks.filter { metrics.steps(within: $0) >= point.cost })
         }
     }
 
@@ -49,22 +48,22 @@ struct SummaryCounts {
     /// - Parameter streets: each place with the facility of least cost, ascending by edge and position.
     mutating func countPoints(nearestIn streets: [ReachedStreet], of facilities: [LocatedFacility]) {
         let breaks = Dictionary(uniqueKeysWithValues: facilities.map { ($0.place, $0.breaks) })
-        for point in points.located {
-            guard let nearest = points.nearest(to: point, on: streets, metrics) else { continue }
-            let within = (breaks[nearest.facility] ?? []).filter { metrics.steps(within: $0) >= nearest.cost }
-            count(point.row, of: nearest.facility, within: within)
+        for point in points.reached(on: streets, metrics) {
+            let within = (breaks[point.facility] ?? []).filter { metrics.steps(within: $0) >= point.cost }
+            count(point.row, of: point.facility, within: within)
         }
     }
 
     /// Counts each point once: for the smallest break that some facility reaches it within.
     mutating func countPoints(inAll shared: SharedStreets) {
-        for point in points.located {
-            let within = shared.groups.flatMap { group in
-                let cost = points.cost(at: point, on: group.streets, metrics)
-                return group.breaks.filter { metrics.steps(within: $0) >= cost ?? .max }
+        var within: [Int: Set<Int64>] = [:]
+        for group in shared.groups {
+            for point in points.reached(on: group.streets, metrics) {
+                within[point.row, default: []].formUnion(
+                    group.breaks.filter { metrics.steps(within: $0) >= point.cost })
             }
-            count(point.row, of: nil, within: Set(within).sorted())
         }
+        for (row, breaks) in within.sorted(by: { $0.key < $1.key }) { count(row, of: nil, within: breaks.sorted()) }
     }
 
     /// Counts a row in the ring that it is in, or in all its disks.

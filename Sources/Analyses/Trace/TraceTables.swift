@@ -95,14 +95,21 @@ public enum TraceTables {
 
     /// A column for each function, in the tables that have them.
     public static func columns(of functions: [TraceFunction]) -> [Column] {
-        var times: [String: Int] = [:]
+        zip(functions, Self.names(of: functions)).map { function, name in
+            Column(name, .number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
+        }
+    }
+
+    /// The names of columns, each once: the same function may be there with several conditions, which are counted on.
+    private static func names(of functions: [TraceFunction]) -> [String] {
+        var taken = Set(functions.map(name))
+        var seen: Set<String> = []
         return functions.map { function in
-            let name = name(of: function)
-            times[name, default: 0] += 1
-            // The same function may be there with several conditions.
-            let number = times[name, default: 1] > 1 ? "_\(times[name, default: 1])" : ""
-            return Column(
-                name + number, .number, "\(function.kind.rawValue) of \(function.attribute) over the elements")
+            let plain = name(of: function)
+            if seen.insert(plain).inserted { return plain }
+            var number = 2
+            while !taken.insert("\(plain)_\(number)").inserted { number += 1 }
+            return "\(plain)_\(number)"
         }
     }
 

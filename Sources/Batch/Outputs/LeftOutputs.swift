@@ -25,14 +25,10 @@ struct LeftOutputs {
 
     /// What cannot be removed stays, as somebody may want it to.
     mutating func remove() {
-        for name in names {
-            do throws(WriteError) {
-                try JobFolder.remove(name, in: outputFolder)
-            } catch {
-                names.removeAll { $0 == name }
-                kept.append(KeptOutputs(reason: error.description, names: [name]))
-            }
-        }
+        let staying = JobFolder.remove(names, in: outputFolder)
+        let stayingNames = Set(staying.map(\.job))
+        names.removeAll(where: stayingNames.contains)
+        kept += staying.map { KeptOutputs(reason: $0.fault.description, names: [$0.job]) }
         kept.sort { $0.reason < $1.reason }
     }
 

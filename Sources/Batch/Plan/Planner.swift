@@ -2,7 +2,7 @@ import JobSpec
 import Preparation
 import Vocabulary
 
-/// Makes a plan of files and folders: discovers, decodes and prepares. Mistakes of every file go to diagnostics.
+/// Makes a plan of files and folders: discovers and decodes. Mistakes of every file go to diagnostics.
 public struct Planner {
     private let options: RunOptions
     private let diagnostics: Diagnostics

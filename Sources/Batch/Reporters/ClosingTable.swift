@@ -1,4 +1,5 @@
 import JobSpec
+import ResultWriters
 import Vocabulary
 
 /// The table at the end of a run: how many jobs ended how, and what went wrong with each that failed.
@@ -15,7 +16,7 @@ public struct ClosingTable {
 
     public init(_ summary: RunSummary) {
         self.summary = summary
-        nameWidth = min(40, summary.outcomes.map(\.job.count).max() ?? 0)
+        nameWidth = min(40, summary.outcomes.map { PrintedText.columns($0.job) }.max() ?? 0)
     }
 
     /// Lines of text, each ended by a line feed.
@@ -60,8 +61,7 @@ public struct ClosingTable {
     }
 
     private func jobLines(_ outcome: JobOutcome) -> [String] {
-        let name = outcome.job + String(repeating: " ", count: max(0, nameWidth - outcome.job.count))
-        let line = "  \(name)  \(outcome.state.words)"
+        let line = "  \(PrintedText.left(outcome.job, width: nameWidth))  \(outcome.state.words)"
         if !outcome.isSuccess { return [line] + reasonLines(outcome).map { "      " + $0 } }
         let counts = "  \(Self.counted(outcome.counts))  \(Self.seconds(outcome.seconds))"
         return [line + counts] + warningLines(outcome).map { "      " + $0 }

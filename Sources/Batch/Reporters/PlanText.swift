@@ -1,4 +1,5 @@
 import JobSpec
+import ResultWriters
 
 /// What a run would do, a line a job: for `--dry-run`.
 public struct PlanText {
@@ -16,10 +17,10 @@ public struct PlanText {
 
     /// Lines of text, each ended by a line feed.
     public var text: String {
-        let width = min(40, plan.jobs.map(\.name.count).max() ?? 0)
+        let width = min(40, plan.jobs.map { PrintedText.columns($0.name) }.max() ?? 0)
         var lines = zip(plan.jobs, freshness).map { job, freshness in
-            let name = job.name + String(repeating: " ", count: max(0, width - job.name.count))
-            return SafeText.line("  \(name)  \(Self.word(job, freshness))  \(freshness.reason)")
+            SafeText.line(
+                "  \(PrintedText.left(job.name, width: width))  \(Self.word(job, freshness))  \(freshness.reason)")
         }
         lines += plan.ignored.map { SafeText.line("ignored: \($0.file): \($0.reason)") }
         lines += left.names.map { SafeText.line("outputs whose job is no more: \($0)") }

@@ -21,7 +21,8 @@ struct RemainingTime {
         return Self.text(elapsed / Double(done) * Double(left))
     }
 
-    private static func text(_ seconds: Double) -> String {
+    static func text(_ seconds: Double) -> String {
+        if seconds < 5 { return "a few seconds left" }
         let step = seconds < 60 ? 10.0 : seconds < 7200 ? 60 : 1800
         return "about \(Amounts.time(max(1, (seconds / step).rounded(.up)) * step)) left"
     }

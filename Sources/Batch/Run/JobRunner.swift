@@ -210,7 +210,8 @@ extension JobOutcome {
         case let failure as NetworkFailure:
             (state, reason) = (.failed, failure.reason)
             mistakes += failure.mistakes
-        default: (state, reason) = (.failed, "\(error)")
+        // Names of records may hold line feeds, and no line of a log begins with what stands behind one.
+        default: (state, reason) = (.failed, SafeText.line("\(error)"))
         }
     }
 }

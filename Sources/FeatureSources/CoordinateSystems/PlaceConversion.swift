@@ -6,13 +6,11 @@ import Vocabulary
 /// Not for sharing between threads.
 public final class PlaceConversion {
     private let way: CoordinateTransformation
-    private let system: SystemDefinition
     /// How many longitudes beyond 180 degrees were wrapped.
     public private(set) var wrappedCount = 0
 
     /// - Throws: `GDALNotFound`, `CoordinateSystemError`.
     public init(from system: SystemDefinition) throws {
-        self.system = system
         way = try CoordinateTransformation(from: system, to: .degrees)
     }
 
@@ -24,9 +22,6 @@ public final class PlaceConversion {
             .warning, "longitude_wrapped",
             "\(what) of \(layer) beyond 180 degrees \(wrappedCount == 1 ? "is" : "are") taken as one within")
     }
-
-    /// Whether rows are given in longitude and latitude already.
-    public var isIdentity: Bool { way.isIdentity }
 
     /// A position on WGS84.
     ///

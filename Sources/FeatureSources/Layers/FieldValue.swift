@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// What a field of a row holds.
 public enum FieldValue: Hashable, Sendable {
     case null
@@ -12,7 +14,7 @@ public enum FieldValue: Hashable, Sendable {
         switch self {
         case .null: nil
         case .integer(let number): String(number)
-        case .real(let number): Int64(exactly: number).map { String($0) } ?? "\(number)"
+        case .real(let number): number.asWritten
         case .text(let text): text
         case .boolean(let value): value ? "true" : "false"
         }

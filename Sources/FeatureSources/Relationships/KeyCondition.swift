@@ -45,10 +45,5 @@ public struct KeyCondition: Sendable {
     /// - Parameter values: those of `fields`, in order.
     public func contains(_ values: [FieldValue]) -> Bool { contains { values[$0] } }
 
-    /// Whether the reader's present row meets the condition.
-    ///
-    /// - Parameter columns: the places of `fields` among the reader's columns.
-    public func contains(_ reader: RowReader, columns: [Int]) -> Bool { contains { reader.value(columns[$0]) } }
-
     private func contains(_ value: (Int) -> FieldValue) -> Bool { keys.number(of: matching.key(value)) != nil }
 }

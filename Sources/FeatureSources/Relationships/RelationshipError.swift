@@ -38,16 +38,6 @@ public enum RelationshipError: Error, Equatable, CustomStringConvertible {
         }
     }
 
-    /// The names that do exist, where a name does not or none is given.
-    public var known: [String] {
-        switch self {
-        case .unknown(_, _, let known), .several(_, let known), .elsewhere(_, _, _, let known),
-            .missingTable(_, _, let known):
-            known
-        case .none, .needsDirection, .wrongDirection, .unequalKeys: []
-        }
-    }
-
     private static var directions: String {
         RelationshipDirection.allCases.map(\.rawValue).joined(separator: " or ")
     }

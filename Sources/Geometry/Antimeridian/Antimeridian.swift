@@ -17,22 +17,22 @@ public enum Antimeridian {
     }
 
     /// The line on the unrolled plane: no step is wider than 180 degrees.
-    static func unrolled(_ line: [Coordinate]) -> [UnrolledPoint] {
+    static func unrolled(_ line: [Coordinate]) -> [GridPoint] {
         var turns: Int64 = 0
-        var points: [UnrolledPoint] = []
+        var points: [GridPoint] = []
         points.reserveCapacity(line.count)
         for (index, coordinate) in line.enumerated() {
             if index > 0, isJump(from: line[index - 1], to: coordinate) {
                 turns += coordinate.longitude < line[index - 1].longitude ? 1 : -1
             }
-            points.append(UnrolledPoint(x: Int64(coordinate.longitude) + turns * turn, y: Int64(coordinate.latitude)))
+            points.append(GridPoint(x: Int64(coordinate.longitude) + turns * turn, y: Int64(coordinate.latitude)))
         }
         return points
     }
 
     /// The strip of the unrolled plane that the step lies in: 0 from -180 to 180 degrees, 1 to 540 degrees.
     /// Nil for a step along a cut, which is in both.
-    static func strip(from start: UnrolledPoint, to end: UnrolledPoint) -> Int64? {
+    static func strip(from start: GridPoint, to end: GridPoint) -> Int64? {
         if start.x == end.x, (start.x + halfTurn) % turn == 0 { return nil }
         let middle = start.x + end.x + turn
         return middle >= 0 ? middle / (2 * turn) : -((-middle + 2 * turn - 1) / (2 * turn))
@@ -48,7 +48,7 @@ public enum Antimeridian {
     }
 
     /// The coordinate of a point within a strip.
-    static func coordinate(of point: UnrolledPoint, in strip: Int64) -> Coordinate {
+    static func coordinate(of point: GridPoint, in strip: Int64) -> Coordinate {
         Coordinate(longitude: Int32(clamping: point.x - strip * turn), latitude: Int32(clamping: point.y))
     }
 }

@@ -24,8 +24,8 @@ public enum AntimeridianLines {
     }
 
     /// The points, with one more wherever a step crosses a cut.
-    private static func withCutPoints(_ points: [UnrolledPoint]) -> [UnrolledPoint] {
-        var result: [UnrolledPoint] = []
+    private static func withCutPoints(_ points: [GridPoint]) -> [GridPoint] {
+        var result: [GridPoint] = []
         for point in points {
             if let last = result.last, let cut = Antimeridian.cut(between: last.x, and: point.x) {
                 result.append(last.meeting(point, at: cut))

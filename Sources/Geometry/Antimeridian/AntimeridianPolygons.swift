@@ -15,22 +15,26 @@ public enum AntimeridianPolygons {
     }
 
     private static func parts(of rings: [[Coordinate]]) -> [[[Coordinate]]]? {
-        var polygons = [unrolled(rings)]
-        for cut in cuts(across: polygons[0]) {
-            var halves: [[[UnrolledPoint]]] = []
-            for polygon in polygons {
-                guard let parts = PolygonCut(polygon, at: cut).parts() else { return nil }
-                halves += parts
-            }
-            polygons = halves
-        }
-        let parts = polygons.filter { !$0.isEmpty && RingArea.doubled($0[0]) != 0 }.map(rolledUp)
+        guard let pieces = pieces(of: unrolled(rings)) else { return nil }
+        let parts = pieces.filter { !$0.isEmpty && RingArea.doubled($0[0]) != 0 }.map(rolledUp)
         return parts.isEmpty ? nil : parts
     }
 
+    /// Cut in its middle first, so that one that winds round the globe often is not walked through for each turn.
+    private static func pieces(of polygon: [[GridPoint]]) -> [[[GridPoint]]]? {
+        guard let cut = middleCut(across: polygon) else { return [polygon] }
+        guard let halves = PolygonCut(polygon, at: cut).parts() else { return nil }
+        var pieces: [[[GridPoint]]] = []
+        for half in halves {
+            guard let more = self.pieces(of: half) else { return nil }
+            pieces += more
+        }
+        return pieces
+    }
+
     /// The rings as open lists of points, outer counter-clockwise and holes clockwise, holes beside their outer ring.
-    static func unrolled(_ rings: [[Coordinate]]) -> [[UnrolledPoint]] {
-        var outer: [UnrolledPoint] = []
+    static func unrolled(_ rings: [[Coordinate]]) -> [[GridPoint]] {
+        var outer: [GridPoint] = []
         return rings.enumerated().map { index, ring in
             var points = closed(Antimeridian.unrolled(ring))
             if (RingArea.doubled(points) > 0) != (index == 0) { points.reverse() }
@@ -40,36 +44,59 @@ public enum AntimeridianPolygons {
     }
 
     /// The ring without its repeated end. A ring that comes home a turn away goes round a pole: the nearer one.
-    private static func closed(_ ring: [UnrolledPoint]) -> [UnrolledPoint] {
+    private static func closed(_ ring: [GridPoint]) -> [GridPoint] {
         guard let first = ring.first, let last = ring.last, ring.count > 1 else { return ring }
         if first == last { return ring.dropLast() }
         if first.x == last.x { return ring }
         let pole: Int64 = ring.reduce(0) { $0 + $1.y } >= 0 ? 900_000_000 : -900_000_000
         let way = last.x > first.x ? Antimeridian.halfTurn : -Antimeridian.halfTurn
         // The way along the pole is a turn long: a point in its middle keeps every step within 180 degrees.
-        let alongPole = [last.x, first.x + way, first.x].map { UnrolledPoint(x: $0, y: pole) }
+        let alongPole = [last.x, first.x + way, first.x].map { GridPoint(x: $0, y: pole) }
         return ring + alongPole
     }
 
-    /// Moves a hole by whole turns to where its outer ring is.
-    private static func shift(_ hole: inout [UnrolledPoint], into outer: [UnrolledPoint]) {
-        guard let west = outer.map(\.x).min(), let east = outer.map(\.x).max() else { return }
-        guard let start = hole.map(\.x).min(), let end = hole.map(\.x).max() else { return }
-        let turns = [0, Antimeridian.turn, -Antimeridian.turn]
-        guard let turn = turns.first(where: { start + $0 >= west && end + $0 <= east }) else { return }
-        for index in hole.indices { hole[index].x += turn }
-    }
+    /// Holes are looked for on so many turns of a ring: each costs a walk along it.
+    private static let mostTurns = 1000
 
-    private static func cuts(across polygon: [[UnrolledPoint]]) -> [Int64] {
-        guard let outer = polygon.first, let west = outer.map(\.x).min(), let east = outer.map(\.x).max() else {
-            return []
+    /// Moves a hole by whole turns to where its outer ring is; one that fits in nowhere stays.
+    private static func shift(_ hole: inout [GridPoint], into outer: [GridPoint]) {
+        guard let ring = range(of: outer), let own = range(of: hole) else { return }
+        let least = ceilingQuotient(ring.lowerBound - own.lowerBound, Antimeridian.turn)
+        let most = floorQuotient(ring.upperBound - own.upperBound, Antimeridian.turn)
+        guard least <= most, most - least < mostTurns else { return }
+        func moved(_ turns: Int64) -> [GridPoint] {
+            hole.map { GridPoint(x: $0.x + turns * Antimeridian.turn, y: $0.y) }
         }
-        return [-3, -1, 1, 3].map { $0 * Antimeridian.halfTurn }.filter { $0 > west && $0 < east }
+        let turns = least == most ? least : (least...most).first { RingContainment.contains(outer, moved($0)) }
+        if let turns { hole = moved(turns) }
     }
 
-    private static func rolledUp(_ rings: [[UnrolledPoint]]) -> [[Coordinate]] {
+    /// The meridian of 180 degrees that lies strictly within a polygon, or the middle one of several.
+    private static func middleCut(across polygon: [[GridPoint]]) -> Int64? {
+        guard let ring = polygon.first, let range = range(of: ring) else { return nil }
+        let first = floorQuotient(range.lowerBound + Antimeridian.halfTurn, Antimeridian.turn) + 1
+        let last = ceilingQuotient(range.upperBound + Antimeridian.halfTurn, Antimeridian.turn) - 1
+        guard first <= last else { return nil }
+        return floorQuotient(first + last, 2) * Antimeridian.turn - Antimeridian.halfTurn
+    }
+
+    private static func range(of ring: [GridPoint]) -> ClosedRange<Int64>? {
+        guard let west = ring.lazy.map(\.x).min(), let east = ring.lazy.map(\.x).max() else { return nil }
+        return west...east
+    }
+
+    private static func floorQuotient(_ dividend: Int64, _ divisor: Int64) -> Int64 {
+        let (quotient, rest) = dividend.quotientAndRemainder(dividingBy: divisor)
+        return rest < 0 ? quotient - 1 : quotient
+    }
+
+    private static func ceilingQuotient(_ dividend: Int64, _ divisor: Int64) -> Int64 {
+        -floorQuotient(-dividend, divisor)
+    }
+
+    private static func rolledUp(_ rings: [[GridPoint]]) -> [[Coordinate]] {
         let xs = rings[0].map(\.x)
-        let ends = [xs.min() ?? 0, xs.max() ?? 0].map { UnrolledPoint(x: $0, y: 0) }
+        let ends = [xs.min() ?? 0, xs.max() ?? 0].map { GridPoint(x: $0, y: 0) }
         let strip = Antimeridian.strip(from: ends[0], to: ends[1]) ?? 0
         return rings.map { ring in
             (ring + ring.prefix(1)).map { Antimeridian.coordinate(of: $0, in: strip) }

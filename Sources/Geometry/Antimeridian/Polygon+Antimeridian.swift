@@ -15,7 +15,7 @@ extension Polygon {
     }
 
     /// The rings where they lie beside each other on the unrolled plane; nil for what stays as it is drawn.
-    static func unrolled(_ rings: [[Coordinate]]) -> [[UnrolledPoint]]? {
+    static func unrolled(_ rings: [[Coordinate]]) -> [[GridPoint]]? {
         let closed = closed(rings)
         let isCrossing = !goesRound(closed) && closed.contains(where: Antimeridian.isCrossed)
         return isCrossing ? AntimeridianPolygons.unrolled(closed) : nil

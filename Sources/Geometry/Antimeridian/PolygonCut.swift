@@ -6,7 +6,7 @@
 struct PolygonCut {
     /// A place where a ring crosses the cut, its latitude kept as an exact fraction.
     private struct Crossing {
-        let point: UnrolledPoint
+        let point: GridPoint
         let numerator: Int128
         let denominator: Int128
         let goesEast: Bool
@@ -19,20 +19,20 @@ struct PolygonCut {
     private struct Chain {
         let start: Int
         let end: Int
-        let points: [UnrolledPoint]
+        let points: [GridPoint]
     }
 
-    private let rings: [[UnrolledPoint]]
+    private let rings: [[GridPoint]]
     private let cut: Int64
     private var crossings: [Crossing] = []
     private var chains: [Chain] = []
-    private var uncutHoles: [[UnrolledPoint]] = []
+    private var uncutHoles: [[GridPoint]] = []
     private var outerIsCut = false
 
     /// - Parameters:
     ///   - rings: open lists of points, the outer ring first and counter-clockwise, holes clockwise.
     ///   - cut: the meridian.
-    init(_ rings: [[UnrolledPoint]], at cut: Int64) {
+    init(_ rings: [[GridPoint]], at cut: Int64) {
         self.rings = rings
         self.cut = cut
         for (index, ring) in rings.enumerated() {
@@ -47,7 +47,7 @@ struct PolygonCut {
     }
 
     /// The polygons on both sides, or nil where the rings cross each other on the cut.
-    func parts() -> [[[UnrolledPoint]]]? {
+    func parts() -> [[[GridPoint]]]? {
         guard outerIsCut else { return [rings] }
         guard let partners = partners() else { return nil }
         var polygons = joined(partners).map { [$0] }
@@ -58,9 +58,9 @@ struct PolygonCut {
         return polygons
     }
 
-    private func isWest(_ point: UnrolledPoint) -> Bool { point.x <= cut }
+    private func isWest(_ point: GridPoint) -> Bool { point.x <= cut }
 
-    private mutating func takeApart(_ ring: [UnrolledPoint], at steps: [Int]) {
+    private mutating func takeApart(_ ring: [GridPoint], at steps: [Int]) {
         let base = crossings.count
         crossings += steps.map { crossing(from: ring[$0], to: ring[($0 + 1) % ring.count]) }
         for (index, step) in steps.enumerated() {
@@ -74,7 +74,7 @@ struct PolygonCut {
         }
     }
 
-    private func crossing(from start: UnrolledPoint, to end: UnrolledPoint) -> Crossing {
+    private func crossing(from start: GridPoint, to end: GridPoint) -> Crossing {
         let width = Int128(end.x - start.x)
         let numerator = Int128(start.y) * width + Int128(end.y - start.y) * Int128(cut - start.x)
         return Crossing(
@@ -103,13 +103,13 @@ struct PolygonCut {
     }
 
     /// The closed rings that the chains make along the cut, those without area left out.
-    private func joined(_ partners: [Int]) -> [[UnrolledPoint]] {
+    private func joined(_ partners: [Int]) -> [[GridPoint]] {
         var chainFrom = [Int](repeating: 0, count: crossings.count)
         for (index, chain) in chains.enumerated() { chainFrom[chain.start] = index }
         var isUsed = [Bool](repeating: false, count: chains.count)
-        var rings: [[UnrolledPoint]] = []
+        var rings: [[GridPoint]] = []
         for first in chains.indices {
-            var ring: [UnrolledPoint] = []
+            var ring: [GridPoint] = []
             var index = first
             while !isUsed[index] {
                 isUsed[index] = true

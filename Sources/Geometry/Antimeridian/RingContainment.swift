@@ -6,7 +6,7 @@ enum RingContainment {
 
     /// Whether `hole`, which does not cross `ring`, lies within it. A hole may touch the ring with its points.
     /// O(points of the ring) where the hole does not touch.
-    static func contains(_ ring: [UnrolledPoint], _ hole: [UnrolledPoint]) -> Bool {
+    static func contains(_ ring: [GridPoint], _ hole: [GridPoint]) -> Bool {
         for point in hole {
             switch side(of: ring, point) {
             case .inside: return true
@@ -17,23 +17,18 @@ enum RingContainment {
         return true
     }
 
-    private static func side(of ring: [UnrolledPoint], _ point: UnrolledPoint) -> Side {
+    private static func side(of ring: [GridPoint], _ point: GridPoint) -> Side {
         var isInside = false
         for index in ring.indices {
             let (a, b) = (ring[index], ring[(index + 1) % ring.count])
-            let turn = orientation(a, b, point)
+            let turn = GridPoint.orientation(a, b, point)
             if turn == 0, isWithinBox(point, a, b) { return .boundary }
             if (a.y > point.y) != (b.y > point.y), (turn > 0) == (b.y > a.y) { isInside.toggle() }
         }
         return isInside ? .inside : .outside
     }
 
-    /// Positive where `point` lies to the left of the way from `a` to `b`.
-    private static func orientation(_ a: UnrolledPoint, _ b: UnrolledPoint, _ point: UnrolledPoint) -> Int128 {
-        Int128(b.x - a.x) * Int128(point.y - a.y) - Int128(b.y - a.y) * Int128(point.x - a.x)
-    }
-
-    private static func isWithinBox(_ point: UnrolledPoint, _ a: UnrolledPoint, _ b: UnrolledPoint) -> Bool {
+    private static func isWithinBox(_ point: GridPoint, _ a: GridPoint, _ b: GridPoint) -> Bool {
         min(a.x, b.x) <= point.x && point.x <= max(a.x, b.x) && min(a.y, b.y) <= point.y && point.y <= max(a.y, b.y)
     }
 }

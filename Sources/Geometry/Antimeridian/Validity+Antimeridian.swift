@@ -29,7 +29,7 @@ extension Validity {
     }
 }
 
-extension UnrolledPoint {
+extension GridPoint {
     fileprivate var degrees: Position { Position(x: Double(x) / 1e7, y: Double(y) / 1e7) }
 }
 

@@ -4,13 +4,12 @@
 /// to a part that lies in the same face and has a lower vertex itself.
 struct ComponentNesting {
     private let arcs: AreaArcs
-    private let cycles: [Int32]
     private var components: DisjointSets
     private let edges: EdgesBelow
 
     /// Fills in the faces of those cycles that have none yet, -1.
     static func placeOuterCycles(of arcs: AreaArcs, cycles: [Int32], faces: inout [Int32]) {
-        var nesting = ComponentNesting(arcs: arcs, cycles: cycles)
+        var nesting = ComponentNesting(arcs: arcs)
         let lowest = nesting.lowestVertices()
         guard lowest.count > 1 else {
             faces = faces.map { max(0, $0) }
@@ -28,9 +27,8 @@ struct ComponentNesting {
         faces = faces.map { max(0, $0) }
     }
 
-    private init(arcs: AreaArcs, cycles: [Int32]) {
+    private init(arcs: AreaArcs) {
         self.arcs = arcs
-        self.cycles = cycles
         components = DisjointSets(count: arcs.nodeCount)
         for arc in 0..<arcs.count { components.unite(Int(arcs.tails[2 * arc]), Int(arcs.tails[2 * arc + 1])) }
         edges = EdgesBelow(arcs)

@@ -2,7 +2,6 @@
 struct EdgeCells {
     typealias Piece = (from: Coordinate, to: Coordinate)
 
-    let grid: AreaGrid
     /// The numbers of segments, cell by cell, ascending within a cell.
     let entries: [Int32]
     private let starts: [Int32]
@@ -26,7 +25,6 @@ struct EdgeCells {
             }
             initialized = count
         }
-        self.grid = grid
         self.starts = starts
     }
 

@@ -13,7 +13,7 @@ struct EdgeMerging {
     private(set) var extras: [ExtraStep] = []
 
     init(_ input: [AreaEdge]) {
-        var slots = [Int32](repeating: -1, count: Self.slotCount(for: input.count))
+        var slots = [Int32](repeating: -1, count: VertexTable.slotCount(for: input.count))
         var waiting: [(edge: Int, step: AreaEdge)] = []
         edges.reserveCapacity(input.count)
         for edge in input {
@@ -70,11 +70,5 @@ struct EdgeMerging {
         }
         edges = kept
         extras = waiting.map { ExtraStep(edge: numbers[$0.edge], left: $0.step.left, right: $0.step.right) }
-    }
-
-    private static func slotCount(for capacity: Int) -> Int {
-        var count = 16
-        while count < 2 * capacity + 2 { count *= 2 }
-        return count
     }
 }

@@ -31,7 +31,8 @@ struct VertexTable: Sendable {
         }
     }
 
-    private static func slotCount(for capacity: Int) -> Int {
+    /// Slots for so many keys, at most half of which are taken: a power of two.
+    static func slotCount(for capacity: Int) -> Int {
         var count = 16
         while count < 2 * capacity + 2 { count *= 2 }
         return count

@@ -1,4 +1,5 @@
-/// A place on the flat map of longitude and latitude, in units of 1e-7 degree; may lie beyond the antimeridian.
+/// A place on the flat map of longitude and latitude, in units of 1e-7 degree; beyond the antimeridian, where longitude goes
+/// on rising, any number of turns away.
 struct GridPoint: Equatable {
     var x: Int64
     var y: Int64

@@ -44,7 +44,7 @@ extension Polygon {
         let kept = clipped(
             clipped(shifted, at: -1_800_000_000, keepingEast: true), at: 1_800_000_000, keepingEast: false)
         let vertices = kept.map { Coordinate(longitude: Int32($0.x), latitude: Int32($0.y)) }
-        guard signedDoubleArea(of: vertices) != 0 else { return nil }
+        guard RingArea.doubled(vertices) != 0 else { return nil }
         return Polygon(rings: [Self.ring(vertices, counterclockwise: true)])
     }
 

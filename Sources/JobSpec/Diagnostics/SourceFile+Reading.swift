@@ -13,7 +13,7 @@ extension SourceFile {
         guard descriptor >= 0 else { throw UnreadableFile(name: name, reason: reason(of: errno, path)) }
         defer { close(descriptor) }
         let size = try checkedSize(of: descriptor, name: name)
-        return SourceFile(name: name, path: path, bytes: try bytes(of: descriptor, expecting: size, name: name))
+        return SourceFile(name: name, bytes: try bytes(of: descriptor, expecting: size, name: name))
     }
 
     private static func reason(of code: Int32, _ path: String) -> UnreadableFile.Reason {

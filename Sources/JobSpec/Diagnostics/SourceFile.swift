@@ -5,8 +5,6 @@
 public final class SourceFile: Sendable {
     /// The name that messages show.
     public let name: String
-    /// Where the file was read, so that relative paths in it can start there; nil for text that is not a file.
-    public let path: String?
     let bytes: [UInt8]
     /// The byte offset of the start of each line.
     private let lineStarts: [Int]
@@ -15,23 +13,19 @@ public final class SourceFile: Sendable {
 
     private static let blockLength = 1024
 
-    public init(name: String, path: String? = nil, bytes: [UInt8]) {
+    public init(name: String, bytes: [UInt8]) {
         self.name = name
-        self.path = path
         self.bytes = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         lineStarts = SourceFile.lineStarts(of: self.bytes)
         scalarsBeforeBlock = SourceFile.scalarsBeforeBlock(of: self.bytes)
     }
 
-    public convenience init(name: String, path: String? = nil, text: String) {
-        self.init(name: name, path: path, bytes: Array(text.utf8))
+    public convenience init(name: String, text: String) {
+        self.init(name: name, bytes: Array(text.utf8))
     }
 
     /// The whole text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
-
-    /// How many lines the text has; a line feed at its end begins one more.
-    public var lineCount: Int { lineStarts.count }
 
     /// The byte offset at which the scalar with this index begins; the end of the text beyond its last.
     ///

@@ -9,9 +9,6 @@ struct Matrix {
 
     let axes: [OrderedMap<[Marked<Scalar>]>.Entry]
 
-    /// Whoever has no matrix has one combination.
-    static let none = Matrix(axes: [])
-
     /// How many jobs there are.
     var count: Int { axes.reduce(1) { $0 * $1.value.count } }
 

@@ -9,6 +9,12 @@ extension Shape where Value == String {
             .checked("empty_text") { $0.isEmpty ? ("\(name) is empty", nil) : nil }
     }
 
+    /// The same text, which must have more than blanks.
+    func notBlank(_ name: String) -> Shape {
+        adding([("pattern", .text("\\S"))])
+            .checked("empty_text") { $0.allSatisfy(\.isWhitespace) ? ("\(name) is empty", nil) : nil }
+    }
+
     /// The same text, with examples in its schema.
     func examples(_ examples: String...) -> Shape { adding([("examples", .texts(examples))]) }
 
@@ -25,6 +31,9 @@ extension Shape where Value == String {
             return text
         }
     }
+
+    /// What a place is called.
+    static let placeName = label.notBlank("the name")
 
     /// The name of a layer or of a table.
     static let layerName = label.notEmpty("the name")

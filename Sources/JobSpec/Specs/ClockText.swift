@@ -29,6 +29,14 @@ struct ClockText {
         return value
     }
 
+    /// `08:00` or `08:00:30`.
+    mutating func timeOfDay() -> (hour: Int, minute: Int, second: Int)? {
+        guard let hour = number(2), skip(":"), let minute = number(2), hour < 24, minute < 60 else { return nil }
+        guard skip(":") else { return (hour, minute, 0) }
+        guard let second = number(2), second < 60 else { return nil }
+        return (hour, minute, second)
+    }
+
     /// `Z`, `+02:00` or nothing; nil for a sign that no offset follows.
     mutating func offset() -> Offset? {
         if skip("Z") { return Offset(minutes: 0) }

@@ -57,25 +57,16 @@ public struct DateAndTime: Sendable, Equatable {
     public init?(_ text: String) {
         var scan = ClockText(text)
         guard let year = scan.number(4), scan.skip("-"), let month = scan.number(2), scan.skip("-"),
-            let day = scan.number(2), scan.skip("T") || scan.skip(" "),
-            let hour = scan.number(2), scan.skip(":"), let minute = scan.number(2)
+            let day = scan.number(2), scan.skip("T") || scan.skip(" "), let time = scan.timeOfDay(),
+            let offset = scan.offset(), scan.isAtEnd
         else { return nil }
-        var second = 0
-        if scan.skip(":") {
-            guard let seconds = scan.number(2) else { return nil }
-            second = seconds
-        }
-        guard let offset = scan.offset(), scan.isAtEnd else { return nil }
         guard (1...9999).contains(year), (1...12).contains(month) else { return nil }
         guard (1...DateAndTime.days(in: month, of: year)).contains(day) else { return nil }
-        guard hour < 24, minute < 60, second < 60 else { return nil }
         self.text = text
         self.year = year
         self.month = month
         self.day = day
-        self.hour = hour
-        self.minute = minute
-        self.second = second
+        (hour, minute, second) = time
         offsetMinutes = offset.minutes
     }
 

@@ -16,7 +16,7 @@ public enum ProjectDefinitions {
             var readings: [Diagnostics] = []
             for use in uses {
                 let found = Diagnostics(hidingAs: diagnostics)
-                use(entry.value, Reader(found, definitions: project.definitions))
+                use.read(entry.value, Reader(found, definitions: project.definitions))
                 if !found.hasErrors { return [] }
                 readings.append(found)
             }
@@ -30,19 +30,26 @@ public enum ProjectDefinitions {
         (reading.mistakes.count { $0.code == "unknown_key" }, reading.errorCount)
     }
 
-    /// What jobs use definitions for, more common things first.
-    private static let uses: [@Sendable (Node, Reader) -> Void] = [
-        reading(list(of: StopItemSpec.shape)), reading(list(of: FacilityItemSpec.shape)),
-        reading(list(of: BarrierItemSpec.shape(.polygon))), reading(list(of: BarrierItemSpec.shape(.line))),
-        reading(list(of: BarrierItemSpec.shape(.point))), reading(TraceElementSpec.starts),
-        reading(TraceElementSpec.barriers),
+    /// What a definition may be, as a JSON Schema.
+    static var schema: JSONValue { .object([("anyOf", .array(uses.map(\.schema)))]) }
+
+    /// Something that jobs use definitions for.
+    private struct Use: Sendable {
+        let schema: JSONValue
+        let read: @Sendable (Node, Reader) -> Void
+
+        init<Value>(_ shape: Shape<Value>) {
+            schema = shape.schema
+            read = { node, reader in _ = shape.decode(node, reader) }
+        }
+
+        init<Element>(listOf shape: Shape<Element>) { self.init(.items(of: shape, called: "a list of items")) }
+    }
+
+    /// More common things first.
+    private static let uses = [
+        Use(listOf: StopItemSpec.shape), Use(listOf: FacilityItemSpec.shape),
+        Use(listOf: BarrierItemSpec.shape(.polygon)), Use(listOf: BarrierItemSpec.shape(.line)),
+        Use(listOf: BarrierItemSpec.shape(.point)), Use(TraceElementSpec.starts), Use(TraceElementSpec.barriers),
     ]
-
-    private static func list<Element>(of shape: Shape<Element>) -> Shape<[Element]> {
-        .items(of: shape, called: "a list of items")
-    }
-
-    private static func reading<Value>(_ shape: Shape<Value>) -> @Sendable (Node, Reader) -> Void {
-        { node, reader in _ = shape.decode(node, reader) }
-    }
 }

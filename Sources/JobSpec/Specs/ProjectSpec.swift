@@ -61,8 +61,7 @@ extension Shape where Value == String {
 extension Shape where Value == Node {
     /// The items of a definition. What they are is known where they are used.
     fileprivate static var definition: Shape {
-        let schema = JSONValue.object([("type", .texts(["array", "object"]))])
-        return Shape(expected: "a list of items", schema: schema) { node, reader in
+        Shape(expected: "a list of items", schema: ProjectDefinitions.schema) { node, reader in
             if node.items != nil || node.pairs != nil { return node.from(.projectDefinitions) }
             reader.wrongType(node, expected: "a list of items")
             return nil

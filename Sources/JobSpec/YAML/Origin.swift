@@ -1,7 +1,5 @@
 /// Where a value came from, in the words of `job.json` and `explain`.
 public enum Origin: String, Sendable {
-    case commandLine = "command line"
-    case environment
     case job
     case projectDefaults = "project defaults"
     case projectDefinitions = "project definitions"

@@ -58,3 +58,10 @@ public struct OSMExtract: Hashable, Sendable {
     @inlinable
     public func members(ofRelation relation: Int) -> Range<Int> { firstMember[relation]..<firstMember[relation + 1] }
 }
+
+extension OSMExtract {
+    /// The key and the value of a tag, by its place in lists of this extract.
+    func tag(_ place: Int, of tags: OSMTags) -> (key: String, value: String) {
+        (strings[Int(tags.key[place])], strings[Int(tags.value[place])])
+    }
+}

@@ -7,12 +7,6 @@ public struct OSMTags: Hashable, Sendable {
     public let key: [UInt32]
     public let value: [UInt32]
 
-    public init(first: [Int], key: [UInt32], value: [UInt32]) {
-        self.first = first
-        self.key = key
-        self.value = value
-    }
-
     /// How many lists.
     public var count: Int { first.count - 1 }
 

@@ -98,12 +98,12 @@ public struct RestrictionImport {
         value.hasPrefix("no_") ? .no : value.hasPrefix("only_") ? .only : nil
     }
 
-    /// The tags that say what is restricted: `restriction`, `restriction:hgv`, `restriction:conditional`. In older relations
+    /// The tags that say what is restricted, but those that say for whom nothing is: `restriction`, `restriction:hgv`, `restriction:conditional`. In older relations
     /// the type says for whom (`type=restriction:hgv`), and the key does not.
     private func restrictionTags(of relation: Int) -> [(key: String, value: String)] {
         let tags = tags(of: relation)
         let type = tags.first { $0.key == "type" }?.value ?? "restriction"
-        return tags.filter { $0.key == "restriction" || $0.key.hasPrefix("restriction:") }
+        return tags.filter { ($0.key == "restriction" || $0.key.hasPrefix("restriction:")) && $0.value != "none" }
             .map { ($0.key == "restriction" ? type : $0.key, $0.value) }
     }
 
@@ -114,16 +114,18 @@ public struct RestrictionImport {
 
     private static let times: Set = ["day_on", "day_off", "hour_on", "hour_off", "date_on", "date_off"]
 
+    /// Whom the restriction does not hold for: `except=bus`, and `restriction:bus=none`.
     private func exceptions(of relation: Int) -> [String] {
-        let value = tags(of: relation).first { $0.key == "except" }?.value ?? ""
+        let tags = tags(of: relation)
+        let value = tags.first { $0.key == "except" }?.value ?? ""
+        let lifted = tags.filter { $0.key.hasPrefix("restriction:") && $0.value == "none" }
         return value.split { $0 == ";" || $0 == "," || $0 == " " }.map(String.init)
+            + lifted.map { String($0.key.dropFirst("restriction:".count)) }
     }
 
     private func tags(of relation: Int) -> [(key: String, value: String)] {
         let tags = extract.relationTags
-        return tags.range(of: relation).map {
-            (extract.strings[Int(tags.key[$0])], extract.strings[Int(tags.value[$0])])
-        }
+        return tags.range(of: relation).map { extract.tag($0, of: tags) }
     }
 
     private func members(of relation: Int) -> Members {

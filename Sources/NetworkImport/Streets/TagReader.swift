@@ -79,8 +79,7 @@ struct TagReader {
     private mutating func set(of places: [Int], _ tags: OSMTags, _ sets: inout TagSets) -> UInt32 {
         let flat = places.flatMap { [tags.key[$0], tags.value[$0]] }
         if let known = setOfList[flat] { return known }
-        let set = sets.number(
-            of: places.map { (extract.strings[Int(tags.key[$0])], extract.strings[Int(tags.value[$0])]) })
+        let set = sets.number(of: places.map { extract.tag($0, of: tags) })
         setOfList[flat] = set
         return set
     }

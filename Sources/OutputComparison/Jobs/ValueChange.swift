@@ -2,7 +2,7 @@ import Vocabulary
 
 /// A value of `job.json` that is another one now.
 public struct ValueChange: Sendable, Equatable {
-    /// Where it stands, such as `parameters.breaks`.
+    /// Where it stands, such as `parameter breaks`.
     public let path: String
     /// Nil where there was none.
     public let old: JSONValue?

@@ -29,8 +29,9 @@ public struct TableChange: Sendable, Equatable {
 
     /// Whether all that is different here is so in another file of the same table, too.
     func isTold(by other: TableChange) -> Bool {
+        guard kin == other.kin else { return false }
         let told = Dictionary(other.changed.map { (ChangedTexts($0), $0.geometry != nil) }) { $0 || $1 }
-        return kin == other.kin && columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
+        return columnsRemoved == other.columnsRemoved && columnsAdded == other.columnsAdded
             && removed.map(\.row.texts) == other.removed.map(\.row.texts)
             && added.map(\.row.texts) == other.added.map(\.row.texts)
             && isReordered == other.isReordered && areColumnsReordered == other.areColumnsReordered

@@ -41,11 +41,6 @@ public struct PreparedJob: Sendable {
         }
     }
 
-    /// The project's language that the outputs are in, and the digest of its file; nil for a built-in one.
-    public var language: (name: String, digest: Digest)? {
-        if case .route(let route) = analysis { route.language } else { nil }
-    }
-
     /// The network that the job runs on; nil for a job that needs none.
     public var network: String? { travel?.network ?? trace?.network }
 

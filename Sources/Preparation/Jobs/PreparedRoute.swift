@@ -12,8 +12,6 @@ public struct PreparedRoute: Sendable {
     public let system: SystemDefinition?
     /// Whether the routes are written for navigation devices, too.
     public let writesGPX: Bool
-    /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.
-    public let language: (name: String, digest: Digest)?
     /// The places given by longitude and latitude, and where they are written.
     let writtenPlaces: [WrittenPlace]
 

@@ -57,7 +57,7 @@ struct RoutePreparation {
             travel: request,
             parameters: parameters(
                 routes, stops, request.impedance, visits.reportedCosts, common.locateOptions, clock), formats: formats,
-            system: system, writesGPX: route.outputs.gpx, language: language,
+            system: system, writesGPX: route.outputs.gpx,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
             route: prepared, messages: common.remarks(on: clock) + stops.messages + barriers.messages + messages,
@@ -91,12 +91,6 @@ struct RoutePreparation {
         let barriers = travel.barriers.points + travel.barriers.lines + travel.barriers.polygons
         return route.stops.value.contains { if case .source = $0 { true } else { false } }
             && barriers.allSatisfy { if case .place = $0 { true } else { false } }
-    }
-
-    /// The project's language that the directions are in, and the digest of its file; nil for a built-in one.
-    private var language: (name: String, digest: Digest)? {
-        guard let name = route.directions?.language.value else { return nil }
-        return project.languages.digest(of: name).map { (name, $0) }
     }
 
     /// Nil for a language that there is not.

@@ -24,7 +24,7 @@ struct ModeLoader {
                 context.progress.progress("compiling \(mode.name) for \(network.name)", done: 0, total: nil)
                 let weights = ModeWeights(network: streets, mode: mode).withTurns(of: streets, mode: mode)
                 return ModeImage.writer(of: weights, key: key)
-            }, fromMemory: { try ModeImage.weights(of: $0, streets) })
+            }, fromMemory: { try ModeImage.weights(of: $0) })
         return try keeping.content().content
     }
 }

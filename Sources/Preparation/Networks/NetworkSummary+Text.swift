@@ -23,10 +23,7 @@ extension NetworkSummary {
         }
         for mode in modes { lines.append((mode.name, text(of: mode))) }
         for note in network.notes { lines.append((note.severity == .warning ? "warning" : "note", note.text)) }
-        let width = (lines.map(\.0.count).max() ?? 0) + 2
-        return lines.map { name, text in
-            name + String(repeating: " ", count: width - name.count) + text + "\n"
-        }.joined()
+        return SummaryText.columns(lines)
     }
 
     private var length: Int64 { network.streets.parts.edgeLength.reduce(0) { $0 + Int64($1) } }

@@ -45,7 +45,7 @@ public enum PrintedText {
     }
 
     /// `text` with spaces after it up to `width` columns.
-    static func left(_ text: String, width: Int) -> String {
+    public static func left(_ text: String, width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - columns(text)))
     }
 
@@ -60,7 +60,7 @@ public enum PrintedText {
     }
 
     /// How many columns the text takes: two for each East Asian wide character and each picture.
-    static func columns(_ text: String) -> Int {
+    public static func columns(_ text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + columns($1) }
     }

@@ -26,9 +26,11 @@ struct Exchange: Sendable {
 
     /// Whether names in a folder can be swapped. What was seen once is not tried again: the folder that a trial leaves behind is
     /// one more that ext4 steps over for each new file of the next five seconds.
-    func isOffered(in folder: String, where isSwapped: () -> Bool) -> Bool {
+    func isOffered(
+        in folder: String, where isSwapped: () throws(WriteError) -> Bool
+    ) throws(WriteError) -> Bool {
         if offers.folders.withLock({ $0.contains(folder) }) { return true }
-        guard isSwapped() else { return false }
+        guard try isSwapped() else { return false }
         offers.folders.withLock { _ = $0.insert(folder) }
         return true
     }

@@ -41,20 +41,23 @@ struct FolderPlace {
 
     /// What the file system offers is found out first: who has a link from the start never sees a gap.
     private func putWhereNothingIs(_ new: String) throws(WriteError) -> [String] {
-        guard exchange.isOffered(in: outputFolder, where: { swapsAndPutsBack(new) }) else { return try putByLink(new) }
+        let isOffered = try exchange.isOffered(in: outputFolder) { () throws(WriteError) in try swapsAndPutsBack(new) }
+        guard isOffered else { return try putByLink(new) }
         if rename(new, path) != 0 { throw WriteError("create", jobName) }
         return []
     }
 
     /// Swaps the folder with an empty one and puts it back.
-    private func swapsAndPutsBack(_ new: String) -> Bool {
+    private func swapsAndPutsBack(_ new: String) throws(WriteError) -> Bool {
         let probe = new + "-probe"
         guard mkdir(probe, 0o777) == 0 else { return false }
         guard exchange.swap(new, probe) == .swapped else {
             rmdir(probe)
             return false
         }
-        return rename(probe, new) == 0
+        // The outputs are in the probe now.
+        if rename(probe, new) != 0 { throw WriteError("create", jobName) }
+        return true
     }
 
     private func putByLink(_ new: String) throws(WriteError) -> [String] {

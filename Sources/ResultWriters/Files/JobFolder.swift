@@ -144,16 +144,25 @@ extension JobFolder {
         if case .version(jobName, _)? = HiddenName(name) { true } else { false }
     }
 
-    /// Removes a job's folder for good, or the link in its place with all versions. Nothing there is no error. Only for the
-    /// holder of the folder's `OutputLock`.
+    /// Removes the folders of jobs for good, or the links in their places with all versions. Nothing there is no error. Only for
+    /// the holder of the folder's `OutputLock`.
     ///
-    /// - Throws: `WriteError`.
-    public static func remove(_ jobName: String, in outputFolder: String) throws(WriteError) {
-        guard Folders.exists(outputFolder) else { return }
-        try Folders.remove(outputFolder + "/" + jobName, name: jobName)
-        for name in try Folders.names(in: outputFolder, name: outputFolder) {
-            guard case .version(jobName, _)? = HiddenName(name) else { continue }
-            try Folders.remove(outputFolder + "/" + name, name: jobName)
+    /// - Returns: the jobs of which something stays, and why.
+    public static func remove(_ jobNames: [String], in outputFolder: String) -> [(job: String, fault: WriteError)] {
+        guard Folders.exists(outputFolder) else { return [] }
+        var versions: [String: [String]] = [:]
+        for name in (try? Folders.names(in: outputFolder, name: outputFolder)) ?? [] {
+            if case .version(let job, _)? = HiddenName(name) { versions[job, default: []].append(name) }
+        }
+        return jobNames.compactMap { job in
+            do throws(WriteError) {
+                for name in [job] + (versions[job] ?? []) {
+                    try Folders.remove(outputFolder + "/" + name, name: job)
+                }
+                return nil
+            } catch {
+                return (job, error)
+            }
         }
     }
 }

@@ -10,7 +10,7 @@ struct DraftStore {
     init(_ text: String, in folder: String) throws {
         let diagnostics = Diagnostics()
         let path = folder + "/arterial.yaml"
-        let source = SourceFile(name: path, path: path, text: text)
+        let source = SourceFile(name: path, text: text)
         guard let spec = ProjectFile.decode(source, diagnostics), !diagnostics.hasErrors else {
             throw StarterRefused("no project can be drafted of this:\n" + diagnostics.rendered())
         }

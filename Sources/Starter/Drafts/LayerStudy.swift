@@ -7,8 +7,8 @@ struct LayerStudy {
     /// What a field holds.
     struct Column {
         let field: LayerField
-        /// In the order of their texts; nil where there are many.
-        fileprivate(set) var values: Set<FieldValue>? = []
+        /// How many rows have each value; nil where there are many values.
+        fileprivate(set) var rows: [FieldValue: Int]? = [:]
         /// How many rows have a value.
         fileprivate(set) var count = 0
         /// Whether all values are numbers, and the least and the greatest.
@@ -17,6 +17,8 @@ struct LayerStudy {
         fileprivate(set) var isWhole = true
 
         var name: String { field.name }
+        /// Nil where there are many.
+        var values: [FieldValue]? { rows.map { Array($0.keys) } }
         /// The values as texts, sorted; empty where there are many.
         var texts: [String] { (values ?? []).compactMap(\.text).sorted() }
         var isText: Bool {
@@ -73,10 +75,8 @@ extension LayerStudy.Column {
     fileprivate mutating func add(_ value: FieldValue) {
         guard !value.isNull, value.text?.allSatisfy(\.isWhitespace) == false else { return }
         count += 1
-        if values != nil {
-            values?.insert(value)
-            if values?.count ?? 0 > LayerStudy.mostValues { values = nil }
-        }
+        rows?[value, default: 0] += 1
+        if rows?.count ?? 0 > LayerStudy.mostValues { rows = nil }
         guard let number = value.number, number.isFinite else {
             isNumeric = false
             return

@@ -21,9 +21,4 @@ enum Words {
     static func plain(_ name: String) -> String {
         String(name.lowercased().filter { $0.isLetter || $0.isNumber })
     }
-
-    /// Whether one of the words of a name begins with one of `stems`.
-    static func hold(_ name: String, anyOf stems: [String]) -> Bool {
-        of(name).contains { word in stems.contains { word.hasPrefix($0) } }
-    }
 }

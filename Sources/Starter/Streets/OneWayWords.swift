@@ -1,64 +1,62 @@
+import NetworkImport
+
 /// What the values of a field of one-ways mean, as far as it is known.
 struct OneWayWords {
-    /// Values that mean what they do without being named.
-    private static let usual: Set<String> = [
-        "ft", "f", "forward", "yes", "y", "true", "1", "tf", "t", "backward", "reverse", "-1", "b", "both", "no",
-        "false",
-        "0", "n", "closed",
-    ]
-    private static let further: [(key: String, words: Set<String>)] = [
+    /// Words that mean nothing to a network unless they are named.
+    private static let further: [(meaning: OneWayMeaning, words: Set<String>)] = [
         (
-            "forward",
+            .forward,
             ["oneway", "onewayforward", "with", "along", "fromto", "positive", "ab", "onewayft", "onewayab", "einbahn"]
         ),
         (
-            "backward",
+            .backward,
             ["against", "tofrom", "negative", "ba", "onewaybackward", "onewayreverse", "onewaytf", "onewayba"]
         ),
-        ("both", ["twoway", "bothways", "bothdirections", "none", "bidirectional", "double", "zweirichtung"]),
+        (.both, ["twoway", "bothways", "bothdirections", "none", "bidirectional", "double", "zweirichtung"]),
     ]
 
-    private var lists: [String: [String]] = [:]
+    private var lists: [OneWayMeaning: [String]] = [:]
     private(set) var unknown: [String] = []
+    /// Whether most streets have `N` beside codes of directions: they are not one-way then, and not closed.
+    private(set) var noIsUsual = false
 
-    init(_ values: [String]) {
-        if Set(values.map(Self.word)).isSubset(of: ["t", "f"]) {
+    /// - Parameter rows: how many rows have each value.
+    init(_ rows: [String: Int]) {
+        let values = rows.keys.sorted()
+        if Set(values.map(Words.plain)).isSubset(of: ["t", "f"]) {
             // Beside neither both nor none they are no directions: all streets would be one-way.
-            lists = Dictionary(grouping: values.sorted()) { Self.word($0) == "t" ? "forward" : "both" }
+            lists = Dictionary(grouping: values) { Words.plain($0) == "t" ? .forward : .both }
             return
         }
-        for value in values.sorted() {
-            if Self.usual.contains(Self.word(value)) { continue }
+        for value in values where OneWayMeaning(usual: value) == nil && !Self.isNo(value) {
             if let entry = Self.further.first(where: { $0.words.contains(Words.plain(value)) }) {
-                lists[entry.key, default: []].append(value)
+                lists[entry.meaning, default: []].append(value)
             } else {
                 unknown.append(value)
             }
         }
+        let hasCodes = values.contains(where: OneWayMeaning.isDirection)
+        let streetsWithNo = rows.filter { Self.isNo($0.key) }.values.reduce(0, +)
+        noIsUsual = hasCodes && streetsWithNo * 2 >= rows.values.reduce(0, +)
         // Where meanings are named, all of them are.
-        guard !lists.isEmpty else { return }
-        // Beside codes of directions `N` is one, which closes, as it does where nothing is named.
-        let hasCodes = !Set(values.map(Self.word)).isDisjoint(with: ["ft", "tf", "f", "t", "b"])
-        for value in values.sorted() where Self.usual.contains(Self.word(value)) {
-            let key =
-                switch Self.word(value) {
-                case "ft", "f", "forward", "yes", "y", "true", "1": "forward"
-                case "tf", "t", "backward", "reverse", "-1": "backward"
-                case "closed": "closed"
-                case "n": hasCodes ? "closed" : "both"
-                default: "both"
-                }
-            lists[key, default: []].append(value)
+        guard !lists.isEmpty || noIsUsual else { return }
+        for value in values {
+            let no: OneWayMeaning? = Self.isNo(value) ? hasCodes && !noIsUsual ? .closed : .both : nil
+            if let meaning = OneWayMeaning(usual: value) ?? no { lists[meaning, default: []].append(value) }
         }
     }
 
-    private static func word(_ value: String) -> String { value.lowercased().trimmingPrefix { $0 == " " }.description }
+    /// Whether a value is the letter whose meaning depends on those beside it.
+    private static func isNo(_ value: String) -> Bool { Words.plain(value) == "n" }
 
     /// The value of the key `oneway`.
     func field(_ name: String) -> String {
         guard !lists.isEmpty else { return JobText.quoted(name) }
-        let members = ["forward", "backward", "both", "closed"].compactMap { key in
-            lists[key].map { "\(key): [\($0.map(JobText.quoted).joined(separator: ", "))]" }
+        let keys: [(OneWayMeaning, String)] = [
+            (.forward, "forward"), (.backward, "backward"), (.both, "both"), (.closed, "closed"),
+        ]
+        let members = keys.compactMap { meaning, key in
+            lists[meaning].map { "\(key): [\($0.map(JobText.quoted).joined(separator: ", "))]" }
         }
         return "{field: \(JobText.quoted(name)), \(members.joined(separator: ", "))}"
     }

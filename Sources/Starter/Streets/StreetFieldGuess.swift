@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Which fields of a layer hold what streets have: by their names, where their values fit.
 struct StreetFieldGuess {
     typealias Column = LayerStudy.Column
@@ -23,13 +25,14 @@ struct StreetFieldGuess {
         ],
         "oneway": [
             "oneway", "onewaydir", "onewaycode", "isoneway", "direction", "traveldir", "trafficdirection", "trafdir",
-            "dirtravel", "dir", "einbahn", "sens", "sentido",
+            "dirtravel", "dir", "einbahn", "einbahnstrasse", "sens", "sensunique", "sentido", "sentidounico",
         ],
         "speed": [
             "maxspeed", "speedlimit", "speedlimitmph", "speedlimitkmh", "speedlimitkph", "speedlim", "spdlimit",
             "postedspeed", "speed", "speedkmh", "speedkph",
             "speedmph",
-            "kmh", "kph", "mph", "freespeed", "freeflowspeed", "freeflow", "vmax", "velocidad",
+            "kmh", "kph", "mph", "freespeed", "freeflowspeed", "freeflow", "vmax", "velocidad", "vitesse", "vmaxkmh",
+            "geschwindigkeit", "hoechstgeschwindigkeit", "höchstgeschwindigkeit", "velocidade",
         ],
         "speed_forward": ["speedab", "speedft", "ftspeed", "speedforward", "speedfwd", "maxspeedforward"],
         "speed_backward": ["speedba", "speedtf", "tfspeed", "speedbackward", "speedbwd", "maxspeedbackward"],
@@ -86,14 +89,17 @@ struct StreetFieldGuess {
 
     private mutating func guessOneWay() {
         for column in candidates("oneway") {
-            guard let values = column.values else { continue }
-            let coding = OneWayWords(values.compactMap(\.text))
+            guard let rows = column.rows else { continue }
+            let texts = rows.compactMap { value, count in value.text.map { ($0, count) } }
+            let coding = OneWayWords(Dictionary(texts, uniquingKeysWith: +))
             guard coding.unknown.isEmpty else {
                 let list = coding.unknown.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
                 open.append("'\(column.name)' may say which streets are one-way, but not what \(list) means")
                 continue
             }
-            let reason = "by its name and its values, \(column.texts.prefix(4).joined(separator: ", "))"
+            let reason =
+                "by its name and its values, \(column.texts.prefix(4).joined(separator: ", "))"
+                + (coding.noIsUsual ? "; N is not one-way, since most streets have it" : "")
             return take(column, "oneway: " + coding.field(column.name), reason)
         }
         open.append("nothing says which streets are one-way: all are open in both directions")
@@ -104,13 +110,13 @@ struct StreetFieldGuess {
             guard let column = candidates(role).first(where: isSpeed) else {
                 if let other = candidates(role).first(where: \.isNumeric), let range = other.range {
                     open.append(
-                        "'\(other.name)' is called as speeds are, but its values, \(Self.written(range.lowerBound)) "
-                            + "to \(Self.written(range.upperBound)), are none")
+                        "'\(other.name)' is called as speeds are, but its values, \(range.lowerBound.asWritten) "
+                            + "to \(range.upperBound.asWritten), are none")
                 }
                 continue
             }
             hasSpeed = true
-            let unit = SpeedUnit(of: column, inFeet: study.isInFeet)
+            let unit = SpeedUnit(of: column, inFeet: study.isInFeet, inStates: hasCensusClasses)
             take(column, "\(role): " + unit.field(column.name), unit.reason)
         }
         for role in ["time_forward", "time_backward"] where !hasSpeed {
@@ -119,7 +125,10 @@ struct StreetFieldGuess {
         }
     }
 
-    private static func written(_ number: Double) -> String { Int64(exactly: number).map { "\($0)" } ?? "\(number)" }
+    /// Whether classes are those of the census of the United States.
+    private var hasCensusClasses: Bool {
+        classColumn?.texts.contains { $0.wholeMatch(of: #/S1[0-9]{3}|A[1-7][0-9]/#) != nil } == true
+    }
 
     private func isSpeed(_ column: Column) -> Bool {
         column.isNumeric && column.range.map { $0.lowerBound >= 0 && 3...400 ~= $0.upperBound } == true
@@ -159,7 +168,7 @@ struct SpeedUnit {
     let unit: String
     let reason: String
 
-    init(of column: LayerStudy.Column, inFeet: Bool) {
+    init(of column: LayerStudy.Column, inFeet: Bool, inStates: Bool) {
         let name = Words.plain(column.name)
         let most = column.range?.upperBound ?? 0
         (unit, reason) =
@@ -171,6 +180,8 @@ struct SpeedUnit {
                 ("m/s", "by its name; metres a second, since all are round numbers of kilometres an hour then")
             } else if inFeet {
                 ("mph", "by its name; miles an hour, since the layer is drawn in feet")
+            } else if inStates {
+                ("mph", "by its name; miles an hour, since classes are those of the census of the United States")
             } else {
                 ("km/h", "by its name; kilometres an hour, up to \(Int(most))")
             }

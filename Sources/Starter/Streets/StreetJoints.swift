@@ -1,4 +1,4 @@
-/// Where lines of a layer meet: nothing says it, so that ways are tried until most of the streets are in one piece.
+/// A way in which streets of a layer may meet.
 struct StreetJoints {
     let policy: String
     let tolerance: String?
@@ -7,20 +7,9 @@ struct StreetJoints {
         StreetJoints(policy: "end_points", tolerance: nil), StreetJoints(policy: "any_vertex", tolerance: nil),
         StreetJoints(policy: "end_points", tolerance: "1 m"), StreetJoints(policy: "any_vertex", tolerance: "1 m"),
     ]
-    /// In one piece, for all that matters.
-    private static let most = 0.95
-    /// How much more a later way has to join than an earlier one.
-    private static let more = 0.02
 
-    /// The first way by which most of the streets are in one piece; else the one that joins the most, earlier ones before
-    /// others that join hardly more.
     static func best(_ survey: (StreetJoints) throws -> StreetSurvey) throws -> (StreetJoints, StreetSurvey) {
-        var best = (all[0], try survey(all[0]))
-        for joints in all.dropFirst() where best.1.share < most {
-            let next = try survey(joints)
-            if next.share > best.1.share + more { best = (joints, next) }
-        }
-        return best
+        try JointTrial.best(of: all, by: \.share, survey)
     }
 
     var text: String {
@@ -33,10 +22,22 @@ struct StreetJoints {
         return "streets meet \(place)\(tolerance.map { ", within \($0)" } ?? "")"
     }
 
+    /// What to do about streets of which too few are in one piece; nil where most are.
+    ///
+    /// - Parameter share: in one piece.
+    static func advice(_ share: Double) -> String? {
+        guard share < JointTrial.most else { return nil }
+        let percent = Int((share * 100).rounded(.down))
+        return "\(percent) % of the streets are in one piece, and jobs reach no others: those that cross, or end on "
+            + "each other, between their vertices have to be cut there (QGIS: Split with Lines), and larger gaps want a "
+            + "tolerance of connectivity; arterial network info tells which ends nearly touch"
+    }
+
     /// Why they are taken.
     ///
     /// - Parameter share: of the streets that they leave in one piece.
     static func reason(_ share: Double) -> String {
-        share >= most ? "most of the streets are in one piece then" : "other ways leave hardly more in one piece"
+        share >= JointTrial.most
+            ? "most of the streets are in one piece then" : "other ways leave hardly more in one piece"
     }
 }

@@ -105,7 +105,7 @@ struct StreetLayerSheet {
         if leavesOutOthers {
             findings.guessed.append("where: 'highway IS NOT NULL' (lines without one are no streets)")
         }
-        findings.open = fields.open
+        findings.open = fields.open + [StreetJoints.advice(survey.share)].compactMap(\.self)
         return findings
     }
 }

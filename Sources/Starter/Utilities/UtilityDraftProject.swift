@@ -51,6 +51,7 @@ struct UtilityDraftProject: NetworkDraft {
             "The layers of \(place.data) are \(survey.lineCount) lines, of which "
                 + "\(Int((survey.share * 100).rounded(.down))) % are in one piece")
         findings.guessed += joints.guesses
+        findings.open += [UtilityJoints.advice(survey.share)].compactMap(\.self)
         tell(of: model)
         try add(sheet, survey, isolates: model.hasValves)
     }

@@ -1,6 +1,6 @@
 import Preparation
 
-/// Where lines of a utility network connect: ways are tried until most of them are in one piece.
+/// A way in which lines of a utility network may connect.
 struct UtilityJoints {
     let joinsAlongLines: Bool
     let tolerance: String?
@@ -10,24 +10,26 @@ struct UtilityJoints {
         UtilityJoints(joinsAlongLines: false, tolerance: "0.1 m"),
         UtilityJoints(joinsAlongLines: true, tolerance: "0.1 m"),
     ]
-    private static let most = 0.95
-    private static let more = 0.02
 
-    /// As for streets: the first that joins most, or hardly less than the best.
     static func best(_ survey: (UtilityJoints) throws -> UtilitySurvey) throws -> (UtilityJoints, UtilitySurvey) {
-        var best = (all[0], try survey(all[0]))
-        for joints in all.dropFirst() where best.1.share < most {
-            // A way may join what must not be: it is no way then.
-            guard let next = try? survey(joints) else { continue }
-            if next.share > best.1.share + more { best = (joints, next) }
-        }
-        return best
+        try JointTrial.best(of: all, by: \.share, survey)
     }
 
     func applied(to model: ModelDraft) -> ModelDraft {
         var model = model
         (model.joinsAlongLines, model.tolerance) = (joinsAlongLines, tolerance)
         return model
+    }
+
+    /// What to do about lines of which too few are in one piece; nil where most are.
+    ///
+    /// - Parameter share: in one piece.
+    static func advice(_ share: Double) -> String? {
+        guard share < JointTrial.most else { return nil }
+        let percent = Int((share * 100).rounded(.down))
+        return
+            "\(percent) % of the lines are in one piece: those that end on each other between their vertices have to "
+            + "be cut there (QGIS: Split with Lines), and larger gaps want a tolerance in the model"
     }
 
     var guesses: [String] {

@@ -27,12 +27,11 @@ public enum ModeImage {
     /// - Throws: `ImageError`.
     public static func open(_ path: String, key: String, network: StreetNetwork) throws -> ModeWeights {
         try weights(
-            of: Image.open(path, as: identity(key: key)) { try ModeImageCheck($0, network, path: path).check() },
-            network)
+            of: Image.open(path, as: identity(key: key)) { try ModeImageCheck($0, network, path: path).check() })
     }
 
     /// - Throws: `ImageError` where a section is missing.
-    public static func weights(of image: Image, _ network: StreetNetwork) throws -> ModeWeights {
+    public static func weights(of image: Image) throws -> ModeWeights {
         let flags: UnsafeBufferPointer<UInt8> = try image.section("destination-only")
         let steering: UnsafeBufferPointer<Double> = try image.section("steering")
         // The check has seen that every byte is 0 or 1, which is what a Bool is.

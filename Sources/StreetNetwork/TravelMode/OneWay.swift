@@ -5,6 +5,9 @@ struct OneWay {
     /// Whether a tag says so, and not the kind of street.
     let isTagged: Bool
 
+    /// Whether it is open in no direction.
+    var isClosed: Bool { !opensForward && !opensBackward }
+
     func opens(_ direction: StreetDirection) -> Bool { direction == .forward ? opensForward : opensBackward }
 
     static let none = OneWay(opensForward: true, opensBackward: true, isTagged: false)

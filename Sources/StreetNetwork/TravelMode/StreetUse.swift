@@ -74,6 +74,8 @@ extension TravelMode {
         guard access != .closed, let basis = bases.first(where: { access == .allowed || !$0.needsPermission }) else {
             return nil
         }
+        // No direction of a street that is open in none goes against the other.
+        if oneWay.isClosed, usage(of: .oneWay) != .off { return nil }
         let isAgainst = !oneWay.opens(direction)
         let isWalkedAgainst = isAgainst && usage(of: .oneWay) == .prohibit
         if isWalkedAgainst, !mayBeWalked(against: oneWay, tags, basis) { return nil }

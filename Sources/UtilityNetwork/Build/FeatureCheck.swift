@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Finds what is wrong with single features.
 struct FeatureCheck {
     private let schema: UtilitySchema
@@ -31,7 +33,7 @@ struct FeatureCheck {
         guard let terminals = classes[number].terminals else { return 0 }
         let configuration = schema.terminalConfigurations[terminals]
         let name = feature.terminalPath ?? configuration.defaultPath
-        if let path = configuration.path(name) { return UInt8(truncatingIfNeeded: path) }
+        if let path = configuration.path(name) { return UInt8(path) }
         let unknown = UnknownUtilityName(kind: "path", name: name, known: configuration.pathNames)
         fault(.unknownTerminalPath, feature, "\(unknown) in the terminal configuration \(configuration.name)")
         return 0
@@ -76,10 +78,9 @@ struct FeatureCheck {
             if !attribute.isOf(source) {
                 fault(.invalidValue, feature, "the attribute \(attribute.name) is not one of \(source.name)")
             } else if !AttributeColumn.fits(value.value, attribute.dataType) {
-                let number = Int64(exactly: value.value).map { "\($0)" } ?? "\(value.value)"
                 fault(
                     .invalidValue, feature,
-                    "\(number) is no value of the attribute \(attribute.name), whose type is \(attribute.dataType)"
+                    "\(value.value.asWritten) is no value of the attribute \(attribute.name), whose type is \(attribute.dataType)"
                 )
             }
         }

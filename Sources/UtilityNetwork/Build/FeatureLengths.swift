@@ -1,22 +1,31 @@
+import Vocabulary
+
 /// The lengths of lines in thousandths of a unit of lengths: an attribute's, or else that of their geometry.
 struct FeatureLengths {
     private let features: CheckedFeatures
     private let attribute: Int?
     /// A unit of the coordinates in the unit of lengths.
     private let drawnUnit: Double
+    /// The longest that a line counts as, in units: of all lines together the thousandths fit, and the millimetres.
+    private let most: Double
 
     init(_ features: CheckedFeatures) {
         self.features = features
         let schema = features.draft.schema
         attribute = schema.lengthAttribute.flatMap(schema.attribute)
         drawnUnit = schema.metresPerUnit / schema.metresPerLength
+        most = Double(1 << 60) / 1000 / max(1, schema.metresPerLength) / Double(max(1, features.count))
     }
 
     /// 0 for all but lines and edge objects.
     func length(of feature: Int) -> Int64 {
         guard features.usage(feature).isEdge else { return 0 }
-        let units = named(feature) ?? LineMeasure(features[feature].shape).total * drawnUnit
-        return units > 0 ? Int64((min(units, 1e12) * 1000).rounded()) : 0
+        let units = self.units(of: feature)
+        return units > 0 ? Int64((min(units, most) * 1000).rounded()) : 0
+    }
+
+    private func units(of feature: Int) -> Double {
+        named(feature) ?? LineMeasure(features[feature].shape).total * drawnUnit
     }
 
     /// The value of the attribute; nil where there is none, or one below zero.
@@ -24,8 +33,23 @@ struct FeatureLengths {
         features[feature].values.first { $0.attribute == attribute }.flatMap { $0.value >= 0 ? $0.value : nil }
     }
 
+    var notes: [UtilityNote] { drawn + cut }
+
+    /// How many lines are longer than can be counted: ids or dates taken for lengths are.
+    private var cut: [UtilityNote] {
+        let long = (0..<features.count).filter { features.usage($0).isEdge && units(of: $0) > most }
+        guard let first = long.first else { return [] }
+        let lines = long.count == 1 ? "a line is" : "\(long.count) lines are"
+        return [
+            UtilityNote(
+                .cutLength,
+                "\(lines) longer than \(most.rounded(.down).asWritten) units and "
+                    + "\(long.count == 1 ? "counts" : "count") as that long, such as \(features.name(first))")
+        ]
+    }
+
     /// How many lines have the length that they are drawn with though an attribute should tell it.
-    var notes: [UtilityNote] {
+    private var drawn: [UtilityNote] {
         guard let name = features.draft.schema.lengthAttribute else { return [] }
         let drawn = (0..<features.count).filter { features.usage($0) == .line && named($0) == nil }
         guard let first = drawn.first else { return [] }

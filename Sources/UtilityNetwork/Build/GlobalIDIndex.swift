@@ -37,14 +37,16 @@ struct GlobalIDIndex {
         while start < hash.count {
             var end = start + 1
             while end < hash.count, hash[end] == hash[start] { end += 1 }
-            for later in (start + 1)..<max(start + 1, end) {
-                let number = Int(feature[later])
-                let earlier = feature[start..<later].first { earlier in
-                    let other = features[Int(earlier)]
-                    return other.source == features[number].source
-                        && GlobalID.areSame(other.globalID.utf8, features[number].globalID.utf8)
+            // Source to the first feature with each id; ids that are not the same rarely have one hash.
+            var firsts: [Int: [Int]] = [:]
+            for number in feature[start..<(end > start + 1 ? end : start)].map({ Int($0) }) {
+                let (source, id) = (features[number].source, features[number].globalID)
+                let earlier = firsts[source]?.first { GlobalID.areSame(features[$0].globalID.utf8, id.utf8) }
+                if let earlier {
+                    repeated.append((number, earlier))
+                } else {
+                    firsts[source, default: []].append(number)
                 }
-                if let earlier { repeated.append((number, Int(earlier))) }
             }
             start = end
         }

@@ -98,6 +98,12 @@ struct SchemaCheck {
         if Set(terminals.map { $0.name.lowercased() }).count < terminals.count {
             fault(part, "two of its terminals have one name")
         }
+        if configuration.pathNames.count > TerminalConfiguration.mostPaths {
+            fault(
+                part,
+                "a configuration has at most \(TerminalConfiguration.mostPaths) paths, All and None among them, not "
+                    + "\(configuration.pathNames.count)")
+        }
         if Set(terminals.map(\.id)).count < terminals.count { fault(part, "two of its terminals have one id") }
         if configuration.isDirectional, !terminals.contains(where: \.isUpstream) {
             fault(part, "a directional configuration needs an upstream terminal")

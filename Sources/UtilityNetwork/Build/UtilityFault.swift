@@ -36,19 +36,10 @@ public struct UtilityFault: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 /// All faults of a draft, in the order of the draft.
-public struct UtilityFaults: Error, Sendable, CustomStringConvertible {
-    /// Data under the wrong model have a mistake in every row.
-    private static let mostShown = 100
-
+public struct UtilityFaults: FaultList, Sendable {
     public let all: [UtilityFault]
 
     public init(_ all: [UtilityFault]) { self.all = all }
-
-    public var description: String {
-        let shown = all.prefix(Self.mostShown).map(\.description)
-        let rest = all.count - shown.count
-        return (shown + (rest > 0 ? ["\(rest) more mistakes"] : [])).joined(separator: "\n")
-    }
 }
 
 /// Something that a reader of a network should know, which does not keep it from being one.
@@ -59,6 +50,7 @@ public struct UtilityNote: Hashable, Sendable, CustomStringConvertible {
         case noRule = "no_rule"
         case unconnected = "unconnected"
         case drawnLength = "drawn_length"
+        case cutLength = "cut_length"
     }
 
     public let code: Code

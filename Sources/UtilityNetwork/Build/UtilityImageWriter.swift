@@ -47,7 +47,6 @@ struct UtilityImageWriter {
                 return flags
             }, as: "feature-flags")
         writer.add(features.terminalPath, as: "feature-path")
-        writer.add(numbers.map { features[$0].objectID }, as: "feature-object-id")
         writer.add(texts: numbers.map { features[$0].globalID }, as: "feature-id")
         let measure = FeatureLengths(features)
         writer.add(numbers.map(measure.length), as: "feature-length")

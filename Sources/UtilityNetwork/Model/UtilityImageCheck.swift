@@ -37,8 +37,20 @@ struct UtilityImageCheck {
             && zip(starts, starts.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
+    /// Whether lengths can be added up in thousandths and in millimetres.
+    private func fit(_ lengths: UnsafeBufferPointer<Int64>, _ schema: UtilitySchema) -> Bool {
+        var sum: Int64 = 0
+        for length in lengths {
+            let (next, isTooLarge) = sum.addingReportingOverflow(length)
+            if length < 0 || isTooLarge { return false }
+            sum = next
+        }
+        return Double(sum) * max(1, schema.metresPerLength) < Double(1 << 62)
+    }
+
     private func checkFeatures(_ schema: UtilitySchema, _ classes: AssetClasses) throws {
         let count = parts.featureClass.count
+        try expect(parts.featurePath.count == count, "feature-path")
         try expect(isStart(parts.sourceStart, count: schema.sources.count, of: count), "source-start")
         for source in schema.sources.indices {
             for feature in Int(parts.sourceStart[source])..<Int(parts.sourceStart[source + 1]) {
@@ -48,12 +60,8 @@ struct UtilityImageCheck {
                 try expect(Int(parts.featurePath[feature]) < paths, "feature-path")
             }
         }
-        try expect(parts.featurePath.count == count, "feature-path")
         try expect(parts.featureFlags.count == count, "feature-flags")
-        try expect(parts.featureObjectID.count == count, "feature-object-id")
-        let lengths: ClosedRange<Int64> = 0...(1 << 50)
-        try expect(
-            parts.featureLength.count == count && parts.featureLength.allSatisfy(lengths.contains), "feature-length")
+        try expect(parts.featureLength.count == count && fit(parts.featureLength, schema), "feature-length")
         try expect(try image.texts("feature-id").count == count, "feature-id")
         try expect(isStart(parts.firstPosition, count: count, of: parts.position.count), "feature-shape")
         try expect(parts.height.isEmpty || parts.height.count == parts.position.count, "height")

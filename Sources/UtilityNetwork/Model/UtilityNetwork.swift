@@ -65,7 +65,6 @@ public final class UtilityNetwork: Sendable {
     /// The place of a feature's source in the schema.
     public func source(of feature: Int) -> Int { classes.all[Int(sections.featureClass[feature])].source }
     public func globalID(of feature: Int) -> String { ids[feature] }
-    public func objectID(of feature: Int) -> Int64 { sections.featureObjectID[feature] }
     public func assetGroup(of feature: Int) -> (code: Int, name: String) {
         (assetClass(feature).group, assetClass(feature).groupName)
     }

@@ -9,7 +9,6 @@ struct UtilitySections: @unchecked Sendable {
     let featureFlags: UnsafeBufferPointer<FeatureFlags>
     /// Feature to the number of the path through its terminals.
     let featurePath: UnsafeBufferPointer<UInt8>
-    let featureObjectID: UnsafeBufferPointer<Int64>
     /// Thousandths of a unit; 0 for all but lines.
     let featureLength: UnsafeBufferPointer<Int64>
     /// Feature to its first element; one more than features.
@@ -57,7 +56,6 @@ struct UtilitySections: @unchecked Sendable {
         featureClass = try image.section("feature-class")
         featureFlags = try image.section("feature-flags")
         featurePath = try image.section("feature-path")
-        featureObjectID = try image.section("feature-object-id")
         featureLength = try image.section("feature-length")
         firstElement = try image.section("feature-elements")
         element = try image.section("element")

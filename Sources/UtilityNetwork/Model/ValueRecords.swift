@@ -43,7 +43,7 @@ extension NetworkAttribute {
             writer.put(value.code)
             writer.put(value.description)
         }
-        for flag in [isInline, isBitSet, isApportionable, isNullable, isSubstitution] { writer.put(flag) }
+        for flag in [isInline, isBitSet, isApportionable, isNullable] { writer.put(flag) }
     }
 
     init(_ reader: inout RecordReader) throws {
@@ -55,7 +55,6 @@ extension NetworkAttribute {
         isBitSet = try reader.flag()
         isApportionable = try reader.flag()
         isNullable = try reader.flag()
-        isSubstitution = try reader.flag()
     }
 }
 

@@ -25,11 +25,10 @@ public struct NetworkAttribute: Sendable, Equatable {
     /// Whether a line's value is split among its pieces by length.
     public var isApportionable: Bool
     public var isNullable: Bool
-    public var isSubstitution: Bool
 
     public init(
         name: String, dataType: DataType, sources: [String], domain: [DomainValue] = [], isInline: Bool = false,
-        isBitSet: Bool = false, isApportionable: Bool = false, isNullable: Bool = true, isSubstitution: Bool = false
+        isBitSet: Bool = false, isApportionable: Bool = false, isNullable: Bool = true
     ) {
         self.name = name
         self.dataType = dataType
@@ -39,6 +38,5 @@ public struct NetworkAttribute: Sendable, Equatable {
         self.isBitSet = isBitSet
         self.isApportionable = isApportionable
         self.isNullable = isNullable
-        self.isSubstitution = isSubstitution
     }
 }

@@ -27,6 +27,9 @@ public struct TerminalConfiguration: Sendable, Equatable {
         return terminals.firstIndex { $0.name.lowercased() == wanted } ?? terminals.firstIndex { String($0.id) == name }
     }
 
+    /// Features keep the number of their path in a byte.
+    static let mostPaths = 256
+
     /// The names of the paths, `All` and `None` first, as a feature's path is numbered.
     var pathNames: [String] {
         ["All", "None"] + paths.map(\.name).filter { !["all", "none"].contains($0.lowercased()) }

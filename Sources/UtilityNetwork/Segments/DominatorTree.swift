@@ -3,7 +3,7 @@ import Geometry
 /// For each node that the root reaches, the last one that all ways from the root to it pass.
 ///
 /// By the SEMI-NCA algorithm (L. Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005).
-struct DominatorTree {
+struct DominatorTree: Sendable {
     /// Nodes by the number that a depth-first search gives them.
     private let nodeOfNumber: [Int32]
     /// Node to that number, or -1 where the root does not reach it.
@@ -93,6 +93,12 @@ struct DominatorTree {
 
     /// Where a reached node stands in a walk of the tree.
     func place(_ node: Int) -> Int { Int(first[Int(numberOfNode[node])]) }
+
+    /// Where it stands, and all that it dominates.
+    func places(_ node: Int) -> Range<Int> {
+        let number = Int(numberOfNode[node])
+        return Int(first[number])..<Int(end[number])
+    }
 
     /// The node above; the root's is itself.
     func dominator(of node: Int) -> Int { Int(nodeOfNumber[Int(dominator[Int(numberOfNode[node])])]) }

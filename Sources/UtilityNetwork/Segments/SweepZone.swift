@@ -1,4 +1,4 @@
-/// The zone of a start, of all elements of its feature or of one terminal: segments, and filter barriers that it passes because it starts on them.
+/// The zone of a start, of all elements of its feature, of a place on it or of one terminal: segments, and filter barriers that it passes because it starts on them.
 struct SweepZone {
     private(set) var segments: Set<Int> = []
     /// The nodes of filter barriers that are passed.
@@ -22,9 +22,20 @@ struct SweepZone {
         let (plan, feature) = (all.plan, start.feature)
         let passesFilters = plan.configuration.ignoreBarriersAtStartingPoints ?? true
         if plan.network.usage(of: feature).isEdge {
-            for link in plan.startingLinks(of: feature) { add(link: link, all, passesFilters) }
+            add(line: start, all, passesFilters)
         } else if plan.network.usage(of: feature).isJunction {
             add(junction: start, all, passesFilters)
+        }
+    }
+
+    private mutating func add(line: LocatedElement, _ all: Segments, _ passesFilters: Bool) {
+        guard let fraction = line.fraction else {
+            for link in all.plan.startingLinks(of: line.feature) { add(link: link, all, passesFilters) }
+            return
+        }
+        switch all.plan.place(on: line.feature, at: fraction) {
+        case .piece(let link): add(link: link, all, passesFilters)
+        case .cut(let vertex): add(vertex: vertex, all, passesFilters)
         }
     }
 
@@ -57,14 +68,18 @@ struct SweepZone {
         if isBlocked || isStopped { return }
         if isFilter { opened.insert(UInt32(junction.feature)) }
         for (terminal, vertex) in vertices.enumerated() where junction.terminal ?? terminal == terminal {
-            let state = plan.vertexStates.values[vertex]
-            if state.contains(.blocked) {
-                isBlocked = true
-            } else if state.contains(.filter) {
-                if passesFilters { addFilter(vertex, all) } else { isStopped = true }
-            } else if let segment = all.segment(ofVertex: vertex) {
-                segments.insert(segment)
-            }
+            add(vertex: vertex, all, passesFilters)
+        }
+    }
+
+    private mutating func add(vertex: Int, _ all: Segments, _ passesFilters: Bool) {
+        let state = all.plan.vertexStates.values[vertex]
+        if state.contains(.blocked) {
+            isBlocked = true
+        } else if state.contains(.filter) {
+            if passesFilters { addFilter(vertex, all) } else { isStopped = true }
+        } else if let segment = all.segment(ofVertex: vertex) {
+            segments.insert(segment)
         }
     }
 

@@ -1,7 +1,7 @@
 /// Finds the lowest common dominator of two nodes, over one long jump a node.
 ///
 /// By E. W. Myers, "An applicative random-access stack", 1983.
-struct TreeAncestors {
+struct TreeAncestors: Sendable {
     private let tree: DominatorTree
     private var depth: [Int32]
     private var jump: [Int32]

@@ -144,7 +144,9 @@ extension IsolationReport {
                 !marks.vertex[vertex].contains(.filterTerminal),
                 passed.insert(element.feature).inserted
             else { continue }
-            if let reason = reasonForPassing(element.feature) { candidates.append(RejectedCandidate(element, reason)) }
+            if let reason = reason(for: element.feature, reachedAt: vertex) {
+                candidates.append(RejectedCandidate(element, reason))
+            }
         }
         return candidates.sorted { $0.element < $1.element }
     }
@@ -154,7 +156,11 @@ extension IsolationReport {
         return plan.candidateClasses[number] || (plan.filterCondition?.holds(feature, in: plan.network) ?? false)
     }
 
-    private func reasonForPassing(_ feature: Int) -> RejectedCandidate.Reason? {
+    private func reason(for feature: Int, reachedAt terminal: Int) -> RejectedCandidate.Reason? {
+        // No path leads through the device.
+        if plan.network.hasTerminals(feature), plan.network.terminalLinks(at: terminal).isEmpty {
+            return isCandidate(feature) ? .alreadyClosed : nil
+        }
         let usage = plan.network.usage(of: feature)
         let scope = plan.configuration.filter.scope
         let isInScope = usage.isJunction && scope.testsJunctions

@@ -60,16 +60,14 @@ struct TraceStarts {
             for link in plan.startingLinks(of: start.feature) { add(link: link) }
             return
         }
-        let link = plan.startingPiece(of: start.feature, at: fraction)
-        guard let parts = plan.cuts.parts(of: link) else { return add(link: link) }
-        let part = parts.first { plan.cuts.part($0).to >= fraction } ?? parts.upperBound - 1
-        let isOnCut = part + 1 < parts.upperBound && plan.cuts.part(part).to == fraction
-        guard isOnCut else { return add(link: part) }
-        let vertex = Int(plan.cuts.part(part).head)
-        if openVertex(vertex) {
-            vertices.append(vertex)
-        } else {
-            blocked.append(UtilityElement(feature: start.feature, from: fraction, to: fraction))
+        switch plan.place(on: start.feature, at: fraction) {
+        case .piece(let link): add(link: link)
+        case .cut(let vertex):
+            if openVertex(vertex) {
+                vertices.append(vertex)
+            } else {
+                blocked.append(UtilityElement(feature: start.feature, from: fraction, to: fraction))
+            }
         }
     }
 
@@ -120,6 +118,21 @@ extension LocatedElement {
 }
 
 extension TracePlan {
+    /// What a trace from a place on a line begins with.
+    enum PlaceOnLine {
+        case piece(link: Int)
+        /// A barrier that lies there.
+        case cut(vertex: Int)
+    }
+
+    func place(on line: Int, at fraction: Double) -> PlaceOnLine {
+        let link = startingPiece(of: line, at: fraction)
+        guard let parts = cuts.parts(of: link) else { return .piece(link: link) }
+        let part = parts.first { cuts.part($0).to >= fraction } ?? parts.upperBound - 1
+        let isOnCut = part + 1 < parts.upperBound && cuts.part(part).to == fraction
+        return isOnCut ? .cut(vertex: Int(cuts.part(part).head)) : .piece(link: part)
+    }
+
     /// The links of a line that a trace from all of it begins with: its pieces, and the parts of those that are cut. What stands on
     /// its very end leaves nothing of it beyond: pieces without extent are none, unless there are no others.
     func startingLinks(of line: Int) -> [Int] {
@@ -131,7 +144,7 @@ extension TracePlan {
 
     /// The piece of a line that a trace from a place on it begins with: one without extent only where a barrier cuts it, or where
     /// there is no other.
-    fileprivate func startingPiece(of line: Int, at fraction: Double) -> Int {
+    private func startingPiece(of line: Int, at fraction: Double) -> Int {
         let piece = network.piece(of: line, at: fraction)
         if hasExtent(piece) || cuts.parts(of: piece) != nil { return piece }
         let other = network.elements(of: line).first { hasExtent(Int($0)) && network.linkTo(Int($0)) >= fraction }

@@ -18,17 +18,16 @@ struct FunctionLimits {
     /// A way from a start, as local barriers see it.
     struct Path {
         fileprivate var sums: [FunctionSum] = []
-        /// The place of the last device with several terminals that was passed; nil before the first.
-        fileprivate var device: Int?
+        /// Of the last device with several terminals; nil before the first.
+        fileprivate var passage: Int?
     }
 
     private let network: UtilityNetwork
     private let global: [ResolvedLimit]
     private let local: [ResolvedLimit]
     private var sums: [FunctionSum]
-    /// Devices with several terminals that ways have passed, each with the place of the one before it on its way: ways that part
-    /// have in common what they passed before.
-    private var devices: [(feature: Int, before: Int?)] = []
+    /// Those with several terminals.
+    private var devices = PassedDevices()
     /// Step of the walk to the sums of its way; nil where that ends.
     private var paths: [Path?] = []
     /// Whether a global barrier is met.
@@ -60,9 +59,8 @@ struct FunctionLimits {
         guard !local.isEmpty, let element else { return path }
         var path = path
         if network.terminals(of: element.feature) != nil {
-            if hasPassed(element.feature, path) { return path }
-            devices.append((element.feature, path.device))
-            path.device = devices.count - 1
+            if devices.have(element.feature, upTo: path.passage) { return path }
+            path.passage = devices.pass(element.feature, behind: path.passage)
         }
         var isMet = false
         for place in local.indices {
@@ -70,15 +68,6 @@ struct FunctionLimits {
             if Self.isMet(local[place], path.sums[place]) { isMet = true }
         }
         return isMet ? nil : path
-    }
-
-    private func hasPassed(_ feature: Int, _ path: Path) -> Bool {
-        var device = path.device
-        while let place = device {
-            if devices[place].feature == feature { return true }
-            device = devices[place].before
-        }
-        return false
     }
 
     /// - Parameter isFeatureNew: whether the walk came to no other terminal of its device.

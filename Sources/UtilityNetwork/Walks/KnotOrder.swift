@@ -1,25 +1,22 @@
+import Geometry
+
 /// Which knots are behind which.
 struct KnotOrder: Sendable {
+    let dominance: KnotDominance
+    private let chains: KnotChains
     private let behind: [Int32]
-    /// How many knots are behind one, as far as there is one alone each time.
-    private let depth: [Int32]
-    /// The last of these.
-    private let base: [Int32]
     /// A knot with several behind it to all of them, and itself.
     private let closures: [Int: Set<Int32>]
 
-    init(_ knots: WalkKnots, mostSeveral: Int, _ steps: WalkSteps) {
+    /// - Parameter mostSeveral: of so many knots with several behind them it is found out what these are.
+    init(_ knots: WalkKnots, mostSeveral: Int) {
         behind = knots.behind
-        var depth = [Int32](repeating: 0, count: knots.count)
-        var base = [Int32](repeating: 0, count: knots.count)
-        for knot in 0..<knots.count {
-            let next = behind[knot]
-            depth[knot] = next >= 0 ? depth[Int(next)] + 1 : 0
-            base[knot] = next >= 0 ? base[Int(next)] : Int32(knot)
+        chains = KnotChains(knots.behind)
+        dominance = KnotDominance(knots)
+        let unknown = knots.behind.indices.filter { [dominance] knot in
+            knots.behind[knot] == WalkKnots.several && !dominance.holdsAll(behind: knot)
         }
-        (self.depth, self.base) = (depth, base)
-        let several = knots.behind.indices.filter { knots.behind[$0] == WalkKnots.several }
-        closures = Self.closures(of: Self.largest(mostSeveral, of: several, knots), knots, steps)
+        closures = Self.closures(of: Self.largest(mostSeveral, of: unknown, knots), knots)
     }
 
     /// The knots with the most vertices: walks from small ones are short, as a rule.
@@ -30,24 +27,15 @@ struct KnotOrder: Sendable {
         return Array(several.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.prefix(count))
     }
 
-    private static func closures(of several: [Int], _ knots: WalkKnots, _ steps: WalkSteps) -> [Int: Set<Int32>] {
-        var next: [Int32: Set<Int32>] = [:]
-        for vertex in knots.ofVertex.indices where knots.ofVertex[vertex] >= 0 {
-            let own = knots.ofVertex[vertex]
-            guard knots.behind[Int(own)] == WalkKnots.several else { continue }
-            steps.forEach(at: vertex) { step in
-                guard step.reaches, steps.isOpen(step.target) else { return }
-                next[own, default: []].insert(knots.ofVertex[step.target])
-            }
-        }
+    private static func closures(of several: [Int], _ knots: WalkKnots) -> [Int: Set<Int32>] {
         var closures: [Int: Set<Int32>] = [:]
         for knot in several {
             var found: Set = [Int32(knot)]
-            var pending = [Int32(knot)]
+            var pending = [knot]
             while let one = pending.popLast() {
-                let behind = knots.behind[Int(one)]
-                let targets = behind >= 0 ? [behind] : next[one].map(Array.init) ?? []
-                for target in targets where found.insert(target).inserted { pending.append(target) }
+                for next in knots.next.node[knots.next.range(one)] where found.insert(Int32(next)).inserted {
+                    pending.append(Int(next))
+                }
             }
             closures[knot] = found
         }
@@ -61,9 +49,10 @@ struct KnotOrder: Sendable {
     ///
     /// - Precondition: what is behind the other is known.
     func isIn(_ knot: Int, closureOf other: Int) -> Bool {
-        if closures[Int(base[other])]?.contains(Int32(knot)) == true { return true }
-        var at = Int32(other)
-        while at >= 0, depth[Int(at)] > depth[knot] { at = behind[Int(at)] }
-        return at == Int32(knot)
+        if chains.isOnWay(knot, from: other) { return true }
+        let base = Int(chains.base[other])
+        guard behind[base] == WalkKnots.several else { return false }
+        return dominance.holdsAll(behind: base)
+            ? dominance.dominates(base, knot) : closures[base]?.contains(Int32(knot)) == true
     }
 }

@@ -44,27 +44,44 @@ struct KnotOwnership: Sendable {
         knots.contains { order.isIn(Int($0), closureOf: knot) }
     }
 
-    /// Knot to what it adds to those behind it.
-    func ownTotals(_ plan: TracePlan, _ count: Int) -> [WalkTotal] {
-        var totals = [WalkTotal](repeating: WalkTotal(), count: count)
-        forEachFirst(ofFeature, plan.network.featureCount) { feature, knot in
-            totals[knot].add(feature: feature, plan.network)
-        }
-        forEachFirst(ofLink, plan.linkCount) { link, knot in
-            if let element = plan.element(ofLink: link) { totals[knot].length += plan.network.length(of: element) }
-        }
+    /// Knot to what it adds to those behind it. Of knots with several behind them it is not asked.
+    func ownTotals(_ plan: TracePlan, _ knots: WalkKnots) -> [WalkTotal] {
+        var totals = [WalkTotal](repeating: .zero, count: knots.count)
+        forEachFirst(ofFeature, knots) { feature, knot in totals[knot].add(feature: feature, plan.network) }
+        forEachFirst(ofLink, knots) { link, knot in totals[knot] += Self.total(ofLink: link, plan) }
         return totals
     }
 
     /// Calls a function for each knot of an item behind which it is not found already.
-    private func forEachFirst(_ arcs: NodeArcs, _ count: Int, _ body: (Int, Int) -> Void) {
-        for item in 0..<count {
-            let knots = Self.knots(item, arcs)
-            for knot in knots {
-                let isBehind = knots.contains { $0 != knot && order.isIn(Int($0), closureOf: Int(knot)) }
+    private func forEachFirst(_ arcs: NodeArcs, _ knots: WalkKnots, _ body: (Int, Int) -> Void) {
+        for (item, own) in Self.items(arcs) {
+            for knot in own where knots.behind[Int(knot)] != WalkKnots.several {
+                let isBehind =
+                    knots.behind[Int(knot)] != WalkKnots.none
+                    && own.contains { $0 != knot && order.isIn(Int($0), closureOf: Int(knot)) }
                 if !isBehind { body(item, Int(knot)) }
             }
         }
+    }
+
+    /// Knot to what it comes to with all that it dominates.
+    func dominatedTotals(_ plan: TracePlan, _ knots: WalkKnots) -> [WalkTotal] {
+        // One more for the root.
+        var totals = [WalkTotal](repeating: .zero, count: knots.count + 1)
+        order.dominance.add(Self.items(ofFeature), to: &totals) { WalkTotal(feature: $0, plan.network) }
+        order.dominance.add(Self.items(ofLink), to: &totals) { Self.total(ofLink: $0, plan) }
+        order.dominance.sumUp(&totals)
+        return totals
+    }
+
+    private static func total(ofLink link: Int, _ plan: TracePlan) -> WalkTotal {
+        var total = WalkTotal.zero
+        if let element = plan.element(ofLink: link) { total.length = plan.network.length(of: element) }
+        return total
+    }
+
+    private static func items(_ arcs: NodeArcs) -> some Sequence<(item: Int, knots: ArraySlice<UInt32>)> {
+        (0..<arcs.start.count - 1).lazy.map { (item: $0, knots: arcs.node[arcs.range($0)]) }
     }
 
     /// What some knots come to together.

@@ -4,7 +4,7 @@ import Geometry
 ///
 /// The strongly connected components of the steps of walks, by R. E. Tarjan, "Depth-first search and linear graph
 /// algorithms", 1972 (https://doi.org/10.1137/0201010).
-struct WalkKnots {
+struct WalkKnots: Sendable {
     static let none: Int32 = -1
     /// Behind a knot are several others side by side.
     static let several: Int32 = -2
@@ -14,6 +14,8 @@ struct WalkKnots {
     private(set) var count = 0
     /// Knot to the one behind it.
     private(set) var behind: [Int32] = []
+    /// Knot to all right behind it; some of them several times.
+    let next: NodeArcs
 
     /// Complexity: O(vertices + links).
     init(_ steps: WalkSteps, vertexCount: Int) {
@@ -23,11 +25,15 @@ struct WalkKnots {
         for vertex in 0..<vertexCount where steps.isOpen(vertex) { search.search(from: vertex) }
         (ofVertex, count) = (search.knot, search.count)
         behind = [Int32](repeating: Self.none, count: count)
+        var (fronts, backs): ([UInt32], [UInt32]) = ([], [])
         for place in tails.indices {
             let (from, to) = (Int(ofVertex[Int(tails[place])]), ofVertex[Int(heads[place])])
             if from == Int(to) || behind[from] == to { continue }
             behind[from] = behind[from] == Self.none ? to : Self.several
+            fronts.append(UInt32(from))
+            backs.append(UInt32(to))
         }
+        next = NodeArcs(nodeCount: count, from: fronts, to: backs)
     }
 
     private static func ways(_ steps: WalkSteps, _ vertexCount: Int) -> (tails: [UInt32], heads: [UInt32]) {

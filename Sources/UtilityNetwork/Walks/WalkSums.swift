@@ -1,10 +1,10 @@
 /// What walks from every vertex of a network come to, counted together: what hangs on a mesh costs what it adds, and not the
 /// mesh again.
 ///
-/// Totals add up along knots that have one other behind them. Where several lie side by side, as the stations that feed a
-/// mesh do, the walk is made once.
+/// Totals add up along knots that have one other behind them, and below knots through which all walks come to what is behind
+/// them. Where several lie side by side, as the stations that feed a mesh do, the walk is made once.
 struct WalkSums: Sendable {
-    /// So many knots with several behind them are walked, and no more.
+    /// So many knots with several behind them, to which walks also come in other ways, are walked, and no more.
     private static let mostWalked = 64
 
     private let plan: TracePlan
@@ -13,12 +13,12 @@ struct WalkSums: Sendable {
     private let totals: [WalkTotal?]
     private let ownership: KnotOwnership
 
-    /// - Complexity: O(vertices + links), and the walks of the knots with several behind them.
+    /// - Complexity: O(n log n) for n vertices and links, and those walks.
     init(_ plan: TracePlan, _ rule: WalkRule) {
         self.plan = plan
         let steps = WalkSteps(plan, rule)
         knots = WalkKnots(steps, vertexCount: plan.vertexCount)
-        let order = KnotOrder(knots, mostSeveral: Self.mostWalked, steps)
+        let order = KnotOrder(knots, mostSeveral: Self.mostWalked)
         ownership = KnotOwnership(plan, steps, knots, order)
         totals = Self.totals(plan, knots, order, ownership)
     }
@@ -26,13 +26,14 @@ struct WalkSums: Sendable {
     private static func totals(
         _ plan: TracePlan, _ knots: WalkKnots, _ order: KnotOrder, _ ownership: KnotOwnership
     ) -> [WalkTotal?] {
-        let own = ownership.ownTotals(plan, knots.count)
+        let own = ownership.ownTotals(plan, knots)
+        let dominated = ownership.dominatedTotals(plan, knots)
         var totals = [WalkTotal?](repeating: nil, count: knots.count)
         for knot in 0..<knots.count {
             switch knots.behind[knot] {
             case WalkKnots.none: totals[knot] = own[knot]
-            case WalkKnots.several:
-                totals[knot] = order.closure(of: knot).map { ownership.total(of: $0, plan) }
+            case WalkKnots.several where order.dominance.holdsAll(behind: knot): totals[knot] = dominated[knot]
+            case WalkKnots.several: totals[knot] = order.closure(of: knot).map { ownership.total(of: $0, plan) }
             case let behind: totals[knot] = totals[Int(behind)].map { $0 + own[knot] }
             }
         }

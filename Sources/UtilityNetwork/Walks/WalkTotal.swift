@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// What a trace found, counted.
-public struct WalkTotal: Sendable, Equatable {
+public struct WalkTotal: Sendable, AdditiveArithmetic {
     public var featureCount = 0
     /// Of lines, in thousandths of a unit of the network.
     public var length: Int64 = 0
@@ -21,6 +21,8 @@ public struct WalkTotal: Sendable, Equatable {
         }
     }
 
+    init(feature: Int, _ network: UtilityNetwork) { add(feature: feature, network) }
+
     mutating func add(feature: Int, _ network: UtilityNetwork) {
         featureCount += 1
         if network.isCustomer(feature) { customers += 1 }
@@ -31,11 +33,21 @@ public struct WalkTotal: Sendable, Equatable {
         if network.isCustomer(feature) { customers -= 1 }
     }
 
-    static func + (one: WalkTotal, other: WalkTotal) -> WalkTotal {
+    public static var zero: WalkTotal { WalkTotal() }
+
+    public static func + (one: WalkTotal, other: WalkTotal) -> WalkTotal {
         var sum = one
         sum.featureCount += other.featureCount
         sum.length += other.length
         sum.customers += other.customers
         return sum
+    }
+
+    public static func - (one: WalkTotal, other: WalkTotal) -> WalkTotal {
+        var rest = one
+        rest.featureCount -= other.featureCount
+        rest.length -= other.length
+        rest.customers -= other.customers
+        return rest
     }
 }

@@ -127,7 +127,7 @@ struct DocumentationTests {
         let network = "networks.NAME."
         let foreign = [
             "travel_modes.", "defaults.route.", "defaults.service_area.", "defaults.trace.",
-            "defaults.related_records.",
+            "defaults.related_records.", "definitions.NAME",
         ]
         for key in SchemaKeys.of(SchemaDocument.project) where !foreign.contains(where: key.hasPrefix) {
             let ofLayer = key.hasPrefix(network) ? String(key.dropFirst(network.count)) : key

@@ -20,7 +20,8 @@ struct DraftedStreetTests {
         let said = try place.draftAndRun("data/roads.geojson")
         let project = try place.text("town/arterial.yaml")
         for line in [
-            "source: \"../data/roads.geojson\"", "name: \"ST_NAME\"", "oneway: \"ONEWAY\"", "speed: \"SPEED_LIM\"",
+            "source: \"../data/roads.geojson\"", "name: \"ST_NAME\"", "oneway: \"ONEWAY\"",
+            "speed: {field: \"SPEED_LIM\", unit: mph}",
             "class: \"MTFCC\"", "level_from: \"F_ZLEV\"", "level_to: \"T_ZLEV\"", "policy: end_points", "\"S1200\": 80",
         ] {
             let written = try #require(
@@ -71,6 +72,9 @@ struct DraftedStreetTests {
         #expect(try drafted("With", "B", "B", "B", "N").contains("both: [\"B\"], closed: [\"N\"]}"))
         #expect(try drafted("Y", "N", "None").contains("both: [\"None\", \"N\"]"))
         #expect(try drafted("With", "N", "N").contains("both: [\"N\"]}"))
+        let usual = try drafted("N", "FT", "N", "N", "TF", "N")
+        #expect(usual.contains("forward: [\"FT\"], backward: [\"TF\"], both: [\"N\"]}"), "\(usual)")
+        #expect(usual.contains("N is not one-way, since most streets have it"))
         #expect(try drafted("One Way", "Two Way", " 1").contains("forward: [\"One Way\", \" 1\"]"))
     }
 
@@ -81,6 +85,8 @@ struct DraftedStreetTests {
         }
         #expect(try drafted(13.89, 8.33).contains("unit: m/s"))
         #expect(try drafted(20, 30, 32.5).contains("speed: \"speed\""))
+        let census = try self.drafted("speed", [.integer(25), .integer(55)], [("mtfcc", .text("S1400"))])
+        #expect(census.contains("{field: \"speed\", unit: mph}"))
         #expect(try drafted(50, -1).contains("'speed' is called as speeds are, but its values, -1 to 50, are none"))
     }
 
@@ -127,6 +133,41 @@ struct DraftedStreetTests {
         let said = try place.draftAndRun("roads.geojson")
         #expect(try place.text("town/arterial.yaml").contains("{policy: any_vertex}"))
         #expect(said.contains("streets meet wherever they share a vertex"))
+    }
+
+    @Test("says what to do about streets that cross between their vertices")
+    func apart() throws {
+        var layer = LineLayer()
+        for line in 0..<4 {
+            let offset = Double(line) / 1000
+            layer.addLine([(9, 50 + offset), (9.003, 50 + offset)], [("road", .text("East \(line)"))])
+            layer.addLine([(9 + offset, 50), (9 + offset, 50.003)], [("road", .text("North \(line)"))])
+        }
+        let place = try TemporaryProject(["roads.geojson": layer.text])
+        let said = try place.draftAndRun("roads.geojson")
+        #expect(said.contains("% of the streets are in one piece, and jobs reach no others"), "\(said)")
+        #expect(said.contains("Split with Lines"))
+        let whole = try TemporaryProject(["roads.geojson": LineLayer.grid(4) { _ in [] }.text])
+        #expect(try !whole.draftAndRun("roads.geojson").contains("jobs reach no others"))
+    }
+
+    @Test("is told from one on pipes by words of several languages, and not by the beginning of a place's name")
+    func kinds() throws {
+        func isOnStreets(_ file: String, _ fields: [String]) throws -> Bool {
+            let place = try TemporaryProject([
+                "\(file).geojson": LineLayer.grid(4) { _ in fields.map { ($0, .text("a")) } }.text
+            ])
+            let made = try place.run("init", "--from", "\(file).geojson", "town")
+            #expect(made.code == 0, "\(made.error)")
+            return try place.text("town/arterial.yaml").contains("    streets:")
+        }
+        #expect(try isOnStreets("mainz", ["Gasse"]))
+        #expect(try isOnStreets("watertown", ["id"]))
+        #expect(try isOnStreets("maine", ["id"]))
+        #expect(try isOnStreets("netz", ["Hauptstrasse"]))
+        #expect(try !isOnStreets("Wasserleitungen", ["id"]))
+        #expect(try !isOnStreets("netz", ["Nennweite", "Werkstoff"]))
+        #expect(try !isOnStreets("road town", ["tuberia", "diámetro"]))
     }
 
     @Test("is the same whenever it is drafted, and leaves the data where it is")

@@ -90,6 +90,18 @@ struct DraftedUtilityTests {
         #expect(streets.code == 0 && streets.output.contains("Other layers of lines are left out: pipes"), "\(streets)")
     }
 
+    @Test("says what to do about lines that end between the vertices of others")
+    func apart() throws {
+        var pipes = LineLayer()
+        pipes.addLine([(9, 50), (9.01, 50)], [("diameter", .integer(100))])
+        for number in 1..<9 {
+            let east = 9 + Double(number) / 1000
+            pipes.addLine([(east, 50), (east, 50.003)], [("diameter", .integer(50))])
+        }
+        let said = try TemporaryProject(["pipes.geojson": pipes.text]).draftAndRun("pipes.geojson")
+        #expect(said.contains("% of the lines are in one piece: those that end on each other"), "\(said)")
+    }
+
     @Test("takes layers for what somebody says they are")
     func kinds() throws {
         let place = try TemporaryProject(Self.layers)

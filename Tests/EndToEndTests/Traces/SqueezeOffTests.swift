@@ -28,6 +28,7 @@ struct SqueezeOffTests {
             trace_type: isolation
             starting_locations: {source: Pipe, global_id: P, fraction_along: 0.3}
             filter_barriers: [\(barriers.joined(separator: ", "))]
+            segments: true
             """ + "\n",
         ])
         let ended = try project.run("run", "job.yaml")
@@ -36,5 +37,9 @@ struct SqueezeOffTests {
         #expect(row["isolating"] == "P" && row["isolating_count"] == "2" && row["status"] == "isolable")
         let closed = try project.outputs().table("job/isolation.csv").rows.filter { $0["role"] == "isolating" }
         #expect(closed.count == 2)
+        // The start lies on the piece between them.
+        let segments = try project.outputs().table("job/segments.csv").rows
+        let between = segments.first { $0["isolating"] == "P" && $0["isolating_count"] == "2" }
+        #expect(row["segment"] != "" && row["segment"] == between?["segment"], "\(segments)")
     }
 }

@@ -62,7 +62,7 @@ struct AreaCheck {
     private func validity(_ polygons: [[[Coordinate]]]) -> String? {
         for rings in polygons {
             for (index, ring) in rings.enumerated() {
-                let area = Polygon.signedDoubleArea(of: ring)
+                let area = RingArea.doubled(ring)
                 if index == 0 ? area <= 0 : area >= 0 { return "ring \(index) runs the wrong way" }
                 if ring.first != ring.last { return "ring \(index) is open" }
                 if ring.dropLast().contains(where: { Self.isLower($0, ring[0]) }) { return "ring \(index) starts high" }
@@ -82,6 +82,6 @@ struct AreaCheck {
 
     /// Twice the area on the map, exactly.
     static func area(_ polygons: [[[Coordinate]]]) -> Int128 {
-        polygons.joined().reduce(0) { $0 + Polygon.signedDoubleArea(of: $1) }
+        polygons.joined().reduce(0) { $0 + RingArea.doubled($1) }
     }
 }

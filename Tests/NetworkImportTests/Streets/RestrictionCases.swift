@@ -39,6 +39,12 @@ extension RestrictionCase {
             ["restriction": "no_left_turn", "except": "bus; motorcar"],
             reaches: "WNE"),
         crossing(
+            "lifted for cars", "from SJ via J to WJ", ["restriction": "no_left_turn", "restriction:motorcar": "none"],
+            reaches: "WNE"),
+        crossing(
+            "lifted for buses", "from SJ via J to WJ", ["restriction": "no_left_turn", "restriction:bus": "none"],
+            reaches: "NE"),
+        crossing(
             "only_ except cars", "from SJ via J to WJ", ["restriction": "only_left_turn", "except": "motorcar"],
             reaches: "WNE"),
         crossing(

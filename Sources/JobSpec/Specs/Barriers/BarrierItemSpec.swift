@@ -12,12 +12,4 @@ public enum BarrierItemSpec: Sendable {
             BarrierSourceSpec.shape(kind), BarrierItemSpec.source, when: kinds(kind).isSource,
             or: BarrierSpec.shape(kind), BarrierItemSpec.place)
     }
-
-    /// Where the item is written.
-    public var mark: Mark {
-        switch self {
-        case .place(let barrier): barrier.mark
-        case .source(let source): source.selection.mark
-        }
-    }
 }

@@ -14,7 +14,7 @@ public struct BarrierSpec: Sendable {
     static func shape(_ kind: BarrierKind) -> Shape<BarrierSpec> {
         .record(kind.name, kind.meaning) { fields in
             let id = fields.optional("id", .marked(.label), "The barrier's own id, carried into every output.")
-            let name = fields.optional("name", .marked(.label), "What messages call the barrier.")
+            let name = fields.optional("name", .marked(.placeName), "What messages call the barrier.")
             let place = PlaceGeometry.declare(in: fields, hasPosition: kind.hasPosition)
             let buffer = kind == .polygon ? Self.buffer(fields) : nil
             let effect = BarrierEffectFields(fields, of: kind)

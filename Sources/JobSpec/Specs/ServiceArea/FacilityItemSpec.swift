@@ -8,12 +8,4 @@ public enum FacilityItemSpec: Sendable {
     static let shape = Shape<FacilityItemSpec>.either(
         FacilitySourceSpec.shape, FacilityItemSpec.source, when: kinds.isSource,
         or: FacilitySpec.shape, FacilityItemSpec.place)
-
-    /// Where the item is written.
-    public var mark: Mark {
-        switch self {
-        case .place(let facility): facility.mark
-        case .source(let source): source.selection.mark
-        }
-    }
 }

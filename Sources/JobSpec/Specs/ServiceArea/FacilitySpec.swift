@@ -11,7 +11,7 @@ public struct FacilitySpec: Sendable {
     static let shape = Shape<FacilitySpec>.record("a facility", "A place whose surroundings are looked for.") {
         fields in
         let id = fields.optional("id", .marked(.label), "The facility's own id, carried into every output.")
-        let name = fields.optional("name", .marked(.label), "What outputs and messages call the facility.")
+        let name = fields.optional("name", .marked(.placeName), "What outputs and messages call the facility.")
         let place = PlaceGeometry.declare(in: fields)
         let travel = FacilityTravelFields(fields)
         FacilityItemSpec.kinds.refuseSourceKeys(in: fields)

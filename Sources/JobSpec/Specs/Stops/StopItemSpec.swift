@@ -7,12 +7,4 @@ public enum StopItemSpec: Sendable {
 
     static let shape = Shape<StopItemSpec>.either(
         StopSourceSpec.shape, StopItemSpec.source, when: kinds.isSource, or: StopSpec.shape, StopItemSpec.place)
-
-    /// Where the item is written.
-    public var mark: Mark {
-        switch self {
-        case .place(let stop): stop.mark
-        case .source(let source): source.selection.mark
-        }
-    }
 }

@@ -14,7 +14,7 @@ public struct StopSpec: Sendable {
 
     static let shape = Shape<StopSpec>.record("a stop", "A place to visit.") { fields in
         let id = fields.optional("id", .marked(.label), "The stop's own id, carried into every output.")
-        let name = fields.optional("name", .marked(.label), "What directions call the stop.")
+        let name = fields.optional("name", .marked(.placeName), "What directions call the stop.")
         let place = PlaceGeometry.declare(in: fields)
         let sequence = fields.optional(
             "sequence", .marked(.integer(1...(.max))),

@@ -8,14 +8,8 @@ public struct TimeOfDay: Sendable, Equatable {
     /// - Returns: nil for what is not a time such as `08:00` or `08:00:30`.
     public init?(_ text: String) {
         var scan = ClockText(text)
-        guard let hour = scan.number(2), scan.skip(":"), let minute = scan.number(2) else { return nil }
-        var second = 0
-        if scan.skip(":") {
-            guard let seconds = scan.number(2) else { return nil }
-            second = seconds
-        }
-        guard scan.isAtEnd, hour < 24, minute < 60, second < 60 else { return nil }
-        seconds = Int64(hour * 3600 + minute * 60 + second)
+        guard let time = scan.timeOfDay(), scan.isAtEnd else { return nil }
+        seconds = Int64(time.hour * 3600 + time.minute * 60 + time.second)
         self.text = text
     }
 }

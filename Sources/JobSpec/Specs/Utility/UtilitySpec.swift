@@ -9,8 +9,6 @@ public struct UtilitySpec: Sendable {
     public let valves: ValveLayerSpec?
     public let mark: Mark
 
-    public var isEPANET: Bool { model == nil }
-
     private static func isEPANET(_ node: Node) -> Bool {
         guard let source = node["source"]?.text else { return node["model"] == nil }
         return source.lowercased().hasSuffix(".inp")

@@ -1,20 +1,8 @@
 import FeatureSources
 
-/// The directions in which a street is open.
-enum OneWayMeaning: UInt8 {
-    case both, forward, backward, closed
-}
-
 /// What the values of a one-way field mean.
 ///
-/// Where the user names none, these do, case ignored:
-///
-/// | open | values |
-/// |---|---|
-/// | forward | `yes` `true` `1` `y` `ft` `f` `forward` |
-/// | backward | `-1` `reverse` `tf` `t` `backward` |
-/// | both | `no` `false` `0` `b` `both` `n`, null, blank |
-/// | none | `closed`; `n` where the field has values `ft` `tf` `f` `t` or `b` beside |
+/// Where the user names none, they have their usual meanings, case ignored, and none or a blank means both directions.
 struct OneWayCoding {
     private var meanings: [ComparedValue: OneWayMeaning] = [:]
 
@@ -33,12 +21,9 @@ struct OneWayCoding {
     }
 
     private mutating func addCodingsInUse(_ values: [FieldValue]) {
-        add(["yes", "true", "1", "y", "ft", "f", "forward"], .forward)
-        add(["-1", "reverse", "tf", "t", "backward"], .backward)
-        add(["no", "false", "0", "b", "both"], .both)
-        add(["closed"], .closed)
+        for (meaning, words) in OneWayMeaning.usual { add(words, meaning) }
         let isOfDirections = values.contains { value in
-            ["ft", "tf", "f", "t", "b"].contains { ComparedValue(value, ignoringCase: true) == .text($0) }
+            OneWayMeaning.directions.contains { ComparedValue(value, ignoringCase: true) == .text($0) }
         }
         add(["n"], isOfDirections ? .closed : .both)
     }

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A mistake in an EPANET input file.
 public struct EPANETFault: Hashable, Sendable, CustomStringConvertible {
     /// As the user wrote it.
@@ -12,15 +14,6 @@ public struct EPANETFault: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// All mistakes of a file, in the order of its lines.
-public struct EPANETFaults: Error, Sendable, CustomStringConvertible {
-    /// A file that is something else altogether has a mistake in every line.
-    private static let mostShown = 100
-
+public struct EPANETFaults: FaultList, Sendable {
     public let all: [EPANETFault]
-
-    public var description: String {
-        let shown = all.prefix(Self.mostShown).map(\.description)
-        let rest = all.count - shown.count
-        return (shown + (rest > 0 ? ["\(rest) more mistakes"] : [])).joined(separator: "\n")
-    }
 }

@@ -1,5 +1,6 @@
 import FeatureSources
 import UtilityNetwork
+import Vocabulary
 
 /// Reads values of a network attribute: numbers, codes, or the descriptions of codes.
 struct AttributeReader {
@@ -40,8 +41,8 @@ struct AttributeReader {
                     + (known.isEmpty ? ", which is a number" : "; there are \(known)"))
         }
         if !codes.isEmpty, !attribute.isBitSet, !codes.contains(number) {
-            let known = attribute.domain.map { "\(Self.written($0.code)) (\($0.description))" }.joined(separator: ", ")
-            return .fault("\(Self.written(number)) is no code of the attribute \(attribute.name); there are \(known)")
+            let known = attribute.domain.map { "\($0.code.asWritten) (\($0.description))" }.joined(separator: ", ")
+            return .fault("\(number.asWritten) is no code of the attribute \(attribute.name); there are \(known)")
         }
         return .value(number)
     }
@@ -52,8 +53,6 @@ struct AttributeReader {
 
     private func severalCodes(_ codes: [Double], _ description: String) -> String {
         "'\(description)' describes several codes of the attribute \(attribute.name): "
-            + codes.map(Self.written).joined(separator: ", ") + "; a row that is one of them has its code"
+            + codes.map(\.asWritten).joined(separator: ", ") + "; a row that is one of them has its code"
     }
-
-    private static func written(_ number: Double) -> String { Int64(exactly: number).map { "\($0)" } ?? "\(number)" }
 }

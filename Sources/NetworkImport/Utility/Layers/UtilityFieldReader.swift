@@ -3,8 +3,6 @@ import UtilityNetwork
 
 /// Reads fields of a source's rows, beside those that its mapping names.
 public struct UtilityFieldReader {
-    /// The name of the layer.
-    public let layer: String
     public let fields: [LayerField]
     private let reader: RowReader
     private let columns: UtilityColumns
@@ -16,7 +14,6 @@ public struct UtilityFieldReader {
     public init(_ source: Int, of model: UtilityModel, choose: (Layer) throws -> [LayerField]) throws {
         let mapping = model.layers[source]
         let layer = try mapping.open(for: model.schema.sources[source].name)
-        self.layer = layer.name
         columns = try UtilityColumns(idOf: mapping, in: layer)
         fields = try choose(layer)
         reader = try RowReader(layer, mapping.table.selection, columns: columns.fields + fields)

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// A row that cannot be a feature of its source.
 public struct UtilityRowFault: Hashable, Sendable, CustomStringConvertible {
     /// Of the schema.
@@ -14,15 +16,6 @@ public struct UtilityRowFault: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// All rows of a layer that cannot be features.
-public struct UtilityRowFaults: Error, Sendable, CustomStringConvertible {
-    /// A layer under the wrong model has a mistake in every row.
-    private static let mostShown = 100
-
+public struct UtilityRowFaults: FaultList, Sendable {
     public let all: [UtilityRowFault]
-
-    public var description: String {
-        let shown = all.prefix(Self.mostShown).map(\.description)
-        let rest = all.count - shown.count
-        return (shown + (rest > 0 ? ["\(rest) more mistakes"] : [])).joined(separator: "\n")
-    }
 }

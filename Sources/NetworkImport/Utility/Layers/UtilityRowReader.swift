@@ -116,8 +116,9 @@ struct UtilityRowReader {
         var feature = DraftFeature(
             source: number, globalID: id, objectID: reader.id, assetGroup: 0, assetType: 0,
             isCustomer: customers?.contains(reader.id) ?? false, isOperable: operable?.contains(reader.id) ?? true,
-            terminalPath: text(columns.terminalPath, reader), fromTerminal: text(columns.fromTerminal, reader),
-            toTerminal: text(columns.toTerminal, reader))
+            terminalPath: reader.trimmedText(columns.terminalPath),
+            fromTerminal: reader.trimmedText(columns.fromTerminal),
+            toTerminal: reader.trimmedText(columns.toTerminal))
         readType(of: &feature, reader)
         switch shapes?.read(reader) {
         case .shape(let shape)?: feature.shape = shape
@@ -150,12 +151,5 @@ struct UtilityRowReader {
             case .fault(let rule): faults.append(fault(rule, reader))
             }
         }
-    }
-
-    private func text(_ column: Int?, _ reader: RowReader) -> String? {
-        guard let text = column.flatMap({ reader.value($0).text }).map(BlankText.trimmed), !text.isEmpty else {
-            return nil
-        }
-        return text
     }
 }

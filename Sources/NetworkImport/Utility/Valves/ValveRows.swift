@@ -74,16 +74,10 @@ struct ValveRows {
             }
             found.append(
                 ValveRow(
-                    row: reader.id, ownID: text(id, reader), pipe: text(pipe, reader), node: text(node, reader),
+                    row: reader.id, ownID: reader.trimmedText(id), pipe: reader.trimmedText(pipe),
+                    node: reader.trimmedText(node),
                     place: place, isOperable: operable?.contains(reader.id) ?? true))
         }
         return found
-    }
-
-    private func text(_ column: Int?, _ reader: RowReader) -> String? {
-        guard let text = column.flatMap({ reader.value($0).text }).map(BlankText.trimmed), !text.isEmpty else {
-            return nil
-        }
-        return text
     }
 }

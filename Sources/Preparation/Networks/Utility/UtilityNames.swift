@@ -108,7 +108,7 @@ public struct UtilityNames {
     /// Conditions compare with one code.
     private func checkMeaning(of text: Marked<String>, _ attribute: String) {
         guard let number = schema.attribute(attribute) else { return }
-        let codes = DescribedCodes(schema.attributes[number].domain)[text.value].map(UtilitySummary.code)
+        let codes = DescribedCodes(schema.attributes[number].domain)[text.value].map(\.asWritten)
         guard codes.count > 1 else { return }
         diagnostics.error(
             "ambiguous_code", at: text.mark,

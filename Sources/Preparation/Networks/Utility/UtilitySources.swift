@@ -9,7 +9,6 @@ import Vocabulary
 struct UtilitySources {
     let name: String
     private let spec: UtilitySpec
-    private let project: Project
     /// Nil for a network without features.
     private let address: SourceAddress?
     /// Nil for an EPANET model.
@@ -25,7 +24,7 @@ struct UtilitySources {
     ///
     /// - Throws: `NetworkMistakes` for a model that cannot be read, or that has mistakes.
     init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
-        (self.name, self.spec, self.project) = (name, spec, project)
+        (self.name, self.spec) = (name, spec)
         let address = spec.source.map { Self.address($0, project) }
         self.address = address
         let read = try spec.model.map { try Self.model($0, project, address) }

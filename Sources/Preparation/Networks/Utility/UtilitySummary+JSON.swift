@@ -94,7 +94,7 @@ extension UtilitySummary {
     }
 
     private func json(_ attribute: NetworkAttribute) -> JSONValue {
-        let domain = attribute.domain.map { (Self.code($0.code), JSONValue.text($0.description)) }
+        let domain = attribute.domain.map { ($0.code.asWritten, JSONValue.text($0.description)) }
         return .object([
             ("name", .text(attribute.name)), ("type", .text("\(attribute.dataType)")),
             ("sources", Self.texts(attribute.sources)), ("domain", .object(domain)),

@@ -23,10 +23,7 @@ extension UtilitySummary {
         for message in network.messages {
             lines.append((message.severity == .warning ? "warning" : "note", message.text))
         }
-        let width = (lines.map(\.0.count).max() ?? 0) + 2
-        return lines.map { name, text in
-            name + String(repeating: " ", count: width - name.count) + text + "\n"
-        }.joined()
+        return SummaryText.columns(lines)
     }
 
     private static let mostControllers = 20
@@ -91,7 +88,7 @@ extension UtilitySummary {
     private func text(of attribute: NetworkAttribute) -> String {
         var parts = ["\(attribute.name): \(attribute.dataType) of \(attribute.sources.joined(separator: ", "))"]
         if !attribute.domain.isEmpty {
-            let codes = attribute.domain.prefix(20).map { "\(Self.code($0.code)) \($0.description)" }
+            let codes = attribute.domain.prefix(20).map { "\($0.code.asWritten) \($0.description)" }
             parts.append(codes.joined(separator: ", ") + (attribute.domain.count > 20 ? ", ..." : ""))
         }
         let flags = [
@@ -115,8 +112,6 @@ extension UtilitySummary {
         case .toSide: "to side"
         }
     }
-
-    static func code(_ code: Double) -> String { Int64(exactly: code).map { "\($0)" } ?? "\(code)" }
 
     private var controllerLines: [(String, String)] {
         if controllers.isEmpty { return [("controllers", "none: isolation traces have no supply")] }

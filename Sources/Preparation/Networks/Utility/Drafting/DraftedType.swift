@@ -11,9 +11,21 @@ enum DraftedRole: CaseIterable {
 
     private var stems: [String] {
         switch self {
-        case .valve: ["valve", "schieber", "vanne", "valvula", "ventil", "switch", "fuse", "breaker"]
-        case .feeder: ["tank", "reservoir", "substation", "station", "source", "plant", "spring", "supply"]
-        case .customer: ["meter", "customer", "consumer", "house", "haus"]
+        case .valve:
+            [
+                "valve", "schieber", "absperr", "vanne", "valvula", "válvula", "ventil", "switch",
+                "fuse", "breaker",
+            ]
+        case .feeder:
+            [
+                "tank", "reservoir", "substation", "station", "source", "plant", "spring", "supply", "wasserwerk",
+                "behälter", "behaelter", "hochbehälter", "hochbehaelter",
+            ]
+        case .customer:
+            [
+                "meter", "customer", "consumer", "house", "haus", "zähler", "zaehler", "wasserzähler", "compteur",
+                "medidor", "contador",
+            ]
         }
     }
 

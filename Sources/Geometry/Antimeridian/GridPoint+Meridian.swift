@@ -1,28 +1,13 @@
-/// A place on the plane of longitude and latitude, unrolled: beyond 180 degrees the longitude goes on rising.
-struct UnrolledPoint: Equatable {
-    /// 1e-7 degree, not bounded.
-    var x: Int64
-    /// 1e-7 degree.
-    var y: Int64
-
-    init(x: Int64, y: Int64) {
-        self.x = x
-        self.y = y
-    }
-
-    init(_ coordinate: Coordinate) {
-        self.init(x: Int64(coordinate.longitude), y: Int64(coordinate.latitude))
-    }
-
+extension GridPoint {
     /// Where the straight way between `self` and `other` meets the meridian `x`, rounded half to even: the same place from
     /// either end, so that areas that share a side share what a cut makes of it.
     ///
     /// - Parameter x: between the two, which differ in x by 180 degrees at most.
-    func meeting(_ other: UnrolledPoint, at x: Int64) -> UnrolledPoint {
+    func meeting(_ other: GridPoint, at x: Int64) -> GridPoint {
         if other.x < self.x { return other.meeting(self, at: x) }
         let width = other.x - self.x
         let rise = (other.y - y) * (x - self.x)
-        return UnrolledPoint(x: x, y: y + roundedQuotient(rise, width))
+        return GridPoint(x: x, y: y + roundedQuotient(rise, width))
     }
 }
 
