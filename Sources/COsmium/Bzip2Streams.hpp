@@ -42,8 +42,8 @@ public:
     }
 
     void close() override {
-        if (file_ >= 0 && ::close(file_) != 0) throw Stop{COSMIUM_UNREADABLE, std::strerror(errno)};
-        file_ = -1;
+        const auto file = std::exchange(file_, -1);
+        if (file >= 0 && ::close(file) != 0) throw Stop{COSMIUM_UNREADABLE, std::strerror(errno)};
     }
 
 private:

@@ -46,7 +46,7 @@ import UtilityNetwork
                 schema.terminalConfigurations[0].paths += (0..<count).map { TerminalPath(name: "N\($0)", pairs: []) }
             }
         }
-        #expect(faults(250) == [])
+        #expect(faults(254) == [])
         #expect(faults(255).contains { $0.contains("has at most 256 paths, All and None among them, not 257") })
     }
 

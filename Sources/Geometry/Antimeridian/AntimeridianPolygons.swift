@@ -4,7 +4,7 @@ public enum AntimeridianPolygons {
     ///
     /// A polygon around a pole is closed along the pole's edge of the map. One that no cut makes sense of (rings that
     /// cross each other, or a ring that is nothing but jumps) stays as it is.
-    /// O(coordinates · log crossings) a polygon.
+    /// O(coordinates · log crossings) a polygon, and for holes of one that winds round O(turns · coordinates) each.
     public static func cut(_ polygons: [[[Coordinate]]]) -> [[[Coordinate]]] {
         guard polygons.contains(where: isCrossed) else { return polygons }
         return polygons.flatMap { isCrossed($0) ? parts(of: $0) ?? [$0] : [$0] }

@@ -69,7 +69,7 @@ public struct RestrictionImport {
                 id: extract.relationID[relation], kind: kind, isUTurn: isUTurn, via: via,
                 from: arrivals.flatMap(\.self), to: departures.flatMap(\.self),
                 appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
-                exceptions: exceptions(of: relation)))
+                exceptions: exceptions(of: relation, key: key)))
     }
 
     /// A restriction via ways.
@@ -90,7 +90,7 @@ public struct RestrictionImport {
                     via: Int(builder.parts.head(of: edges[0])), viaEdges: Array(edges[1..<(edges.count - 1)]),
                     from: [edges[0]], to: [edges[edges.count - 1]],
                     appliesTo: key.split(separator: ":").dropFirst().first.map(String.init),
-                    exceptions: exceptions(of: relation)))
+                    exceptions: exceptions(of: relation, key: key)))
         }
     }
 
@@ -114,11 +114,11 @@ public struct RestrictionImport {
 
     private static let times: Set = ["day_on", "day_off", "hour_on", "hour_off", "date_on", "date_off"]
 
-    /// Whom the restriction does not hold for: `except=bus`, and `restriction:bus=none`.
-    private func exceptions(of relation: Int) -> [String] {
+    /// Whom the restriction of a key does not hold for: `except=bus`, and of one for all `restriction:bus=none`.
+    private func exceptions(of relation: Int, key: String) -> [String] {
         let tags = tags(of: relation)
         let value = tags.first { $0.key == "except" }?.value ?? ""
-        let lifted = tags.filter { $0.key.hasPrefix("restriction:") && $0.value == "none" }
+        let lifted = key.contains(":") ? [] : tags.filter { $0.key.hasPrefix("restriction:") && $0.value == "none" }
         return value.split { $0 == ";" || $0 == "," || $0 == " " }.map(String.init)
             + lifted.map { String($0.key.dropFirst("restriction:".count)) }
     }

@@ -151,8 +151,12 @@ extension JobFolder {
     public static func remove(_ jobNames: [String], in outputFolder: String) -> [(job: String, fault: WriteError)] {
         guard Folders.exists(outputFolder) else { return [] }
         var versions: [String: [String]] = [:]
-        for name in (try? Folders.names(in: outputFolder, name: outputFolder)) ?? [] {
-            if case .version(let job, _)? = HiddenName(name) { versions[job, default: []].append(name) }
+        do throws(WriteError) {
+            for name in try Folders.names(in: outputFolder, name: outputFolder) {
+                if case .version(let job, _)? = HiddenName(name) { versions[job, default: []].append(name) }
+            }
+        } catch {
+            return jobNames.map { ($0, error) }
         }
         return jobNames.compactMap { job in
             do throws(WriteError) {

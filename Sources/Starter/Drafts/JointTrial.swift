@@ -13,7 +13,7 @@ enum JointTrial {
     /// - Parameters:
     ///   - share: how much of the lines is in one piece, 0 to 1.
     ///   - survey: makes the network of a way.
-    /// - Throws: what the survey of the first way throws; `Cancelled`.
+    /// - Throws: what the survey of the first way throws; of others all but that the network cannot be.
     static func best<Joints, Survey>(
         of ways: [Joints], by share: KeyPath<Survey, Double>, _ survey: (Joints) throws -> Survey
     ) throws -> (Joints, Survey) {

@@ -29,16 +29,20 @@ enum LayerWords {
     private static let utilities = Subject(
         words: [
             "main", "mains", "gas", "water", "meter", "meters", "dn", "rohr", "rohre", "rohrnetz", "kanal", "kanäle",
-            "kanalnetz", "haltung", "haltungen", "schacht", "schächte",
+            "kanalnetz", "haltung", "haltungen", "schacht", "schächte", "gasnetz", "wassernetz", "stromnetz", "vanne",
+            "leitung",
+            "leitungen",
         ],
         stems: [
             "valve", "hydrant", "sewer", "conduit", "manhole", "cable", "kabel", "conductor", "feeder", "fitting",
             "diamet", "diámet", "diamèt", "material", "pressure", "voltage", "roughness", "invert", "electric",
             "waterline", "gasline", "powerline", "durchmesser", "nennweite", "werkstoff", "spannung", "tuber",
             "conduite",
-            "canalis", "vanne", "válvula", "valvula", "tuyau",
+            "canalis", "válvula", "valvula", "tuyau",
         ],
-        parts: ["pipe", "watermain", "gasmain", "leitung", "schieber"])
+        parts: [
+            "pipe", "watermain", "gasmain", "rohrleitung", "wasserleitung", "gasleitung", "stromleitung", "schieber",
+        ])
 
     /// What the layers are, the words that speak for each counted; the file's own name, which may be a place's, where they
     /// are as many; else streets.

@@ -20,8 +20,10 @@ struct OneWayWords {
     /// Whether most streets have `N` beside codes of directions: they are not one-way then, and not closed.
     private(set) var noIsUsual = false
 
-    /// - Parameter rows: how many rows have each value.
-    init(_ rows: [String: Int]) {
+    /// - Parameters:
+    ///   - rows: how many rows have each value.
+    ///   - streetCount: of all, those without a value among them.
+    init(_ rows: [String: Int], of streetCount: Int) {
         let values = rows.keys.sorted()
         if Set(values.map(Words.plain)).isSubset(of: ["t", "f"]) {
             // Beside neither both nor none they are no directions: all streets would be one-way.
@@ -37,7 +39,7 @@ struct OneWayWords {
         }
         let hasCodes = values.contains(where: OneWayMeaning.isDirection)
         let streetsWithNo = rows.filter { Self.isNo($0.key) }.values.reduce(0, +)
-        noIsUsual = hasCodes && streetsWithNo * 2 >= rows.values.reduce(0, +)
+        noIsUsual = hasCodes && streetsWithNo * 2 > streetCount
         // Where meanings are named, all of them are.
         guard !lists.isEmpty || noIsUsual else { return }
         for value in values {

@@ -91,7 +91,7 @@ struct StreetFieldGuess {
         for column in candidates("oneway") {
             guard let rows = column.rows else { continue }
             let texts = rows.compactMap { value, count in value.text.map { ($0, count) } }
-            let coding = OneWayWords(Dictionary(texts, uniquingKeysWith: +))
+            let coding = OneWayWords(Dictionary(texts, uniquingKeysWith: +), of: study.rows)
             guard coding.unknown.isEmpty else {
                 let list = coding.unknown.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
                 open.append("'\(column.name)' may say which streets are one-way, but not what \(list) means")
@@ -127,7 +127,9 @@ struct StreetFieldGuess {
 
     /// Whether classes are those of the census of the United States.
     private var hasCensusClasses: Bool {
-        classColumn?.texts.contains { $0.wholeMatch(of: #/S1[0-9]{3}|A[1-7][0-9]/#) != nil } == true
+        guard let texts = classColumn?.texts, !texts.isEmpty else { return false }
+        return texts.allSatisfy { $0.wholeMatch(of: #/[A-Z][0-9]{2}|[A-Z][0-9]{4}/#) != nil }
+            && texts.contains { $0.wholeMatch(of: #/S1[0-9]{3}|A[1-4]1/#) != nil }
     }
 
     private func isSpeed(_ column: Column) -> Bool {

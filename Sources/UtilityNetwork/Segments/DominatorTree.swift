@@ -14,7 +14,7 @@ struct DominatorTree: Sendable {
     private let first: [Int32]
     private let end: [Int32]
 
-    /// Complexity: O(n log n) at worst, and nearly O(n) on networks.
+    /// Complexity: O(n²) at worst, and nearly O(n) on networks.
     init(root: Int, successors: NodeArcs, predecessors: NodeArcs) {
         let search = DepthFirstOrder(root: root, successors)
         (nodeOfNumber, numberOfNode) = (search.nodeOfNumber, search.numberOfNode)

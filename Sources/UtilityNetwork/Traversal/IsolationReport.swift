@@ -141,10 +141,10 @@ extension IsolationReport {
             guard let element = plan.terminal(ofVertex: vertex),
                 !known.contains(element.feature), !startVertices.contains(vertex),
                 // A filter barrier that is reached from behind, where it is a source, is one for all that.
-                !marks.vertex[vertex].contains(.filterTerminal),
+                !marks.vertex[vertex].contains(.filterTerminal) || isPathless(element.feature),
                 passed.insert(element.feature).inserted
             else { continue }
-            if let reason = reason(for: element.feature, reachedAt: vertex) {
+            if let reason = reason(for: element.feature) {
                 candidates.append(RejectedCandidate(element, reason))
             }
         }
@@ -156,11 +156,14 @@ extension IsolationReport {
         return plan.candidateClasses[number] || (plan.filterCondition?.holds(feature, in: plan.network) ?? false)
     }
 
-    private func reason(for feature: Int, reachedAt terminal: Int) -> RejectedCandidate.Reason? {
-        // No path leads through the device.
-        if plan.network.hasTerminals(feature), plan.network.terminalLinks(at: terminal).isEmpty {
-            return isCandidate(feature) ? .alreadyClosed : nil
-        }
+    /// Whether a device has several terminals, and no path leads from one to another.
+    private func isPathless(_ feature: Int) -> Bool {
+        plan.network.hasTerminals(feature)
+            && plan.network.elements(of: feature).allSatisfy { plan.network.terminalLinks(at: Int($0)).isEmpty }
+    }
+
+    private func reason(for feature: Int) -> RejectedCandidate.Reason? {
+        if isPathless(feature) { return isCandidate(feature) ? .alreadyClosed : nil }
         let usage = plan.network.usage(of: feature)
         let scope = plan.configuration.filter.scope
         let isInScope = usage.isJunction && scope.testsJunctions

@@ -9,7 +9,7 @@ struct KnotDominance: Sendable {
     private let ancestors: TreeAncestors
     private let isWhole: [Bool]
 
-    /// Complexity: O(n log n) for n knots and steps between them.
+    /// Complexity: O(n log n) for n knots and steps between them, and what the tree of dominators takes.
     init(_ knots: WalkKnots) {
         // Above all stands a root that leads to the knots that nothing leads to.
         let root = UInt32(knots.count)

@@ -13,7 +13,7 @@ struct WalkSums: Sendable {
     private let totals: [WalkTotal?]
     private let ownership: KnotOwnership
 
-    /// - Complexity: O(n log n) for n vertices and links, and those walks.
+    /// - Complexity: O(n log n) for n vertices and links, what a tree of dominators takes, and those walks.
     init(_ plan: TracePlan, _ rule: WalkRule) {
         self.plan = plan
         let steps = WalkSteps(plan, rule)

@@ -163,6 +163,7 @@ struct DraftedStreetTests {
         }
         #expect(try isOnStreets("mainz", ["Gasse"]))
         #expect(try isOnStreets("watertown", ["id"]))
+        #expect(try isOnStreets("vannes", ["Umleitung"]))
         #expect(try isOnStreets("maine", ["id"]))
         #expect(try isOnStreets("netz", ["Hauptstrasse"]))
         #expect(try !isOnStreets("Wasserleitungen", ["id"]))

@@ -23,7 +23,8 @@ enum DraftedRole: CaseIterable {
             ]
         case .customer:
             [
-                "meter", "customer", "consumer", "house", "haus", "zähler", "zaehler", "wasserzähler", "compteur",
+                "meter", "customer", "consumer", "house", "haus", "zähler", "zaehler", "wasserzähler", "wasserzaehler",
+                "compteur",
                 "medidor", "contador",
             ]
         }
