@@ -158,8 +158,11 @@ extension IsolationReport {
 
     /// Whether a device has several terminals, and no path leads from one to another.
     private func isPathless(_ feature: Int) -> Bool {
-        plan.network.hasTerminals(feature)
-            && plan.network.elements(of: feature).allSatisfy { plan.network.terminalLinks(at: Int($0)).isEmpty }
+        guard plan.network.hasTerminals(feature) else { return false }
+        return plan.network.elements(of: feature).flatMap { plan.network.terminalLinks(at: Int($0)) }.allSatisfy {
+            let passes = plan.passes($0)
+            return !passes.fromTail && !passes.fromHead
+        }
     }
 
     private func reason(for feature: Int) -> RejectedCandidate.Reason? {
