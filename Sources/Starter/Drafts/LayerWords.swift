@@ -30,15 +30,13 @@ enum LayerWords {
         words: [
             "main", "mains", "gas", "water", "meter", "meters", "dn", "rohr", "rohre", "rohrnetz", "kanal", "kanäle",
             "kanalnetz", "haltung", "haltungen", "schacht", "schächte", "gasnetz", "wassernetz", "stromnetz", "vanne",
-            "leitung",
-            "leitungen",
+            "leitung", "leitungen",
         ],
         stems: [
             "valve", "hydrant", "sewer", "conduit", "manhole", "cable", "kabel", "conductor", "feeder", "fitting",
             "diamet", "diámet", "diamèt", "material", "pressure", "voltage", "roughness", "invert", "electric",
             "waterline", "gasline", "powerline", "durchmesser", "nennweite", "werkstoff", "spannung", "tuber",
-            "conduite",
-            "canalis", "válvula", "valvula", "tuyau",
+            "conduite", "canalis", "válvula", "valvula", "tuyau",
         ],
         parts: [
             "pipe", "watermain", "gasmain", "rohrleitung", "wasserleitung", "gasleitung", "stromleitung", "schieber",

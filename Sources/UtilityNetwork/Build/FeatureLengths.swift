@@ -2,30 +2,33 @@ import Vocabulary
 
 /// The lengths of lines in thousandths of a unit of lengths: an attribute's, or else that of their geometry.
 struct FeatureLengths {
+    /// By feature; 0 for all but lines and edge objects.
+    private(set) var all: [Int64] = []
     private let features: CheckedFeatures
     private let attribute: Int?
-    /// A unit of the coordinates in the unit of lengths.
-    private let drawnUnit: Double
     /// The longest that a line counts as, in units: of all lines together the thousandths fit, and the millimetres.
     private let most: Double
+    /// The features that are longer.
+    private var long: [Int] = []
 
+    /// Complexity: O(positions).
     init(_ features: CheckedFeatures) {
         self.features = features
         let schema = features.draft.schema
         attribute = schema.lengthAttribute.flatMap(schema.attribute)
-        drawnUnit = schema.metresPerUnit / schema.metresPerLength
         most = Double(1 << 60) / 1000 / max(1, schema.metresPerLength) / Double(max(1, features.count))
-    }
-
-    /// 0 for all but lines and edge objects.
-    func length(of feature: Int) -> Int64 {
-        guard features.usage(feature).isEdge else { return 0 }
-        let units = self.units(of: feature)
-        return units > 0 ? Int64((min(units, most) * 1000).rounded()) : 0
-    }
-
-    private func units(of feature: Int) -> Double {
-        named(feature) ?? LineMeasure(features[feature].shape).total * drawnUnit
+        // A unit of the coordinates in the unit of lengths.
+        let drawnUnit = schema.metresPerUnit / schema.metresPerLength
+        all.reserveCapacity(features.count)
+        for feature in 0..<features.count {
+            guard features.usage(feature).isEdge else {
+                all.append(0)
+                continue
+            }
+            let units = named(feature) ?? LineMeasure(features[feature].shape).total * drawnUnit
+            if units > most { long.append(feature) }
+            all.append(units > 0 ? Int64((min(units, most) * 1000).rounded()) : 0)
+        }
     }
 
     /// The value of the attribute; nil where there is none, or one below zero.
@@ -37,7 +40,6 @@ struct FeatureLengths {
 
     /// How many lines are longer than can be counted: ids or dates taken for lengths are.
     private var cut: [UtilityNote] {
-        let long = (0..<features.count).filter { features.usage($0).isEdge && units(of: $0) > most }
         guard let first = long.first else { return [] }
         let lines = long.count == 1 ? "a line is" : "\(long.count) lines are"
         return [

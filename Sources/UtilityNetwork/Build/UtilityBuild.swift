@@ -28,10 +28,10 @@ struct UtilityBuild {
         guard graph.linkTail.count < Arc.linkLimit, graph.vertexFeature.count < Arc.linkLimit else {
             throw UtilityFaults([UtilityFault(.tooLarge, "the network", "it has more than 1,073,741,823 elements")])
         }
-        notes =
-            connections.notes.all + links.notes.all + NetworkParts(graph, links).notes + FeatureLengths(features).notes
+        let lengths = FeatureLengths(features)
+        notes = connections.notes.all + links.notes.all + NetworkParts(graph, links).notes + lengths.notes
         try context.checkCancelled()
-        var image = UtilityImageWriter(features, graph, key: key)
+        var image = UtilityImageWriter(features, graph, lengths, key: key)
         image.add(index)
         image.add(links, notes: notes)
         writer = image.writer

@@ -7,12 +7,12 @@ struct UtilityImageWriter {
     private let graph: NetworkGraph
     private(set) var writer: ImageWriter
 
-    init(_ features: CheckedFeatures, _ graph: NetworkGraph, key: String) {
+    init(_ features: CheckedFeatures, _ graph: NetworkGraph, _ lengths: FeatureLengths, key: String) {
         self.features = features
         self.graph = graph
         writer = ImageWriter(UtilityImage.identity(key: key))
         addSchema()
-        addFeatures()
+        addFeatures(lengths)
         addShapes()
         addGraph()
         addAttributes()
@@ -35,7 +35,7 @@ struct UtilityImageWriter {
         }
     }
 
-    private mutating func addFeatures() {
+    private mutating func addFeatures(_ lengths: FeatureLengths) {
         let numbers = 0..<features.count
         writer.add([0] + sourceRanges.map { UInt32($0.upperBound) }, as: "source-start")
         writer.add(features.featureClass, as: "feature-class")
@@ -48,8 +48,7 @@ struct UtilityImageWriter {
             }, as: "feature-flags")
         writer.add(features.terminalPath, as: "feature-path")
         writer.add(texts: numbers.map { features[$0].globalID }, as: "feature-id")
-        let measure = FeatureLengths(features)
-        writer.add(numbers.map(measure.length), as: "feature-length")
+        writer.add(lengths.all, as: "feature-length")
     }
 
     private mutating func addShapes() {

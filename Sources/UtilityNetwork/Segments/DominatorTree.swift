@@ -10,16 +10,16 @@ struct DominatorTree: Sendable {
     private let numberOfNode: [Int32]
     /// Number to the number of its dominator.
     private let dominator: [Int32]
-    /// Number to its place in a walk of the tree from the top, and the place behind its last descendant.
-    private let first: [Int32]
-    private let end: [Int32]
+    /// Of numbers.
+    private let walk: ForestWalk
 
     /// Complexity: O(n²) at worst, and nearly O(n) on networks.
     init(root: Int, successors: NodeArcs, predecessors: NodeArcs) {
         let search = DepthFirstOrder(root: root, successors)
         (nodeOfNumber, numberOfNode) = (search.nodeOfNumber, search.numberOfNode)
         dominator = DominatorTree.dominators(search, predecessors)
-        (first, end) = DominatorTree.intervals(dominator)
+        // Number 0 is its own dominator, and the only root.
+        walk = ForestWalk([-1] + dominator.dropFirst())
     }
 
     private static func dominators(_ search: DepthFirstOrder, _ predecessors: NodeArcs) -> [Int32] {
@@ -67,38 +67,19 @@ struct DominatorTree: Sendable {
         return semi[Int(label[Int(number)])]
     }
 
-    private static func intervals(_ dominator: [Int32]) -> (first: [Int32], end: [Int32]) {
-        var size = [Int32](repeating: 1, count: dominator.count)
-        for number in stride(from: dominator.count - 1, to: 0, by: -1) { size[Int(dominator[number])] += size[number] }
-        var first = [Int32](repeating: 0, count: dominator.count)
-        var next = [Int32](repeating: 1, count: dominator.count)
-        // A dominator has a lower number than what it dominates.
-        for number in 1..<max(1, dominator.count) {
-            let above = Int(dominator[number])
-            first[number] = next[above]
-            next[above] += size[number]
-            next[number] = first[number] + 1
-        }
-        return (first, zip(first, size).map { $0 + $1 })
-    }
-
     /// Whether supply comes to a node at all.
     func isReached(_ node: Int) -> Bool { numberOfNode[node] >= 0 }
 
     /// Whether all ways to a node pass another, or it is that one. Both have to be reached.
     func dominates(_ node: Int, _ other: Int) -> Bool {
-        let (one, two) = (Int(numberOfNode[node]), Int(numberOfNode[other]))
-        return first[one] <= first[two] && first[two] < end[one]
+        walk.isAbove(Int(numberOfNode[node]), Int(numberOfNode[other]))
     }
 
     /// Where a reached node stands in a walk of the tree.
-    func place(_ node: Int) -> Int { Int(first[Int(numberOfNode[node])]) }
+    func place(_ node: Int) -> Int { walk.place(Int(numberOfNode[node])) }
 
     /// Where it stands, and all that it dominates.
-    func places(_ node: Int) -> Range<Int> {
-        let number = Int(numberOfNode[node])
-        return Int(first[number])..<Int(end[number])
-    }
+    func places(_ node: Int) -> Range<Int> { walk.places(Int(numberOfNode[node])) }
 
     /// The node above; the root's is itself.
     func dominator(of node: Int) -> Int { Int(nodeOfNumber[Int(dominator[Int(numberOfNode[node])])]) }

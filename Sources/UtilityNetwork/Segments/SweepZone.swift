@@ -1,4 +1,5 @@
-/// The zone of a start, of all elements of its feature, of a place on it or of one terminal: segments, and filter barriers that it passes because it starts on them.
+/// The zone of a start, of all elements of its feature, of a place on it or of one terminal: segments, and filter barriers that
+/// it passes because it starts on them.
 struct SweepZone {
     private(set) var segments: Set<Int> = []
     /// The nodes of filter barriers that are passed.
