@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import UtilityNetwork
+import Vocabulary
 
 /// Traces agree with the definition on random networks with valves, pumps, terminals, associations and condition trees.
 @Suite struct IsolationOracleTests {
@@ -47,8 +48,10 @@ import UtilityNetwork
         for seed in UInt64(block) * 100..<UInt64(block + 1) * 100 {
             let scene = PipeScene(seed: seed + 100_000)
             guard let network = try scene.network() else { continue }
-            let plan = try TracePlan(
-                network, scene.configuration, barriers: SceneMatch(scene, network).barriers)
+            var configuration = scene.configuration
+            configuration.includeIsolatedFeatures = seed % 4 > 0
+            configuration.functions = TraceFunctionKind.allCases.map { TraceFunction($0, attribute: "Load") }
+            let plan = try TracePlan(network, configuration, barriers: SceneMatch(scene, network).barriers)
             guard plan.hasFilterBarriers else { continue }
             for row in try IsolationSweep.run(0..<network.featureCount, on: plan).rows {
                 let single: IsolationResult
@@ -64,6 +67,7 @@ import UtilityNetwork
                 #expect(row.answer.isolatedFeatureCount == single.isolatedFeatureCount, name)
                 #expect(row.answer.isolatedCustomerCount == single.isolatedCustomerCount, name)
                 #expect(row.answer.isolatedLength == single.isolatedLength, name)
+                #expect(row.answer.functions == single.functions, name)
             }
         }
     }

@@ -74,6 +74,22 @@ import UtilityNetwork
             ])
     }
 
+    @Test("a controller at a terminal of a device of one is refused, but for that one by its name") func terminal() {
+        func faults(at terminal: String) -> [String] {
+            var pipes = pipes
+            pipes.draft.controllers = [
+                DraftController(
+                    ElementReference(globalID: "S", terminal: terminal), tier: "Supply", subnetwork: "Town")
+            ]
+            return self.faults(pipes)
+        }
+        #expect(
+            faults(at: "Out") == [
+                "the controller S, terminal Out of the subnetwork Town: there is no terminal Out; there are Single terminal"
+            ])
+        #expect(faults(at: "single Terminal").isEmpty)
+    }
+
     @Test("a controller of two subnetworks of one tier is refused with both; of two tiers it may be") func subnetworks()
     {
         func controlling(_ tier: String, _ subnetwork: String) -> DrawnPipes {

@@ -30,22 +30,26 @@ struct CountedPoints {
     ) {
         let locator = Locator(metric: metrics.ground, where: options.streets)
         var places: [Place] = []
-        var missing = 0
+        var missing: [String] = []
         for (row, counted) in summary.rows.enumerated() {
             guard case .point(let place) = counted.place else { continue }
             let request = LocateRequest(place, tolerance: options.tolerance, for: .passage, relocates: false)
             if let location = locator.nearest(to: request) {
                 places += location.positions.map { Place(position: $0, row: row) }
             } else {
-                missing += 1
+                missing.append("\(counted.id)")
             }
         }
         self.places = places.sorted { ($0.position.edge, $0.row) < ($1.position.edge, $1.row) }
-        guard missing > 0 else { return }
+        guard let first = missing.first else { return }
+        let (count, rows) =
+            missing.count == 1
+            ? ("1 row of \(summary.layer) is", "row \(first)")
+            : ("\(missing.count) rows of \(summary.layer) are", "rows \(SampleText.first(of: missing))")
         context.warn(
             "not_located",
-            "\(missing) of \(summary.layer) \(missing == 1 ? "is" : "are") not counted: no street that "
-                + "\(metrics.ground.mode.name) may use is within \(CostText.wholeMetres(options.tolerance))")
+            "\(count) not counted: no street that \(metrics.ground.mode.name) may use is within "
+                + "\(CostText.wholeMetres(options.tolerance)) of \(rows)")
     }
 
     /// The points that are reached, ascending by row, each at its least cost.
@@ -68,30 +72,18 @@ struct CountedPoints {
         var (place, street) = (0, 0)
         while street < streets.count {
             let edge = streets[street].edge
-            place = places[place...].firstIndex(notBelow: edge, by: \.position.edge)
+            place = places[place...].firstPlace { $0.position.edge >= edge }
             guard place < places.count else { return }
             if places[place].position.edge > edge {
-                street = streets[street...].firstIndex(notBelow: places[place].position.edge, by: \.edge)
+                street = streets[street...].firstPlace { $0.edge >= places[place].position.edge }
                 continue
             }
-            let end = streets[street...].firstIndex(notBelow: edge + 1, by: \.edge)
+            let end = streets[street...].firstPlace { $0.edge > edge }
             while place < places.count, places[place].position.edge == edge {
                 for street in streets[street..<end] { body(places[place], street) }
                 place += 1
             }
             street = end
         }
-    }
-}
-
-extension ArraySlice {
-    /// The first place whose key is not below a value, by binary search; the keys rise.
-    fileprivate func firstIndex(notBelow value: Int, by key: (Element) -> Int) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if key(self[middle]) < value { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -1,5 +1,6 @@
 import Geometry
 import StreetNetwork
+import Vocabulary
 
 /// The streets that make areas and are not in one.
 struct UnreachedStreets {
@@ -62,12 +63,7 @@ struct UnreachedStreets {
 extension LabelledStretch {
     /// The place of the first stretch on an edge or behind it. O(log n).
     fileprivate static func first(at edge: Int, in stretches: [LabelledStretch]) -> Int {
-        var (low, high) = (0, stretches.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if stretches[middle].edge < edge { low = middle + 1 } else { high = middle }
-        }
-        return low
+        stretches.firstPlace { $0.edge >= edge }
     }
 }
 

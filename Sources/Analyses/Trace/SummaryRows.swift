@@ -17,7 +17,7 @@ struct SummaryRows {
     func row(of sweep: SweepRow) -> ResultRow {
         ResultRow(
             report.names(of: sweep.feature) + [sweep.segment.map { .integer(Int64($0 + 1)) } ?? .null]
-                + cutOff(sweep.answer))
+                + cutOff(sweep.answer) + Self.values(of: sweep.answer.functions))
     }
 
     func row(of answer: WalkAnswer, from starts: [LocatedElement]) -> ResultRow {

@@ -34,7 +34,7 @@ public struct TraceAnalysis {
                 let walks = WalkAnalysis(parameters: parameters, report: report, summary: summary, context: context)
                 try walks.run(plan, &workspace, into: sink)
             } else if let each = parameters.each {
-                try trace(each: each, plan, &workspace, into: sink)
+                try trace(each: each, plan, into: sink)
             } else {
                 let segments = parameters.writesSegments ? try Segments(plan, context: context) : nil
                 try GroupedStarts(parameters).forEach(into: sink) { starts, _, sink in
@@ -68,37 +68,15 @@ public struct TraceAnalysis {
 extension TraceAnalysis {
     /// A trace of each feature, and a row for each.
     private func trace(
-        each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace,
-        into sink: some ResultSink
+        each: TraceParameters.Selection, _ plan: TracePlan, into sink: some ResultSink
     ) throws {
         if each.features.isEmpty {
             context.note("empty_selection", "no feature is selected: there is nothing to trace")
-        }
-        // What functions tell is of the elements of each trace: answers that are shared do not have them.
-        guard parameters.configuration.functions.isEmpty else {
-            return try traceOneByOne(each, plan, &workspace, into: sink)
         }
         let starts = each.features.lazy.map { each.start(at: $0, in: network) }
         let (rows, segments) = try IsolationSweep.run(starts: starts, on: plan, context: context)
         for row in rows { try sink.append(summaries.row(of: row), to: summary) }
         tell(rows.map(\.answer.status), of: each, segments)
-        if parameters.writesSegments { try write(segments, into: sink) }
-    }
-
-    private func traceOneByOne(
-        _ each: TraceParameters.Selection, _ plan: TracePlan, _ workspace: inout TraceWorkspace,
-        into sink: some ResultSink
-    ) throws {
-        var statuses: [IsolationResult.Status] = []
-        let segments = try Segments(plan, context: context)
-        for feature in each.features {
-            let start = each.start(at: feature, in: network)
-            let result = try IsolationTrace.run(from: [start], on: plan, &workspace, checksTier: false, context)
-            try sink.append(
-                summaries.row(of: result, from: [start], segment: segments.segment(of: start)), to: summary)
-            statuses.append(result.status)
-        }
-        tell(statuses, of: each, segments)
         if parameters.writesSegments { try write(segments, into: sink) }
     }
 

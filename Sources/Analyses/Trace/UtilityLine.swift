@@ -1,5 +1,6 @@
 import Geometry
 import UtilityNetwork
+import Vocabulary
 
 /// A line along which places are fractions of its length in the plane, drawn where it is on the earth. Between two of its
 /// positions it is drawn straight, as it is where it is drawn whole.
@@ -38,12 +39,7 @@ struct UtilityLine {
 
     /// The first segment that ends at a length along the line or behind it.
     private func firstSegment(reaching length: Double) -> Int {
-        var (low, high) = (0, shape.count - 2)
-        while low < high {
-            let middle = (low + high) / 2
-            if reached[middle + 1] < length { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<shape.count - 2).firstPlace { reached[$0 + 1] >= length }
     }
 
     /// A share of a segment that is nothing but what fractions are rounded by.

@@ -12,7 +12,7 @@ struct SourceDamage {
         switch driver {
         case "GeoJSON" where failure.hasSuffix("crs not found"):
             "its 'crs' names no coordinate system that is known; GeoJSON without one is in longitude and latitude"
-        case "GPX", "XLSX", "ODS": brokenText(failure)
+        case "GML", "GPX", "XLSX", "ODS": brokenText(failure)
         default: nil
         }
     }

@@ -14,6 +14,39 @@ enum ConditionCheck {
         return Set(words.map(String.init))
     }
 
+    /// The first parameter of a statement, such as `?` or `:id`, which SQLite takes for null where nobody gives it a value
+    /// (https://sqlite.org/lang_expr.html#parameters); nil where there is none.
+    static func placeholder(in condition: String) -> String? {
+        let tokens = ConditionToken.tokens(of: condition)
+        // Names stand in brackets and backticks, too.
+        var closing: String?
+        for (place, token) in tokens.enumerated() where token.kind == .sign {
+            if let end = closing {
+                if token.written == end { closing = nil }
+                continue
+            }
+            closing = ["[": "]", "`": "`"][token.written]
+            let next = tokens[(place + 1)...].first.flatMap { $0.kind == .name ? $0.written : nil }
+            if token.written == "?" { return "?" + (next.map { $0.allSatisfy(\.isNumber) ? $0 : "" } ?? "") }
+            guard let sign = token.written.last, ":@$".contains(sign), let next, !next.hasPrefix("\"") else { continue }
+            // Names may have a dollar sign behind their first letter.
+            if token.written.count == 1, place > 0, tokens[place - 1].kind == .name { continue }
+            return "\(sign)\(next)"
+        }
+        return nil
+    }
+
+    /// The first two fields that differ in case alone, of which a condition names one; nil where it names none.
+    static func doubledName(in condition: String, fields: [String]) -> (String, String)? {
+        let names = ConditionToken.tokens(of: condition).filter { $0.kind == .name }
+        let named = Set(names.map { $0.content.lowercased() })
+        var seen: [String: String] = [:]
+        for field in fields where named.contains(field.lowercased()) {
+            if let other = seen.updateValue(field, forKey: field.lowercased()), other != field { return (other, field) }
+        }
+        return nil
+    }
+
     /// The first function that changes a database of PostgreSQL within a transaction that only reads: large objects before version 16
     /// (https://www.postgresql.org/docs/16/release-16.html), connections of their own, and whatever runs a text as a statement. Nil where
     /// none is called; names with escapes may be any.

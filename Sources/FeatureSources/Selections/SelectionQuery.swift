@@ -163,6 +163,7 @@ struct SelectionQuery {
         if let function = ConditionCheck.words(in: condition).filter({ $0.hasPrefix("ogr_") }).min() {
             throw SelectionQuery.badCondition("the function \(function) is off", layer)
         }
+        if needsSQLite || SourceDrivers.speakingSQLite.contains(layer.dataset.driver) { try checkWords(condition) }
         if layer.dataset.driver == "PostgreSQL", let function = ConditionCheck.writingFunction(in: condition) {
             throw SelectionQuery.badCondition(
                 "the function \(function) is off: it may change a database, which is only read", layer)
@@ -187,6 +188,20 @@ struct SelectionQuery {
                 layer: layer.name, reason: "there is no field \"\(name)\"; texts stand in single quotes",
                 fields: layer.fieldNames)
         }
+    }
+
+    /// What SQLite would take without a word, and otherwise than it is meant.
+    private func checkWords(_ condition: String) throws {
+        if let placeholder = ConditionCheck.placeholder(in: condition) {
+            throw SelectionQuery.badCondition(
+                "\(placeholder) stands for a value that nobody gives; write the value itself", layer)
+        }
+        guard needsSQLite, let pair = ConditionCheck.doubledName(in: condition, fields: layer.fields.map(\.name)) else {
+            return
+        }
+        throw SelectionQuery.badCondition(
+            "the fields \(pair.0) and \(pair.1) differ in case alone, by which SQLite does not tell them apart; "
+                + "dialect: ogr does", layer)
     }
 
     /// - Parameter problem: what GDAL says.

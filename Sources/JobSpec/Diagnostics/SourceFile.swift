@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The text of one file that people wrote, with what it takes to say where in it something stands.
 ///
 /// Places are counted in Unicode scalars from the start of the file, as libyaml counts them; lines and columns
@@ -31,7 +33,7 @@ public final class SourceFile: Sendable {
     ///
     /// Complexity: O(log n).
     func offset(ofScalar index: Int) -> Int {
-        let block = max(0, scalarsBeforeBlock.partitioningIndex { $0 > index } - 1)
+        let block = max(0, scalarsBeforeBlock.firstPlace { $0 > index } - 1)
         var remaining = index - scalarsBeforeBlock[block]
         var offset = block * SourceFile.blockLength
         while offset < bytes.count {
@@ -53,7 +55,7 @@ public final class SourceFile: Sendable {
 
     /// The line, counted from 0, that holds the byte at `offset`.
     func line(atOffset offset: Int) -> Int {
-        max(0, lineStarts.partitioningIndex { $0 > offset } - 1)
+        max(0, lineStarts.firstPlace { $0 > offset } - 1)
     }
 
     /// The bytes of a line, counted from 0, without its line break.

@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Characters beyond U+FFFF as JSON writes them, in two escapes each (RFC 8259, section 7). YAML has one of its own for them, which
 /// is shorter.
 struct SurrogatePairs {
@@ -57,7 +59,7 @@ struct SurrogatePairs {
     var isEmpty: Bool { ends.isEmpty }
 
     /// The scalar of the source that one of the text stands for.
-    func original(_ scalar: Int) -> Int { scalar + Self.saving * ends.partitioningIndex { $0 > scalar } }
+    func original(_ scalar: Int) -> Int { scalar + Self.saving * ends.firstPlace { $0 > scalar } }
 
     /// The character that a pair of escapes stands for; nil where there is none.
     private static func character(at offset: Int, in text: [UInt8]) -> Unicode.Scalar? {

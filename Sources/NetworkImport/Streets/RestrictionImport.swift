@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// Reads turn restrictions of OSM: relations of type `restriction` with a `from` way, a `via` node or `via` ways, and a
 /// `to` way.
@@ -152,7 +153,7 @@ public struct RestrictionImport {
     }
 
     private func junction(of nodeID: Int64) -> Int? {
-        guard let node = extract.nodeID.firstIndexInAscending(of: nodeID) else { return nil }
+        guard let node = extract.nodeID.place(ofRising: nodeID) else { return nil }
         let junction = builder.junctionOfNode[node]
         return junction == StreetBuilder.none ? nil : Int(junction)
     }
@@ -168,7 +169,7 @@ public struct RestrictionImport {
 
     /// The parts of a way.
     private func ways(_ id: Int64) -> Range<Int> {
-        guard let first = extract.wayID.firstIndexInAscending(of: id) else { return 0..<0 }
+        guard let first = extract.wayID.place(ofRising: id) else { return 0..<0 }
         return first..<(extract.wayID[first...].firstIndex { $0 != id } ?? extract.wayID.endIndex)
     }
 }

@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// Brings the tags of an extract into a network's sets of tags, each distinct list once.
 struct TagReader {
@@ -46,7 +47,7 @@ struct TagReader {
     }
 
     mutating func set(ofNode node: Int, in sets: inout TagSets) -> UInt32 {
-        guard let list = extract.taggedNode.firstIndexInAscending(of: Int32(node)) else { return 0 }
+        guard let list = extract.taggedNode.place(ofRising: Int32(node)) else { return 0 }
         return set(ofTaggedNode: list, in: &sets)
     }
 
@@ -59,7 +60,7 @@ struct TagReader {
 
     /// The set of the number and name of the exit at a node; 0 where there is none.
     mutating func sign(ofNode node: Int, in sets: inout TagSets) -> UInt32 {
-        guard let list = extract.taggedNode.firstIndexInAscending(of: Int32(node)) else { return 0 }
+        guard let list = extract.taggedNode.place(ofRising: Int32(node)) else { return 0 }
         let tags = extract.nodeTags
         let places = tags.range(of: list)
         guard places.contains(where: { tags.key[$0] == highwayKey && tags.value[$0] == exitWord }) else { return 0 }

@@ -82,11 +82,17 @@ final class RelatedGroupsWriter: TableWriter {
         try file.write { $0.append(text: closing) }
     }
 
+    /// Esri has no type for yes and no.
+    private func write(_ value: Value, into buffer: inout ByteBuffer) {
+        guard case .boolean(let isTrue) = value else { return GeoJSONFeature.write(value, into: &buffer) }
+        buffer.append(UInt8(ascii: isTrue ? "1" : "0"))
+    }
+
     private func writeRecord(_ row: ResultRow, into buffer: inout ByteBuffer) {
         buffer.append("\"attributes\":{")
         for (index, field) in layout.fields.enumerated() {
             buffer.append(keys[index])
-            GeoJSONFeature.write(row.values[field.column], into: &buffer)
+            write(row.values[field.column], into: &buffer)
         }
         buffer.append(UInt8(ascii: "}"))
         guard layout.hasGeometry, let geometry = row.geometry else { return }

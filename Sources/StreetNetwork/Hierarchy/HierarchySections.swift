@@ -1,4 +1,5 @@
 import ImageFile
+import Vocabulary
 
 /// The arrays of a hierarchy, where they lie in its image. Valid as long as the image lives.
 struct HierarchySections: @unchecked Sendable {
@@ -47,29 +48,17 @@ extension HierarchySections {
     var parentCount: Int { parent.count }
 
     /// The first turn that is a way of an arc, or of a later one: twice an arc's number, one more for the way down. O(log n).
-    func firstTurn(from way: UInt32) -> Int {
-        var (low, high) = (0, turnWay.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if turnWay[middle] < way { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    func firstTurn(from way: UInt32) -> Int { turnWay.firstPlace(notBelow: way) }
 
     /// The turn that is a way of an arc; nil where none is. O(log n).
     func turn(of way: UInt32) -> Int? {
-        let turn = firstTurn(from: way)
-        return turn < turnWay.count && turnWay[turn] == way ? turn : nil
+        turnWay.place(ofRising: way)
     }
 
     /// The arc among those of one rank that leads to another one; nil where none does. O(log n).
     @inline(__always)
     func arc(among arcs: Range<Int>, to wanted: UInt32) -> Int? {
-        var (low, high) = (arcs.lowerBound, arcs.upperBound)
-        while low < high {
-            let middle = (low + high) / 2
-            if upper[middle] < wanted { low = middle + 1 } else { high = middle }
-        }
-        return low < arcs.upperBound && upper[low] == wanted ? low : nil
+        let place = arcs.firstPlace { upper[$0] >= wanted }
+        return place < arcs.upperBound && upper[place] == wanted ? place : nil
     }
 }

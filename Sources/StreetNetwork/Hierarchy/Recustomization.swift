@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Finds the costs of those arcs of a hierarchy that change when single turns and edges do. Arcs that may change are marked,
 /// and looked at from the lowest on: an arc depends on lower ones alone.
 struct Recustomization: ~Copyable {
@@ -59,12 +61,7 @@ struct Recustomization: ~Copyable {
     /// The lower rank of an arc, which is that of a lower arc or a higher one.
     private func rank(below arc: Int, from known: Int) -> Int {
         if arc < Int(parts.firstUp[known + 1]) { return known }
-        var (low, high) = (known + 1, parts.node.count - 1)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if Int(parts.firstUp[middle]) <= arc { low = middle } else { high = middle - 1 }
-        }
-        return low
+        return (known + 1..<parts.node.count).firstPlace { Int(parts.firstUp[$0 + 1]) > arc }
     }
 
     /// Marks the arcs that join the upper end of an arc with the other higher neighbours of its lower one, where the cost by

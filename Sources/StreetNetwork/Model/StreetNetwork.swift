@@ -1,5 +1,6 @@
 import Geometry
 import ImageFile
+import Vocabulary
 
 /// Streets as flat arrays: junctions, the edges between them, and the streets (source features) that edges are
 /// pieces of. Knows nothing of travel modes: a `Metric` says what a mode may use and what that costs.
@@ -94,27 +95,17 @@ public final class StreetNetwork: Sendable {
 
     /// Whether the source's data ends at a junction while the world goes on. O(log n).
     public func isEdgeOfData(_ junction: Int) -> Bool {
-        Self.place(of: junction, in: parts.edgeOfData) != nil
+        parts.edgeOfData.place(ofRising: UInt32(junction)) != nil
     }
 
     /// What signs say of a street: `destination`, `destination:ref`, `junction:ref` and the like. O(log n).
     public func sign(onStreet street: Int) -> Tags {
-        Self.place(of: street, in: parts.signedStreet).map { tagSets[parts.streetSign[$0]] } ?? Tags([])
+        parts.signedStreet.place(ofRising: UInt32(street)).map { tagSets[parts.streetSign[$0]] } ?? Tags([])
     }
 
     /// What signs say of a junction: `ref`, the number of the exit, and `name`. O(log n).
     public func sign(atJunction junction: Int) -> Tags {
-        Self.place(of: junction, in: parts.signedJunction).map { tagSets[parts.junctionSign[$0]] } ?? Tags([])
-    }
-
-    /// Where a number stands in an ascending list.
-    private static func place(of number: Int, in list: UnsafeBufferPointer<UInt32>) -> Int? {
-        var (low, high) = (0, list.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if list[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low < list.count && list[low] == number ? low : nil
+        parts.signedJunction.place(ofRising: UInt32(junction)).map { tagSets[parts.junctionSign[$0]] } ?? Tags([])
     }
 
     /// All turn restrictions. Decoded at each call.

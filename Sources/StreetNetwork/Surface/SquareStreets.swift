@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// The pieces of streets in each of the smallest squares, in the squares' order.
 struct SquareStreets {
     /// The orders of the squares that have any, ascending, and the first piece of each; one more element of these.
@@ -39,14 +41,7 @@ struct SquareStreets {
 
     /// The pieces of a square; none where it has none. O(log n).
     func pieces(of square: Square) -> ArraySlice<StreetPiece> {
-        let wanted = square.order
-        var (low, high) = (0, order.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if order[middle] < wanted { low = middle + 1 } else { high = middle }
-        }
-        guard low < order.count, order[low] == wanted else { return [] }
-        return pieces[first[low]..<first[low + 1]]
+        order.place(ofRising: square.order).map { pieces[first[$0]..<first[$0 + 1]] } ?? []
     }
 }
 

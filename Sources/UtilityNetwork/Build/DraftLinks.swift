@@ -190,6 +190,11 @@ struct DraftLinks {
         guard features.usage(feature) == .device else {
             return fault(.invalidController, element, "\(features.name(feature)) is no device; only devices control")
         }
+        if features.terminals(feature) == nil, !controller.element.isAtSingleTerminal {
+            let known = [TerminalConfiguration.single]
+            let unknown = UnknownUtilityName(kind: "terminal", name: controller.element.terminal ?? "", known: known)
+            return fault(.unknownTerminal, element, "\(unknown)")
+        }
         guard let terminal = terminal(controller.element, feature, of: element) else { return }
         if let rule = misplaced(terminal, feature, tier) { return fault(.invalidController, element, rule) }
         let found = Controller(

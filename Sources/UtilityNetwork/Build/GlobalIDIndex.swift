@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Finds features by their global ids.
 struct GlobalIDIndex {
     /// Rising.
@@ -20,7 +22,7 @@ struct GlobalIDIndex {
     /// The features with an id, in order.
     func features(_ id: String, in features: CheckedFeatures) -> [Int] {
         let wanted = GlobalID.hash(id.utf8)
-        var place = hash.firstIndexNotBelow(wanted)
+        var place = hash.firstPlace(notBelow: wanted)
         var found: [Int] = []
         while place < hash.count, hash[place] == wanted {
             let number = Int(feature[place])
@@ -57,17 +59,5 @@ struct GlobalIDIndex {
                 .duplicateGlobalID, "\(source) row \(feature.objectID) (\(feature.globalID))",
                 "row \(features[earlier].objectID) has this global id, too; case and braces do not tell ids apart")
         }
-    }
-}
-
-extension RandomAccessCollection where Element: Comparable, Index == Int {
-    /// The first place of a rising list whose element is not below a value. O(log n).
-    func firstIndexNotBelow(_ value: Element) -> Int {
-        var (low, high) = (startIndex, endIndex)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }

@@ -17,6 +17,13 @@ public struct ElementReference: Sendable, Hashable {
     }
 }
 
+extension ElementReference {
+    /// Whether it names no terminal, or the one of what has no others.
+    var isAtSingleTerminal: Bool {
+        terminal.map { $0.lowercased() == TerminalConfiguration.single.lowercased() } ?? true
+    }
+}
+
 extension ElementReference: CustomStringConvertible {
     /// Such as `Gas Device 17`.
     var feature: String { [source, globalID].compactMap { $0 }.joined(separator: " ") }

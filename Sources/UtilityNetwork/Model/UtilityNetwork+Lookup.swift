@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// An element that somebody named.
 public struct LocatedElement: Sendable, Hashable {
     public let feature: Int
@@ -42,8 +44,8 @@ extension UtilityNetwork {
         _ reference: ElementReference, _ feature: Int, allowsWholeDevices: Bool
     ) throws(UtilityLookupFailure) -> Int? {
         guard let configuration = terminals(of: feature) else {
-            guard let name = reference.terminal, name.lowercased() != "single terminal" else { return 0 }
-            throw .unknownTerminal(reference: "\(reference)", terminals: ["Single terminal"])
+            if reference.isAtSingleTerminal { return 0 }
+            throw .unknownTerminal(reference: "\(reference)", terminals: [TerminalConfiguration.single])
         }
         let names = configuration.terminals.map(\.name)
         guard let name = reference.terminal else {
@@ -79,7 +81,7 @@ extension UtilityNetwork {
 
     private func features(withID id: String) -> [Int] {
         let wanted = GlobalID.hash(id.utf8)
-        var place = sections.idHash.firstIndexNotBelow(wanted)
+        var place = sections.idHash.firstPlace(notBelow: wanted)
         var found: [Int] = []
         while place < sections.idHash.count, sections.idHash[place] == wanted {
             let feature = Int(sections.idFeature[place])

@@ -27,6 +27,9 @@ public struct TerminalConfiguration: Sendable, Equatable {
         return terminals.firstIndex { $0.name.lowercased() == wanted } ?? terminals.firstIndex { String($0.id) == name }
     }
 
+    /// How Esri calls the terminal of what has no others.
+    static let single = "Single terminal"
+
     /// Features keep the number of their path in a byte.
     static let mostPaths = 256
 

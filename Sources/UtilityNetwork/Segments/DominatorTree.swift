@@ -2,7 +2,7 @@ import Geometry
 
 /// For each node that the root reaches, the last one that all ways from the root to it pass.
 ///
-/// By the SEMI-NCA algorithm (L. Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems", 2005).
+/// By the algorithm of Lengauer and Tarjan (doi:10.1145/357062.357071), in its simple form.
 struct DominatorTree: Sendable {
     /// Nodes by the number that a depth-first search gives them.
     private let nodeOfNumber: [Int32]
@@ -13,7 +13,7 @@ struct DominatorTree: Sendable {
     /// Of numbers.
     private let walk: ForestWalk
 
-    /// Complexity: O(n²) at worst, and nearly O(n) on networks.
+    /// Complexity: O(m log n) for n nodes and m arcs.
     init(root: Int, successors: NodeArcs, predecessors: NodeArcs) {
         let search = DepthFirstOrder(root: root, successors)
         (nodeOfNumber, numberOfNode) = (search.nodeOfNumber, search.numberOfNode)
@@ -23,48 +23,31 @@ struct DominatorTree: Sendable {
     }
 
     private static func dominators(_ search: DepthFirstOrder, _ predecessors: NodeArcs) -> [Int32] {
-        let count = search.nodeOfNumber.count
-        var ancestor = search.parent
-        var label = (0..<count).map { Int32($0) }
-        var semi = label
-        var path: [Int32] = []
-        for number in stride(from: count - 1, to: 0, by: -1) {
-            let node = Int(search.nodeOfNumber[number])
-            var least = Int32(number)
-            for place in predecessors.start[node]..<predecessors.start[node + 1] {
-                let other = search.numberOfNode[Int(predecessors.node[Int(place)])]
-                if other < 0 { continue }
-                least = min(least, evaluate(other, number, &ancestor, &label, semi, &path))
-            }
-            semi[number] = least
-            label[number] = Int32(number)
-        }
+        var forest = SemidominatorForest(search.parent)
         var dominator = search.parent
-        for number in 1..<max(1, count) {
-            while dominator[number] > semi[number] { dominator[number] = dominator[Int(dominator[number])] }
+        // Numbers by their semidominators: the first of each, and the next one of its row.
+        var first = [Int32](repeating: -1, count: dominator.count)
+        var next = first
+        for number in dominator.indices.reversed() {
+            // What lies between is known now: where some of it can be passed by from further above, both have one dominator.
+            var waiting = first[number]
+            while waiting >= 0 {
+                let least = forest.least(from: waiting, below: number)
+                dominator[Int(waiting)] = forest.semidominator[Int(least)] < number ? least : Int32(number)
+                waiting = next[Int(waiting)]
+            }
+            if number == 0 { break }
+            for place in predecessors.range(Int(search.nodeOfNumber[number])) {
+                let other = search.numberOfNode[Int(predecessors.node[place])]
+                if other >= 0 { forest.reach(number, from: other) }
+            }
+            let above = Int(forest.semidominator[number])
+            (next[number], first[above]) = (first[above], Int32(number))
+        }
+        for number in dominator.indices.dropFirst() where dominator[number] != forest.semidominator[number] {
+            dominator[number] = dominator[Int(dominator[number])]
         }
         return dominator
-    }
-
-    /// The least semidominator on the way from a number up to those numbered `last` and above.
-    private static func evaluate(
-        _ number: Int32, _ last: Int, _ ancestor: inout [Int32], _ label: inout [Int32], _ semi: [Int32],
-        _ path: inout [Int32]
-    ) -> Int32 {
-        if Int(number) <= last { return number }
-        var place = number
-        path.removeAll(keepingCapacity: true)
-        while Int(ancestor[Int(place)]) > last {
-            path.append(place)
-            place = ancestor[Int(place)]
-        }
-        var top = place
-        while let lower = path.popLast() {
-            if semi[Int(label[Int(top)])] < semi[Int(label[Int(lower)])] { label[Int(lower)] = label[Int(top)] }
-            ancestor[Int(lower)] = ancestor[Int(top)]
-            top = lower
-        }
-        return semi[Int(label[Int(number)])]
     }
 
     /// Whether supply comes to a node at all.

@@ -12,7 +12,8 @@ public struct SweepRow: Sendable, Equatable {
 /// outside of the traced tier are no error here.
 public enum IsolationSweep {
     /// - Parameter features: in the order of the rows.
-    /// - Complexity: that of `Segments`, and O(1) for a feature in one segment.
+    /// - Complexity: that of `Segments`, and O(1) for a feature in one segment. With functions, which are worked out for each
+    ///   zone, also O(n log n) for n elements that a zone cuts off.
     /// - Throws: `TraceFailure`; `Cancelled`.
     /// - Returns: the rows, and the segments that they speak of.
     public static func run(
@@ -25,7 +26,7 @@ public enum IsolationSweep {
     public static func run(
         starts: some Sequence<LocatedElement>, on plan: TracePlan, context: RunContext = RunContext()
     ) throws -> (rows: [SweepRow], segments: Segments) {
-        var zones = try Segments.zones(of: plan, context)
+        var zones = try Segments.zones(of: plan, functions: plan.functions, context)
         let segments = try Segments(plan, &zones, context)
         var run = SweepRun(segments: segments, zones: zones)
         var rows: [SweepRow] = []
@@ -61,7 +62,7 @@ private struct SweepRun: ~Copyable {
 
     private mutating func answer(of zone: SweepZone) -> SegmentAnswer {
         let nodes = (zone.segments.flatMap(segments.nodes(of:)) + zone.filters).sorted()
-        if nodes.isEmpty { return .without(.notSupplied) }
+        if nodes.isEmpty { return zones.without(.notSupplied) }
         let key = nodes + [-1] + zone.opened.sorted().map { Int($0) }
         let answer = known[key] ?? zones.answer(nodes, opened: zone.opened)
         known[key] = answer

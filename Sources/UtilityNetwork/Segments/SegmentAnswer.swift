@@ -8,27 +8,26 @@ public struct SegmentAnswer: Sendable, Equatable {
     public let isolatedCustomerCount: Int
     /// Thousandths of a unit of the source.
     public let isolatedLength: Int64
+    /// What functions come to over the elements of the result; none where they are not asked for.
+    public let functions: [TraceFunctionResult]
 
     /// The answer of a single trace.
     public init(_ result: IsolationResult) {
         self.init(
             status: result.status, isolating: result.isolating, isolatedFeatureCount: result.isolatedFeatureCount,
-            isolatedCustomerCount: result.isolatedCustomerCount, isolatedLength: result.isolatedLength)
+            isolatedCustomerCount: result.isolatedCustomerCount, isolatedLength: result.isolatedLength,
+            functions: result.functions)
     }
 
     init(
         status: IsolationResult.Status, isolating: [UtilityElement], isolatedFeatureCount: Int,
-        isolatedCustomerCount: Int, isolatedLength: Int64
+        isolatedCustomerCount: Int, isolatedLength: Int64, functions: [TraceFunctionResult]
     ) {
         self.status = status
         self.isolating = isolating
         self.isolatedFeatureCount = isolatedFeatureCount
         self.isolatedCustomerCount = isolatedCustomerCount
         self.isolatedLength = isolatedLength
-    }
-
-    static func without(_ status: IsolationResult.Status) -> SegmentAnswer {
-        SegmentAnswer(
-            status: status, isolating: [], isolatedFeatureCount: 0, isolatedCustomerCount: 0, isolatedLength: 0)
+        self.functions = functions
     }
 }

@@ -15,14 +15,16 @@ public final class Segments: Sendable {
     ///   difficult O(what hangs on them).
     /// - Throws: `TraceFailure` where the configuration does not suffice for isolation; `Cancelled`.
     public convenience init(_ plan: TracePlan, context: RunContext = RunContext()) throws {
-        var zones = try Segments.zones(of: plan, context)
+        var zones = try Segments.zones(of: plan, functions: [], context)
         try self.init(plan, &zones, context)
     }
 
-    static func zones(of plan: TracePlan, _ context: RunContext) throws -> ZoneAnswers {
+    static func zones(
+        of plan: TracePlan, functions: [ResolvedFunction], _ context: RunContext
+    ) throws -> ZoneAnswers {
         try IsolationTrace.check(plan)
         try context.checkCancelled()
-        return ZoneAnswers(plan)
+        return ZoneAnswers(plan, functions: functions)
     }
 
     init(_ plan: TracePlan, _ zones: inout ZoneAnswers, _ context: RunContext) throws {
@@ -35,7 +37,7 @@ public final class Segments: Sendable {
         var answers: [SegmentAnswer] = []
         answers.reserveCapacity(graph.segmentCount)
         for segment in 0..<graph.segmentCount {
-            if segment % 1024 == 0 { try context.checkCancelled() }
+            if segment % 64 == 0 { try context.checkCancelled() }
             answers.append(zones.answer(arcs.range(segment).map { Int(arcs.node[$0]) }))
         }
         self.answers = answers

@@ -12,6 +12,7 @@ struct ZoneAnswers {
     private let sums: SubtreeSums
     private var lostSupply: LostSupply
     private var isInZone: [Bool]
+    private let functions: ZoneFunctions
 
     /// Something to be closed.
     private enum Valve: Comparable {
@@ -19,7 +20,8 @@ struct ZoneAnswers {
         case device(UInt32)
     }
 
-    init(_ plan: TracePlan) {
+    /// - Parameter functions: what of the plan's functions is told of each zone.
+    init(_ plan: TracePlan, functions: [ResolvedFunction]) {
         self.plan = plan
         graph = SupplyGraph(plan)
         successors = NodeArcs(nodeCount: graph.nodeCount, from: graph.tails, to: graph.heads)
@@ -29,6 +31,7 @@ struct ZoneAnswers {
         sums = SubtreeSums(contents, tree, plan, nodeCount: graph.nodeCount)
         lostSupply = LostSupply(graph, successors: successors, predecessors: predecessors)
         isInZone = [Bool](repeating: false, count: graph.nodeCount)
+        self.functions = ZoneFunctions(functions, graph, tree, plan)
     }
 
     /// - Parameters:
@@ -37,16 +40,23 @@ struct ZoneAnswers {
     mutating func answer(_ nodes: [Int], opened: Set<UInt32> = []) -> SegmentAnswer {
         for node in nodes { isInZone[node] = true }
         defer { for node in nodes { isInZone[node] = false } }
-        if nodes.contains(where: { holdsController($0, opened) }) { return .without(.notIsolable) }
+        if nodes.contains(where: { holdsController($0, opened) }) { return without(.notIsolable) }
         let reached = nodes.filter(tree.isReached)
-        guard let top = reached.min(by: { tree.place($0) < tree.place($1) }) else { return .without(.notSupplied) }
+        guard let top = reached.min(by: { tree.place($0) < tree.place($1) }) else { return without(.notSupplied) }
         if reached.allSatisfy({ tree.dominates(top, $0) }) {
             let valves = valves(into: reached) { !tree.dominates(top, $0) }
-            if valves.isEmpty { return .without(.notSupplied) }
+            if valves.isEmpty { return without(.notSupplied) }
             if valves.allSatisfy({ closesNothingElse($0) }) { return simpleAnswer(top, valves) }
             if valves.count == 1, case .node(let valve) = valves[0] { return answer(closing: Int(valve), valves) }
         }
         return answerBySearch(reached)
+    }
+
+    /// The answer where nothing is to be closed, or nothing helps.
+    func without(_ status: IsolationResult.Status) -> SegmentAnswer {
+        SegmentAnswer(
+            status: status, isolating: [], isolatedFeatureCount: 0, isolatedCustomerCount: 0, isolatedLength: 0,
+            functions: functions.ofNothing)
     }
 
     private func holdsController(_ node: Int, _ opened: Set<UInt32>) -> Bool {
@@ -109,25 +119,27 @@ struct ZoneAnswers {
             devices += 1
             if plan.network.isCustomer(Int(device)) { customers += 1 }
         }
+        let isolating = elements(of: valves)
         return SegmentAnswer(
-            status: .isolable, isolating: elements(of: valves),
+            status: .isolable, isolating: isolating,
             isolatedFeatureCount: sums.features[top] - devices,
             isolatedCustomerCount: sums.customers[top] - customers,
-            isolatedLength: sums.length[top])
+            isolatedLength: sums.length[top], functions: functions.values(closing: isolating, tree.places(top)))
     }
 
     /// One valve with several sides, such as one where services leave a main: all that it stands above loses supply.
     private func answer(closing valve: Int, _ valves: [Valve]) -> SegmentAnswer {
-        let below = sums.below(valve)
+        let (below, isolating) = (sums.below(valve), elements(of: valves))
         return SegmentAnswer(
-            status: .isolable, isolating: elements(of: valves), isolatedFeatureCount: below.features,
-            isolatedCustomerCount: below.customers, isolatedLength: below.length)
+            status: .isolable, isolating: isolating, isolatedFeatureCount: below.features,
+            isolatedCustomerCount: below.customers, isolatedLength: below.length,
+            functions: functions.values(closing: isolating, tree.places(valve).dropFirst()))
     }
 
     private mutating func answerBySearch(_ zone: [Int]) -> SegmentAnswer {
         let dependent = Set(lostSupply.lost(closing: zone))
         let valves = valves(into: zone) { !dependent.contains($0) }
-        if valves.isEmpty { return .without(.notSupplied) }
+        if valves.isEmpty { return without(.notSupplied) }
         var closed = zone
         var devices: Set<UInt32> = []
         for valve in valves {
@@ -144,9 +156,11 @@ struct ZoneAnswers {
             length += contents.length[node]
         }
         features.subtract(devices)
+        let isolating = elements(of: valves)
         return SegmentAnswer(
-            status: .isolable, isolating: elements(of: valves), isolatedFeatureCount: features.count,
-            isolatedCustomerCount: features.count { plan.network.isCustomer(Int($0)) }, isolatedLength: length)
+            status: .isolable, isolating: isolating, isolatedFeatureCount: features.count,
+            isolatedCustomerCount: features.count { plan.network.isCustomer(Int($0)) }, isolatedLength: length,
+            functions: functions.values(closing: isolating, lost.filter(tree.isReached).map(tree.place)))
     }
 
     private func elements(of valves: [Valve]) -> [UtilityElement] {

@@ -100,10 +100,13 @@ import Vocabulary
         let job = try DrawnAreas(Self.street, "A", [40]) {
             $0.summary = .init(
                 fields: [],
-                rows: [.init(id: 0, place: .point(Coordinate(longitude: 0, latitude: 900_000)), values: [])],
+                rows: [7, 12].map {
+                    .init(id: $0, place: .point(Coordinate(longitude: 0, latitude: 900_000)), values: [])
+                },
                 layer: "houses")
         }
         #expect(job.column("count", of: "summary") == ["0"])
-        #expect(job.codes.contains("not_located"))
+        let told = job.messages.messages.first { $0.code == "not_located" }?.text ?? ""
+        #expect(told.hasPrefix("2 rows of houses are not counted: ") && told.hasSuffix(" of rows 7, 12"), "\(told)")
     }
 }

@@ -114,6 +114,19 @@ struct DamagedSourceTests {
     }
 
     @Test(
+        "is refused: GML without a schema that is cut off, or no XML within",
+        .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: [0.5, 0.99, 1])
+    func gml(share: Double) throws {
+        let told = try mistake("t.gml", ["-dsco", "XSISCHEMA=OFF"]) { whole in
+            if share < 1 { return whole.prefix(Int(share * Double(whole.count))) }
+            return Data(String(decoding: whole, as: UTF8.self).replacing("Stop number 300", with: "Stop << 300").utf8)
+        }
+        #expect(
+            told.contains("'t.gml' cannot be opened: it is cut off or damaged: ") && told.contains("at line "),
+            "\(told)")
+    }
+
+    @Test(
         "is refused: FlatGeobuf that is cut off, within its index, too",
         .enabled(if: Conversion.isThere, Conversion.isMissing), arguments: [1200, 5000, 30_000, -1, -200])
     func flatGeobuf(_ length: Int) throws {

@@ -2,8 +2,7 @@ import FeatureSources
 
 /// The columns of a layer that its mapping names, each read once: places in `fields`, nil where none is named.
 struct StreetColumns {
-    private(set) var fields: [LayerField] = []
-    private var places: [LayerField: Int] = [:]
+    private var columns: ColumnList
 
     private(set) var id: Int?
     private(set) var name: Int?
@@ -24,49 +23,39 @@ struct StreetColumns {
 
     /// - Throws: `SourceError.noField`.
     init(_ mapping: StreetLayerMapping, of layer: Layer) throws(SourceError) {
-        id = try place(mapping.id, layer)
-        name = try place(mapping.name, layer)
-        reference = try place(mapping.reference, layer)
-        tags.append(try place(mapping.oneWay?.field, layer))
-        tags.append(try place(mapping.streetClass, layer))
-        for tag in mapping.tags { tags.append(try place(tag.field, layer)) }
-        levelFrom = try place(mapping.levelFrom, layer)
-        levelTo = try place(mapping.levelTo, layer)
-        speed = try pair(mapping.speedForward, mapping.speedBackward, mapping.speed, layer)
-        time = try pair(mapping.timeForward, mapping.timeBackward, mapping.time, layer)
+        columns = ColumnList(of: layer)
+        id = try columns.place(of: mapping.id)
+        name = try columns.place(of: mapping.name)
+        reference = try columns.place(of: mapping.reference)
+        tags.append(try columns.place(of: mapping.oneWay?.field))
+        tags.append(try columns.place(of: mapping.streetClass))
+        for tag in mapping.tags { tags.append(try columns.place(of: tag.field)) }
+        levelFrom = try columns.place(of: mapping.levelFrom)
+        levelTo = try columns.place(of: mapping.levelTo)
+        speed = try pair(mapping.speedForward, mapping.speedBackward, mapping.speed)
+        time = try pair(mapping.timeForward, mapping.timeBackward, mapping.time)
         for cost in mapping.costs {
             // Costs are kept in millionths.
-            let forward = try measure([cost.forward.map { MeasureField($0, unit: 1e6) }], layer)
-            let backward = try measure([cost.backward.map { MeasureField($0, unit: 1e6) }], layer)
+            let forward = try measure([cost.forward.map { MeasureField($0, unit: 1e6) }])
+            let backward = try measure([cost.backward.map { MeasureField($0, unit: 1e6) }])
             costs.append([forward, backward])
         }
     }
 
+    var fields: [LayerField] { columns.fields }
     var hasLevels: Bool { levelFrom != nil || levelTo != nil }
-
-    private mutating func place(_ name: String?, _ layer: Layer) throws(SourceError) -> Int? {
-        guard let name else { return nil }
-        let field = try layer.requiredField(named: name)
-        if let known = places[field] { return known }
-        places[field] = fields.count
-        fields.append(field)
-        return fields.count - 1
-    }
 
     /// Nothing where no field is named.
     private mutating func pair(
-        _ forward: MeasureField?, _ backward: MeasureField?, _ both: MeasureField?, _ layer: Layer
+        _ forward: MeasureField?, _ backward: MeasureField?, _ both: MeasureField?
     ) throws(SourceError) -> [Measure] {
         guard forward != nil || backward != nil || both != nil else { return [] }
-        return [try measure([forward, both], layer), try measure([backward, both], layer)]
+        return [try measure([forward, both]), try measure([backward, both])]
     }
 
-    private mutating func measure(_ fields: [MeasureField?], _ layer: Layer) throws(SourceError) -> Measure {
+    private mutating func measure(_ fields: [MeasureField?]) throws(SourceError) -> Measure {
         var measure: Measure = []
-        for case let field? in fields {
-            guard let column = try place(field.field, layer) else { continue }
-            measure.append((column, field.unit))
-        }
+        for case let field? in fields { measure.append((try columns.add(field.field), field.unit)) }
         return measure
     }
 }

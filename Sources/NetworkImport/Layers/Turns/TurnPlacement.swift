@@ -1,4 +1,5 @@
 import StreetNetwork
+import Vocabulary
 
 /// Where on a network the turns of a table are made.
 struct TurnPlacement {
@@ -60,7 +61,7 @@ struct TurnPlacement {
     /// The parts of the street of an id; none where there is none.
     private func courses(of id: Int64) -> [StreetCourse] {
         let ids = graph.parts.streetID
-        guard let first = ids.firstIndexInAscending(of: id) else { return [] }
+        guard let first = ids.place(ofRising: id) else { return [] }
         return ids[first...].prefix { $0 == id }.indices.map { street in
             StreetCourse(edges: graph.edges(ofStreet: street), graph.parts)
         }

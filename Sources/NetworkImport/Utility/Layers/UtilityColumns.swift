@@ -3,8 +3,7 @@ import UtilityNetwork
 
 /// The columns of a layer that its mapping names, each read once: places in `fields`, nil where there is none.
 struct UtilityColumns {
-    private(set) var fields: [LayerField] = []
-    private var places: [LayerField: Int] = [:]
+    private var columns: ColumnList
 
     private(set) var id: Int?
     private(set) var assetGroup: Int?
@@ -20,20 +19,21 @@ struct UtilityColumns {
 
     /// - Throws: `SourceError.noField`.
     init(_ mapping: UtilityLayer, of layer: Layer) throws(SourceError) {
-        id = try place(mapping.id, esri: Self.idNames, layer)
-        assetGroup = try place(mapping.assetGroup, esri: ["assetgroup"], layer)
-        assetType = try place(mapping.assetType, esri: ["assettype"], layer)
-        terminalPath = try place(mapping.terminalPath, esri: ["terminalconfiguration"], layer)
-        fromTerminal = try place(mapping.fromTerminal, esri: ["fromdeviceterminal", "from_terminal"], layer)
-        toTerminal = try place(mapping.toTerminal, esri: ["todeviceterminal", "to_terminal"], layer)
-        oneWay = try place(mapping.oneWay?.field, esri: [], layer)
-        for attribute in mapping.attributes { attributes.append(try add(attribute.field, layer)) }
+        columns = ColumnList(of: layer)
+        id = try place(mapping.id, esri: Self.idNames)
+        assetGroup = try place(mapping.assetGroup, esri: ["assetgroup"])
+        assetType = try place(mapping.assetType, esri: ["assettype"])
+        terminalPath = try place(mapping.terminalPath, esri: ["terminalconfiguration"])
+        fromTerminal = try place(mapping.fromTerminal, esri: ["fromdeviceterminal", "from_terminal"])
+        toTerminal = try place(mapping.toTerminal, esri: ["todeviceterminal", "to_terminal"])
+        oneWay = try columns.place(of: mapping.oneWay?.field)
+        for attribute in mapping.attributes { attributes.append(try columns.add(attribute.field)) }
         for controllers in mapping.controllers {
             guard case .field(let field) = controllers.subnetwork else {
                 subnetworks.append(nil)
                 continue
             }
-            subnetworks.append(try add(field, layer))
+            subnetworks.append(try columns.add(field))
         }
     }
 
@@ -41,8 +41,11 @@ struct UtilityColumns {
     ///
     /// - Throws: `SourceError.noField`.
     init(idOf mapping: UtilityLayer, in layer: Layer) throws(SourceError) {
-        id = try place(mapping.id, esri: Self.idNames, layer)
+        columns = ColumnList(of: layer)
+        id = try place(mapping.id, esri: Self.idNames)
     }
+
+    var fields: [LayerField] { columns.fields }
 
     /// The id of a row; nil where its field has none.
     func id(of row: RowReader) -> String? {
@@ -53,19 +56,7 @@ struct UtilityColumns {
 
     private static let idNames = ["globalid", "global_id"]
 
-    private mutating func place(_ name: String?, esri: [String], _ layer: Layer) throws(SourceError) -> Int? {
-        if let name { return try add(name, layer) }
-        guard let own = layer.fields.first(where: { esri.contains($0.name.lowercased()) && $0.isReadable }) else {
-            return nil
-        }
-        return try add(own.name, layer)
-    }
-
-    private mutating func add(_ name: String, _ layer: Layer) throws(SourceError) -> Int {
-        let field = try layer.requiredField(named: name)
-        if let known = places[field] { return known }
-        places[field] = fields.count
-        fields.append(field)
-        return fields.count - 1
+    private mutating func place(_ name: String?, esri: [String]) throws(SourceError) -> Int? {
+        try columns.place(of: name, orFirst: { esri.contains($0.lowercased()) })
     }
 }

@@ -59,6 +59,26 @@ struct RelatedGroupsTests {
         #expect(groups.map { $0["objectId"] as? String } == ["A", "A", nil, nil])
     }
 
+    @Test("has yes and no as numbers, of which type their field is") func truth() throws {
+        let project = try TemporaryProject([
+            "a.csv": "k\n1\n",
+            "b.geojson": LayerText.collection([
+                LayerText.point(9, 50, "\"k\": 1, \"is\": true"), LayerText.point(9, 50, "\"k\": 1, \"is\": false"),
+            ]),
+            "a.yaml": """
+            job: related_records
+            source: a.csv
+            relationship: {source: b.geojson, table: b, origin_key: k, destination_key: k}
+            outputs: {groups: true}
+            """,
+        ])
+        let ended = try project.run("run", "a.yaml")
+        #expect(ended.code == 0, "\(ended.error)")
+        let text = try project.outputs().text("a/groups.json")
+        #expect(text.contains("\"is\":1") && text.contains("\"is\":0"), "\(text)")
+        #expect(text.contains("{\"name\":\"is\",\"type\":\"esriFieldTypeSmallInteger\""), "\(text)")
+    }
+
     @Test("has a column of the related table that is called as ids of rows are") func columnOfIds() throws {
         let project = try TemporaryProject([
             "a.csv": "k,z\n1,2\n", "b.csv": "k,fid\n1,7\n",
