@@ -46,6 +46,7 @@ struct RunCourse {
     private func listed(_ options: RunOptions) throws -> Batch.ExitCode {
         let plan = try Planner(options: options, diagnostics).plan()
         try check(plan, options)
+        if options.isStrict, refusal(of: plan, options) != nil { return .unusable }
         log.tell(told(diagnostics.mistakes))
         io.output(PlanText(plan, options).text)
         return diagnostics.hasErrors ? .failure : .success

@@ -10,7 +10,8 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
         discussion: """
             Example: arterial validate jobs
 
-            Each mistake is shown with its file, line and column. Networks are read, so that places off the map are found.
+            Each mistake is shown with its file, line and column. Networks are read, so that longitudes and latitudes
+            that changed their places are found, and names that a network does not have.
             Exit codes: 0 no mistake, 1 mistakes, 2 bad usage, a bad project file or no job.
             """)
 

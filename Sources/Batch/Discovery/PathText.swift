@@ -43,6 +43,17 @@ enum PathText {
         return names
     }
 
+    /// The same way where the first link on it leads, be that nowhere; nil where it goes by none.
+    static func pastFirstLink(_ names: [String]) -> [String]? {
+        for count in names.indices.map({ $0 + 1 }) {
+            let path = "/" + names[..<count].joined(separator: "/")
+            guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else { continue }
+            let start = target.hasPrefix("/") ? "" : "/" + names[..<(count - 1)].joined(separator: "/")
+            return self.names(to: ([start + "/" + target] + names[count...]).joined(separator: "/"))
+        }
+        return nil
+    }
+
     /// The way to a place from a folder, such as `../.arterial`.
     static func way(to place: String, from folder: String) -> String {
         var (there, here) = (parts(of: place)[...], parts(of: folder)[...])

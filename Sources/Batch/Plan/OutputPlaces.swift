@@ -40,12 +40,20 @@ final class OutputPlaces {
         return job
     }
 
-    /// What is called after the folder of outputs on the way to a file, which need not be there yet. Links may lead to that folder; what
-    /// stands in a job's place may be a link, too.
+    /// What is called after the folder of outputs on the way to a file, which need not be there yet. Links may lead to that folder or to
+    /// what is in it; what stands in a job's place may be a link, too.
     private func job(writing file: String) -> String? {
-        let names = PathText.names(to: file)
-        return names.indices.last { isOutputFolder(names[..<$0]) }.map { names[$0] }
+        var names = PathText.names(to: file)
+        for _ in 0..<Self.mostLinks {
+            if let place = names.indices.last(where: { isOutputFolder(names[..<$0]) }) { return names[place] }
+            guard let led = PathText.pastFirstLink(names) else { return nil }
+            names = led
+        }
+        return nil
     }
+
+    /// As many as the system follows.
+    private static let mostLinks = 40
 
     private func isOutputFolder(_ names: ArraySlice<String>) -> Bool {
         if names == folder[...] { return true }

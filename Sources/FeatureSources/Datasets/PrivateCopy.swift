@@ -6,7 +6,6 @@ import Glibc
 ///
 /// The copy goes with the value.
 final class PrivateCopy {
-    private static let companions = ["-wal", "-journal"]
     private static let tries = 5
 
     let path: String
@@ -18,7 +17,7 @@ final class PrivateCopy {
     /// - Throws: `SourceError.unreadable`.
     convenience init?(insteadOf address: SourceAddress) throws(SourceError) {
         if Self.isNeeded(for: address) {
-            try self.init(of: address.target, name: address.name)
+            try self.init(of: DatabaseFiles.place(of: address.target), name: address.name)
         } else if let text = OneColumn.text(of: address) {
             try self.init(of: address.target, as: text, name: address.name)
         } else {
@@ -28,9 +27,9 @@ final class PrivateCopy {
 
     /// Whether a source is such a database.
     private static func isNeeded(for address: SourceAddress) -> Bool {
-        let path = address.target
+        let path = DatabaseFiles.place(of: address.target)
         if address.isConnection || path.hasPrefix("/vsi") || size(of: path) == nil { return false }
-        return companions.contains { (size(of: path + $0) ?? 0) > 0 } && isSQLite(path)
+        return DatabaseFiles.suffixes.contains { (size(of: path + $0) ?? 0) > 0 } && isSQLite(path)
     }
 
     private init(emptyFor source: String, name: String) throws(SourceError) {
@@ -58,7 +57,7 @@ final class PrivateCopy {
         try self.init(emptyFor: source, name: name)
         for _ in 0..<Self.tries {
             let before = Self.states(source)
-            for suffix in [""] + Self.companions where Self.size(of: source + suffix) != nil {
+            for suffix in [""] + DatabaseFiles.suffixes where Self.size(of: source + suffix) != nil {
                 guard copy(source + suffix, to: path + suffix) else { throw Self.fault(name) }
             }
             if Self.states(source) == before { return }
@@ -107,7 +106,7 @@ final class PrivateCopy {
 
     /// Sizes and times of all files.
     private static func states(_ path: String) -> [Int] {
-        ([""] + companions).flatMap { suffix in
+        ([""] + DatabaseFiles.suffixes).flatMap { suffix in
             var status = stat()
             guard stat(path + suffix, &status) == 0 else { return [-1] }
             return [Int(status.st_size), status.st_mtim.tv_sec, status.st_mtim.tv_nsec]

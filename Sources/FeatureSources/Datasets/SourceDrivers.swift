@@ -27,9 +27,10 @@ enum SourceDrivers {
     /// blank.
     private static func isSettled(_ path: String) -> Bool {
         if path.utf8.contains(UInt8(ascii: "%")) { return false }
-        return ["-wal", "-journal"].allSatisfy { suffix in
+        let place = DatabaseFiles.place(of: path)
+        return DatabaseFiles.suffixes.allSatisfy { suffix in
             var status = stat()
-            return stat(path + suffix, &status) != 0 || status.st_size == 0
+            return stat(place + suffix, &status) != 0 || status.st_size == 0
         }
     }
 

@@ -44,7 +44,8 @@ struct SourceStamp: Equatable {
     private static func names(beside path: String) -> [String]? {
         guard let names = FolderNames.all(in: path, upTo: mostFiles) else {
             let stem = path.lastIndex(of: ".").map { path[..<$0] } ?? path[...]
-            return [path, "\(stem).csvt", "\(stem).prj", "\(path)-wal", "\(path)-journal"]
+            let place = DatabaseFiles.place(of: path)
+            return [path, "\(stem).csvt", "\(stem).prj"] + DatabaseFiles.suffixes.map { place + $0 }
         }
         return names.count < mostFiles ? ([path] + names.map { "\(path)/\($0)" }).sorted() : nil
     }

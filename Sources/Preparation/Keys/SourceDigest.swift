@@ -8,7 +8,7 @@ enum SourceDigest {
     private static let companionSuffixes = [
         "shp": ["shx", "dbf", "prj", "cpg"], "shx": ["shp", "dbf", "prj", "cpg"],
         "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "dbf", "map", "id"], "mif": ["mid"], "mid": ["mif"],
-        "gml": ["gfs", "xsd"], "csv": ["csvt", "prj"],
+        "gml": ["gfs", "xsd"], "csv": ["csvt", "prj"], "tsv": ["csvt", "prj"],
     ]
 
     /// The digest of all that a source consists of. Depends on names within a folder, not on where the folder is.
@@ -73,7 +73,7 @@ enum SourceDigest {
         let beside = companionSuffixes[suffix.lowercased(), default: []].flatMap {
             [stem + $0, stem + $0.uppercased()]
         }
-        return beside.map(String.init) + [path + "-wal"]
+        return beside.map(String.init) + [DatabaseFiles.place(of: path) + "-wal"]
     }
 
     private static func isThere(_ path: String) -> Bool {

@@ -56,6 +56,24 @@ struct ChainedJobsTests {
         #expect(differences(wide, try project.outputs().bytes()) == [])
     }
 
+    @Test(
+        "waits for it where it reads through a link to that file or folder",
+        arguments: ["flood.geojson", "flood/polygons.geojson"])
+    func link(source: String) throws {
+        let reader = Self.around("a-before").replacing("outputs/m-flood/polygons.geojson", with: "links/\(source)")
+        let project = try GridTown.project(["1.yaml": reader, "2.yaml": Self.flood(0.2)])
+        let links = project.url.appending(path: "links")
+        try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+        for (name, target) in [("flood.geojson", "m-flood/polygons.geojson"), ("flood", "m-flood")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: links.appending(path: name).path, withDestinationPath: "../outputs/" + target)
+        }
+        #expect(try states(project) == ["a-before succeeded", "m-flood succeeded"])
+        try project.write(Self.flood(0.4), to: "2.yaml")
+        #expect(try states(project) == ["a-before succeeded", "m-flood succeeded"])
+        #expect(try states(project) == ["a-before up_to_date", "m-flood up_to_date"])
+    }
+
     @Test("waits for one whose file is read when others run already")
     func many() throws {
         let others = (0..<70).map { ("0-\(100 + $0).yaml", GridTown.job(to: 1, 1)) }

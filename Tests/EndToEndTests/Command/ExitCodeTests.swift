@@ -58,10 +58,11 @@ struct ExitCodeTests {
         #expect((ended.output + ended.error).components(separatedBy: "no job key").count == 3, "\(ended)")
     }
 
-    @Test("2 where a file is invalid and the run is strict: nothing runs")
-    func strict() throws {
+    @Test(
+        "2 where a file is invalid and the run is strict, be it on trial: nothing runs", arguments: [[], ["--dry-run"]])
+    func strict(options: [String]) throws {
         let project = try GridTown.project(["a.yaml": GridTown.invalidJob, "b.yaml": GridTown.job()])
-        let ended = try project.run("run", ".", "--strict")
+        let ended = try Arterial.run(["run", ".", "--strict"] + options, in: project.url)
         #expect(ended.code == 2)
         #expect(ended.error.hasSuffix("arterial: there are mistakes, and --strict was given: nothing ran\n"))
         #expect(!project.exists("outputs"))

@@ -74,6 +74,11 @@ struct SQLiteSourceTests {
         }
         let before = try bytes()
         #expect(try job.column("name", "{source: u.db}") == ["A", "B", "C"])
+        let links = job.project.url.appending(path: "links")
+        try FileManager.default.createDirectory(at: links, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(
+            atPath: links.appending(path: "v.db").path, withDestinationPath: "../u.db")
+        #expect(try job.column("name", "{source: links/v.db}") == ["A", "B", "C"], "also by a link")
         #expect(try bytes() == before, "reading changes nothing")
         #expect(!job.project.exists("u.db-shm"))
     }

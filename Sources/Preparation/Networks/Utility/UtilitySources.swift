@@ -106,9 +106,19 @@ struct UtilitySources {
         }
     }
 
+    /// Which source each part is read from, by where that first comes: several may be read from one.
+    private var places: String {
+        var known: [SourceAddress: Int] = [:]
+        return addresses.map { address in
+            let place = known[address, default: known.count]
+            known[address] = place
+            return "\(place)"
+        }.joined(separator: " ")
+    }
+
     /// Of everything that the network is made of.
     func digest(of sources: [(path: String, digest: Digest?)]) -> Digest {
-        let texts = [model?.canonicalText, valves?.canonicalText].map { $0 ?? "none" }
+        let texts = [model?.canonicalText, valves?.canonicalText].map { $0 ?? "none" } + [places]
         return Digest(
             of: sources.compactMap(\.digest) + texts.map { Digest(of: $0) }
                 + [
