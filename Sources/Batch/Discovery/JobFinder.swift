@@ -1,5 +1,6 @@
 import FoundationEssentials
 import JobSpec
+import Vocabulary
 
 /// Finds the YAML files under files and folders.
 struct JobFinder {
@@ -113,7 +114,7 @@ struct JobFinder {
 
         /// A file that was found already under this path, or under another one that leads there.
         private func sameFile(as path: String, _ identity: FileIdentity) -> String? {
-            files[identity]?.first { $0 == path || PathText.real($0) == PathText.real(path) }
+            files[identity]?.first { $0 == path || RealPath.of($0) == RealPath.of(path) }
         }
 
         private mutating func enterFolder(_ place: Place) {

@@ -1,5 +1,4 @@
 import FoundationEssentials
-import Glibc
 
 /// Paths as people write them.
 enum PathText {
@@ -24,13 +23,6 @@ enum PathText {
         }
         if folder == ".", name != ".." { return name }
         return folder.hasSuffix("/") ? folder + name : folder + "/" + name
-    }
-
-    /// The whole path of what is there, without links; nil where nothing is.
-    static func real(_ path: String) -> String? {
-        guard let real = realpath(path, nil) else { return nil }
-        defer { free(real) }
-        return String(cString: real)
     }
 
     /// The names on the way from the root to a path, as it is written, whatever links it goes by.

@@ -1,6 +1,7 @@
 import FeatureSources
 import JobSpec
 import Preparation
+import Vocabulary
 
 /// The places that the jobs of a plan write to, and which of these its jobs read.
 final class OutputPlaces {
@@ -16,7 +17,7 @@ final class OutputPlaces {
     init(of plan: BatchPlan) {
         project = plan.project
         folder = PathText.names(to: plan.outputFolder)
-        realFolder = PathText.real(plan.outputFolder)
+        realFolder = RealPath.of(plan.outputFolder)
     }
 
     /// The names of the jobs in whose outputs the sources of a job lie, or those of its network.
@@ -59,7 +60,7 @@ final class OutputPlaces {
         if names == folder[...] { return true }
         let path = "/" + names.joined(separator: "/")
         if let known = isFolder[path] { return known }
-        let isSame = realFolder != nil && PathText.real(path) == realFolder
+        let isSame = realFolder != nil && RealPath.of(path) == realFolder
         isFolder[path] = isSame
         return isSame
     }

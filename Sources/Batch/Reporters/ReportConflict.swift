@@ -19,7 +19,7 @@ extension [ReportRequest] {
         while let name = folder.split(separator: "/").last.map(String.init), name != "..", name != "." {
             names.insert(name, at: 0)
             folder = PathText.parent(of: folder)
-            if let real = PathText.real(folder) {
+            if let real = RealPath.of(folder) {
                 return WorkingPath.relative(PathText.joined(real, names.joined(separator: "/")))
             }
         }

@@ -1,4 +1,4 @@
-import Glibc
+import Vocabulary
 
 /// The files in which SQLite keeps what it has not yet brought into a database, or would take back from it.
 public enum DatabaseFiles {
@@ -6,9 +6,5 @@ public enum DatabaseFiles {
     public static let suffixes = ["-wal", "-journal"]
 
     /// Where a database is, and these files with it: where links lead. The path itself where nothing is.
-    public static func place(of path: String) -> String {
-        guard let real = realpath(path, nil) else { return path }
-        defer { free(real) }
-        return String(cString: real)
-    }
+    public static func place(of path: String) -> String { RealPath.of(path) ?? path }
 }

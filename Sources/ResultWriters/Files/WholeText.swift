@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// Puts a text at a path: readers find the old file or all of the new one.
 public enum WholeText {
@@ -57,10 +58,7 @@ public enum WholeText {
     }
 
     private static func resolved(_ path: String, links: Int = 0) -> String {
-        if let whole = realpath(path, nil) {
-            defer { free(whole) }
-            return String(cString: whole)
-        }
+        if let whole = RealPath.of(path) { return whole }
         // Links may lead round and round; the system follows no more than these.
         guard links < 40, kind(of: path) == nil, let next = Folders.linked(path) else { return path }
         let start = path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex

@@ -72,7 +72,7 @@ private struct SweepRun: ~Copyable {
     /// A barrier that is ignored where a trace starts changes the segments: such starts are traced.
     private mutating func trace(_ start: LocatedElement, _ context: RunContext) throws -> SegmentAnswer {
         SegmentAnswer(
-            try IsolationTrace.run(from: [start], on: segments.plan, &workspace, checksTier: false, context))
+            try IsolationTrace.run(from: [start], on: segments.plan, &workspace, checksTier: false, context: context))
     }
 }
 

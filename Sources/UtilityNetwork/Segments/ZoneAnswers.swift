@@ -160,7 +160,7 @@ struct ZoneAnswers {
         return SegmentAnswer(
             status: .isolable, isolating: isolating, isolatedFeatureCount: features.count,
             isolatedCustomerCount: features.count { plan.network.isCustomer(Int($0)) }, isolatedLength: length,
-            functions: functions.values(closing: isolating, lost.filter(tree.isReached).map(tree.place)))
+            functions: functions.values(closing: isolating, lost.lazy.map(tree.place)))
     }
 
     private func elements(of valves: [Valve]) -> [UtilityElement] {

@@ -8,21 +8,12 @@ import Vocabulary
 public enum IsolationTrace {
     /// Isolates all starts together.
     ///
+    /// - Parameter checksTier: whether a start outside of the traced tier is an error.
     /// - Complexity: O(vertices + links) for the one flood of supply.
     /// - Throws: `TraceFailure`; `Cancelled`.
     public static func run(
         from starts: [LocatedElement], on plan: TracePlan, _ workspace: inout TraceWorkspace,
-        context: RunContext = RunContext()
-    ) throws -> IsolationResult {
-        try run(from: starts, on: plan, &workspace, checksTier: true, context)
-    }
-
-    /// The same.
-    ///
-    /// - Parameter checksTier: whether a start outside of the traced tier is an error.
-    public static func run(
-        from starts: [LocatedElement], on plan: TracePlan, _ workspace: inout TraceWorkspace, checksTier: Bool,
-        _ context: RunContext
+        checksTier: Bool = true, context: RunContext = RunContext()
     ) throws -> IsolationResult {
         try check(plan)
         guard !starts.isEmpty else { throw TraceFailure.missingStart }

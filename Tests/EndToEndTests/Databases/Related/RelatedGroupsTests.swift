@@ -60,40 +60,37 @@ struct RelatedGroupsTests {
     }
 
     @Test("has yes and no as numbers, of which type their field is") func truth() throws {
-        let project = try TemporaryProject([
-            "a.csv": "k\n1\n",
-            "b.geojson": LayerText.collection([
+        let outputs = try related(
+            "b.geojson",
+            LayerText.collection([
                 LayerText.point(9, 50, "\"k\": 1, \"is\": true"), LayerText.point(9, 50, "\"k\": 1, \"is\": false"),
-            ]),
-            "a.yaml": """
-            job: related_records
-            source: a.csv
-            relationship: {source: b.geojson, table: b, origin_key: k, destination_key: k}
-            outputs: {groups: true}
-            """,
-        ])
-        let ended = try project.run("run", "a.yaml")
-        #expect(ended.code == 0, "\(ended.error)")
-        let text = try project.outputs().text("a/groups.json")
+            ]))
+        let text = try outputs.text("a/groups.json")
         #expect(text.contains("\"is\":1") && text.contains("\"is\":0"), "\(text)")
         #expect(text.contains("{\"name\":\"is\",\"type\":\"esriFieldTypeSmallInteger\""), "\(text)")
     }
 
     @Test("has a column of the related table that is called as ids of rows are") func columnOfIds() throws {
+        let groups =
+            try related("b.csv", "k,fid\n1,7\n").json("a/groups.json")["relatedRecordGroups"] as? [[String: Any]]
+        let record = try #require((groups?.first?["relatedRecords"] as? [[String: Any]])?.first)
+        #expect((record["attributes"] as? [String: Any])?["b.fid"] as? Int == 7, "\(record)")
+    }
+
+    /// The outputs of a job about one row, which the rows of a table belong to.
+    private func related(_ name: String, _ table: String) throws -> Outputs {
         let project = try TemporaryProject([
-            "a.csv": "k,z\n1,2\n", "b.csv": "k,fid\n1,7\n",
+            "a.csv": "k,z\n1,2\n", name: table,
             "a.yaml": """
             job: related_records
             source: a.csv
-            relationship: {source: b.csv, table: b, origin_key: k, destination_key: k}
+            relationship: {source: \(name), table: b, origin_key: k, destination_key: k}
             outputs: {groups: true}
             """,
         ])
         let ended = try project.run("run", "a.yaml")
         #expect(ended.code == 0, "\(ended.error)")
-        let groups = try project.outputs().json("a/groups.json")["relatedRecordGroups"] as? [[String: Any]]
-        let record = try #require((groups?.first?["relatedRecords"] as? [[String: Any]])?.first)
-        #expect((record["attributes"] as? [String: Any])?["b.fid"] as? Int == 7, "\(record)")
+        return try project.outputs()
     }
 
     @Test(
