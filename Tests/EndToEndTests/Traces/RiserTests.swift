@@ -50,7 +50,7 @@ struct RiserTests {
         let project = try project(top: top)
         let ended = try project.run("run", "isolation.yaml", "connected.yaml", "controllers.yaml")
         #expect(ended.code == 0, "\(ended.error)")
-        let outputs = try project.outputs()
+        let outputs = project.outputs()
         #expect(try outputs.table("isolation/summary.csv").rows.first?["status"] == "not_isolable")
         let connected = try outputs.table("connected/elements.csv").rows
         #expect(connected.contains { $0["global_id"] == "T" })
