@@ -90,7 +90,7 @@ struct RelatedGroupsTests {
         ])
         let ended = try project.run("run", "a.yaml")
         #expect(ended.code == 0, "\(ended.error)")
-        return try project.outputs()
+        return project.outputs()
     }
 
     @Test(
