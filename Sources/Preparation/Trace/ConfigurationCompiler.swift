@@ -21,8 +21,8 @@ struct ConfigurationCompiler {
         let standard = standard(of: tier)
         var laid = spec.configuration.map(standard.laid) ?? standard
         if let target = given.targetTier {
-            laid.passedTiers = TierChoice(network: network, diagnostics: diagnostics)
-                .passed(from: tier, to: target, endsAtTarget: endsAtTarget(tier))
+            laid.passage = TierChoice(network: network, diagnostics: diagnostics)
+                .passage(from: tier, to: target, endsAtTarget: endsAtTarget(tier))
         }
         if !spec.kind.value.needsControllers { laid.propagators = [] }
         laid.passesFedTiers = spec.kind.value == .isolation

@@ -30,21 +30,23 @@ struct TierChoice {
         return !kind.needsControllers || isPartitioned
     }
 
-    /// The tiers whose controllers a walk passes on its way from one tier to another.
+    /// The way of a walk from one tier to another.
     ///
     /// - Parameter endsAtTarget: whether the walk leads towards controllers, those of the target at last.
-    /// - Returns: none after a mistake.
-    func passed(from tier: Tier, to target: Marked<String>, endsAtTarget: Bool) -> [String] {
+    /// - Returns: nil after a mistake, and where the target is the tier itself.
+    func passage(from tier: Tier, to target: Marked<String>, endsAtTarget: Bool) -> TierPassage? {
         let tiers = network.schema.tiers.filter { $0.domainNetwork == tier.domainNetwork }
         guard
             let name = name(
                 target, "tier", "tier of \(tier.domainNetwork)", among: tiers.map(\.name), at: target.mark),
-            let goal = tiers.first(where: { $0.name == name })
-        else { return [] }
+            let goal = tiers.first(where: { $0.name == name }), goal.name != tier.name
+        else { return nil }
         let between = tiers.filter { min(tier.rank, goal.rank)...max(tier.rank, goal.rank) ~= $0.rank }
-        // Towards controllers it ends at those of its target; away from them its own still feed it.
-        let (kept, other) = endsAtTarget ? (goal, tier) : (tier, goal)
-        return between.filter { $0.name != kept.name && ($0.rank != kept.rank || $0.name == other.name) }.map(\.name)
+        let (supplying, other) = endsAtTarget ? (goal, tier) : (tier, goal)
+        let passed = between.filter {
+            $0.name != supplying.name && ($0.rank != supplying.rank || $0.name == other.name)
+        }
+        return TierPassage(passed: passed.map(\.name), supplying: supplying.name)
     }
 
     private func name(

@@ -26,13 +26,15 @@ struct PlanControllers: Sendable {
         let isHierarchical = domain.map { schema.domainNetworks[$0].tierDefinition == .hierarchical } ?? false
         isReversed = domain.map { schema.domainNetworks[$0].controllerType == .sink } ?? false
         let wanted = tier
-        let passed = Set(configuration.passedTiers.compactMap(schema.tier))
+        let passage = configuration.passage
+        let passed = Set((passage?.passed ?? []).compactMap(schema.tier))
+        let supplying = passage.flatMap { schema.tier($0.supplying) } ?? wanted
         numbers = (0..<network.controllerCount).filter { number in
             let own = network.controller(number).tier
             if passed.contains(own) || configuration.passesFedTiers && Self.isFed(number, from: wanted, network) {
                 return false
             }
-            if isHierarchical { return wanted == nil || own == wanted || !passed.isEmpty }
+            if isHierarchical { return supplying == nil || own == supplying }
             return domain != nil && schema.domainNetwork(schema.tiers[own].domainNetwork) == domain
         }
         vertices = numbers.map { network.sections.controllerVertex[$0] }
@@ -40,7 +42,7 @@ struct PlanControllers: Sendable {
         let kinds = Set(numbers.map { "\(network.controller($0).tier) \(network.controller($0).subnetwork)" })
         let isOther = numbers.first.map { wanted != nil && network.controller($0).tier != wanted } ?? false
         differ = kinds.count > 1 || isOther
-        otherTiers = isHierarchical && passed.isEmpty ? Self.otherTiers(wanted, network) : [:]
+        otherTiers = isHierarchical && passage == nil ? Self.otherTiers(wanted, network) : [:]
     }
 
     private static func otherTiers(_ wanted: Int?, _ network: UtilityNetwork) -> [Int: Set<Int>] {

@@ -28,8 +28,8 @@ public struct TraceConfiguration: Sendable, Equatable {
     public var propagators: [Propagator] = []
     /// What a shortest path is the least sum of.
     public var shortestPathAttribute: String?
-    /// The names of tiers whose controllers a walk passes, on its way to one beyond.
-    public var passedTiers: [String] = []
+    /// The way of a walk from one tier to another; nil where it stays in its own.
+    public var passage: TierPassage?
     /// Whether controllers of tiers below the traced one do not count where they are fed through their own devices: what
     /// they feed has its supply from the traced tier, as a street has behind its transformer.
     public var passesFedTiers = false

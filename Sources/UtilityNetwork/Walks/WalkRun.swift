@@ -62,7 +62,7 @@ struct WalkRun {
         let ofVertices = starts.vertices.map { ($0, regions.controllers(ofVertex: $0)) }
         let ofLinks = starts.links.map { ($0, regions.controllers(ofLink: $0)) }
         let controllers = Set((ofVertices + ofLinks).flatMap(\.1)).sorted()
-        if checksTier, plan.configuration.passedTiers.isEmpty {
+        if checksTier, plan.configuration.passage == nil {
             messages += try StartTiers(plan, regions, ElementStates(marks, of: plan)).check(starts)
         }
         messages += plan.controllers.messages(
