@@ -76,10 +76,10 @@ struct PlanReading {
             if isStranger, own.errorCodes.isSubset(of: Self.foreignWords) { return documents }
             diagnostics.add(allOf: own)
             // Where YAML cannot read a file, nobody knows that no job was meant.
-            return isStranger ? [.unread(name: nil, mistakes: own.mistakes)] : documents
+            return isStranger ? [.unread(name: nil, draft: nil, mistakes: own.mistakes)] : documents
         } catch {
             diagnostics.add(error.diagnostic)
-            return [.unread(name: nil, mistakes: [Mistake(error.diagnostic)])]
+            return [.unread(name: nil, draft: nil, mistakes: [Mistake(error.diagnostic)])]
         }
     }
 
@@ -117,9 +117,9 @@ struct PlanReading {
                 ignored.append(BatchPlan.Ignored(file: place.file, reason: reason))
             }
         case .invalid(let job): add(job, from: place)
-        case .unread(let name, let mistakes):
+        case .unread(let name, let draft, let mistakes):
             if known.unreadFiles.last != place.file { known.unreadFiles.append(place.file) }
-            append(planned(name ?? defaultName(of: place), place, nil, isSound: false, nil).with(mistakes))
+            append(planned(name ?? defaultName(of: place), place, draft, isSound: false, nil).with(mistakes))
         case .job(let job): add(job, from: place)
         }
     }

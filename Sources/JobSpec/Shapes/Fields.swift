@@ -21,13 +21,16 @@ public final class Fields {
 
     /// A key that must be given.
     ///
-    /// - Parameter isOwn: whether the project's defaults cannot give it.
+    /// - Parameters:
+    ///   - isOwn: whether the project's defaults cannot give it.
+    ///   - draft: what stands for it after a mistake, at a place, so that the rest of the record can be checked.
     public func required<Value>(
-        _ key: String, _ shape: Shape<Value>, isOwn: Bool = false, _ meaning: String
+        _ key: String, _ shape: Shape<Value>, isOwn: Bool = false, draft: (@Sendable (Mark) -> Value)? = nil,
+        _ meaning: String
     ) -> Field<Value> {
         declare(
-            FieldDefinition(key, shape, meaning, isRequired: true, isOwn: isOwn) { node, _, reader in
-                node.flatMap { Fields.decode($0, shape, reader) }
+            FieldDefinition(key, shape, meaning, isRequired: true, isOwn: isOwn) { node, mapping, reader in
+                node.flatMap { Fields.decode($0, shape, reader) } ?? draft?((node ?? mapping).mark)
             })
     }
 
@@ -70,11 +73,12 @@ public final class Fields {
             })
     }
 
-    /// A record whose keys all have defaults: left out, it is as if an empty mapping stood there.
+    /// A record whose keys all have defaults: left out, or wrong as a whole, it is as if an empty mapping stood there.
     public func section<Value>(_ key: String, _ shape: Shape<Value>, _ meaning: String) -> Field<Value> {
         declare(
             FieldDefinition(key, shape, meaning, isRequired: false) { node, mapping, reader in
-                shape.decode(node ?? Node(.mapping([]), mark: mapping.mark, origin: .builtIn), reader)
+                if let node, let given = shape.decode(node, reader) { return given }
+                return shape.decode(Node(.mapping([]), mark: mapping.mark, origin: .builtIn), reader)
             })
     }
 

@@ -46,7 +46,7 @@ struct RecordKeys: Sendable {
 
     /// Decodes every key that is known and reports all others.
     ///
-    /// - Returns: the values, or nil where a required one is missing or wrong, or a rule is broken.
+    /// - Returns: the values, or nil where a required one is missing or wrong and no draft stands for it, or a rule is broken.
     func decode(_ node: Node, _ reader: Reader, isPartial: Bool) -> Record? {
         let node = takesDefaults ? node.clearing { key in definitions.contains { $0.key == key && !$0.isOwn } } : node
         reportUnknownKeys(of: node, reader)
@@ -59,7 +59,11 @@ struct RecordKeys: Sendable {
             isComplete = isComplete && decoded != nil
             values.append(decoded ?? ())
         }
-        for rule in rules { isComplete = rule.check(node, reader) && isComplete }
+        for rule in rules {
+            let holds = rule.check(node, reader)
+            // Of a job and its sections all else is looked at as well; a part of a list is no part with a rule broken.
+            isComplete = isComplete && (holds || takesDefaults)
+        }
         return isComplete ? Record(node: node, reader: reader, values: values) : nil
     }
 

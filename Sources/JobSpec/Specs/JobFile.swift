@@ -41,7 +41,7 @@ public enum JobFile {
         }
         // What stands before the place at which a file is no YAML is not to be taken for what it means to be.
         if let unread = file.unread {
-            return documents.filter { !$0.isIgnored } + [.unread(name: nil, mistakes: unread.mistakes)]
+            return documents.filter { !$0.isIgnored } + [.unread(name: nil, draft: nil, mistakes: unread.mistakes)]
         }
         return documents.isEmpty ? [.ignored(reason: Discovery.noJobKey)] : documents
     }

@@ -20,9 +20,9 @@ struct JobReading {
         let isNamed = body["name"]?.matrixNames().isEmpty == false
         let isGood = matrix.map { isNamed || hasGoodNames($0, reader) } ?? false
         guard let matrix, isGood else {
-            _ = decode(body, .unknown, own)
+            let draft = decode(body, .unknown, own).description
             diagnostics.add(allOf: own)
-            return [.unread(name: Self.name(in: body), mistakes: own.mistakes)]
+            return [.unread(name: Self.name(in: body), draft: draft, mistakes: own.mistakes)]
         }
         diagnostics.add(allOf: own)
         return (0..<matrix.count).map { decode(body, JobVariant(matrix, combination: $0, isNamed: isNamed), isMeant) }
@@ -88,6 +88,18 @@ struct JobReading {
         }
         description.warnings = own.mistakes
         return .job(description)
+    }
+}
+
+extension JobDocument {
+    /// What could be read of a job.
+    fileprivate var description: JobDescription? {
+        switch self {
+        case .job(let job): job
+        case .invalid(let job): job.draft
+        case .unread(_, let draft, _): draft
+        case .ignored: nil
+        }
     }
 }
 

@@ -17,7 +17,7 @@ public struct RouteSpec: Sendable {
     /// Declares the keys that only route jobs have.
     static func declare(in fields: Fields) -> @Sendable (Record) -> RouteSpec {
         let stops = fields.required(
-            "stops", .marked(stopList), "The places to visit.")
+            "stops", .marked(stopList), draft: { Marked([], at: $0) }, "The places to visit.")
         let order = OrderFields(fields)
         let windows = fields.optional(
             "use_time_windows", .boolean, default: true,

@@ -117,6 +117,8 @@ public struct JobPreparation {
     }
 
     private func network(_ name: Marked<String>, ofStreets: Bool = true) -> NetworkSpec? {
+        // That none is named was said when the job was read.
+        if name.value.isEmpty { return nil }
         if let network = project.networks[name.value] { return checked(network, name, ofStreets: ofStreets) }
         let help =
             project.spec == nil

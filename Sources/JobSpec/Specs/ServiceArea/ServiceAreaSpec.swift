@@ -35,7 +35,8 @@ public struct ServiceAreaSpec: Sendable {
     /// Declares the keys that only service area jobs have.
     static func declare(in fields: Fields) -> @Sendable (Record) -> ServiceAreaSpec {
         let facilities = fields.required(
-            "facilities", .marked(facilityList), "The places whose surroundings are looked for.")
+            "facilities", .marked(facilityList), draft: { Marked([], at: $0) },
+            "The places whose surroundings are looked for.")
         let breaks = fields.optional(
             "breaks", .breaks,
             "The costs up to which areas reach, of every facility that has none of its own; a bare number is in the "
