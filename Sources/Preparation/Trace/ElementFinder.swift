@@ -27,7 +27,7 @@ struct ElementFinder {
         do {
             return try located(element, allowsWholeDevices: true)
         } catch {
-            diagnostics.error("no_element", at: element.mark, "\(error)")
+            diagnostics.error("no_element", at: element.mark(of: error), "\(error)")
             return nil
         }
     }
@@ -42,7 +42,7 @@ struct ElementFinder {
             if skipsInvalid {
                 messages.append(Message(.warning, Self.leftOut, "a starting location is left out: \(error)"))
             } else {
-                diagnostics.error("no_element", at: element.mark, "\(error)")
+                diagnostics.error("no_element", at: element.mark(of: error), "\(error)")
             }
             return nil
         }
@@ -67,14 +67,18 @@ struct ElementFinder {
 
     private mutating func located(_ element: WrittenElement, allowsWholeDevices: Bool) throws -> LocatedElement {
         switch element.name {
-        case .feature(let reference):
-            return try network.network.resolve(reference, allowsWholeDevices: allowsWholeDevices)
-        case .row(let reference):
-            return try network.network.resolve(fitting(reference), allowsWholeDevices: allowsWholeDevices)
+        case .feature(let spec):
+            return try network.network.resolve(ElementReference(spec), allowsWholeDevices: allowsWholeDevices)
+        case .row(let reference, let row):
+            do {
+                return try network.network.resolve(fitting(reference), allowsWholeDevices: allowsWholeDevices)
+            } catch {
+                throw ElementNotFound("\(row): \(error)")
+            }
         case .place(let spec, let coordinate):
             return try nearest(coordinate, spec, allowsWholeDevices: allowsWholeDevices)
-        case .emptyRow(let row, let table):
-            throw ElementNotFound("row \(row) of '\(table)' names no feature")
+        case .emptyRow(let row):
+            throw ElementNotFound("\(row) names no feature")
         }
     }
 
@@ -146,7 +150,8 @@ struct ElementFinder {
     private func source(_ name: Marked<String>?, _ schema: UtilitySchema) throws -> Int? {
         guard let name else { return nil }
         if let source = schema.source(name.value) { return source }
-        throw UnknownUtilityName(kind: "source", name: name.value, known: schema.sources.map(\.name))
+        throw UtilityLookupFailure.unknownName(
+            UnknownUtilityName(kind: "source", name: name.value, known: schema.sources.map(\.name)))
     }
 
     private mutating func position(of coordinate: Coordinate) throws -> UtilityPosition {
@@ -160,6 +165,32 @@ struct ElementFinder {
         fromDegrees = way
         let place = try way.positions([degrees])[0]
         return UtilityPosition(x: place.x, y: place.y)
+    }
+}
+
+extension ElementReference {
+    init(_ spec: FeatureElementSpec) {
+        self.init(
+            source: spec.source?.value, globalID: spec.globalID.value, terminal: spec.terminal?.value,
+            fraction: spec.fraction?.value)
+    }
+}
+
+extension WrittenElement {
+    /// Where it is written why an element is not found: the value that is wrong, where it is one.
+    fileprivate func mark(of error: any Error) -> Mark {
+        guard let part = (error as? UtilityLookupFailure)?.part else { return mark }
+        let written: Mark? =
+            switch (name, part) {
+            case (.feature(let spec), .source): spec.source?.mark
+            case (.feature(let spec), .globalID): spec.globalID.mark
+            case (.feature(let spec), .terminal): spec.terminal?.mark
+            case (.feature(let spec), .fraction): spec.fraction?.mark
+            case (.place(let spec, _), .source): spec.source?.mark
+            case (.place(let spec, _), .terminal): spec.terminal?.mark
+            case (.place, .globalID), (.place, .fraction), (.row, _), (.emptyRow, _): nil
+            }
+        return written ?? mark
     }
 }
 

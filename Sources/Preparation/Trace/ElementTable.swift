@@ -89,15 +89,13 @@ struct ElementTable {
         let fraction = check.value(try fraction(text(.fraction), columns[.fraction]))
         guard check.faults.isEmpty else { return nil }
         let group = columns[.group] == nil ? nil : text(.group) ?? ""
-        guard let globalID else {
-            return WrittenElement(name: .emptyRow(reader.id, table: reader.layer.name), mark: mark, group: group)
-        }
+        let row = WrittenElement.TableRow(number: reader.id, table: reader.layer.name)
+        guard let globalID else { return WrittenElement(name: .emptyRow(row), mark: mark, group: group) }
         // Esri writes -1 where there is no terminal.
         let terminal = text(.terminal).flatMap { $0 == "-1" ? nil : $0 }
-        return WrittenElement(
-            name: .row(
-                ElementReference(source: text(.source), globalID: globalID, terminal: terminal, fraction: fraction)),
-            mark: mark, group: group)
+        let reference = ElementReference(
+            source: text(.source), globalID: globalID, terminal: terminal, fraction: fraction)
+        return WrittenElement(name: .row(reference, in: row), mark: mark, group: group)
     }
 
     private func fraction(_ text: String?, _ field: LayerField?) throws(RowFault) -> Double? {

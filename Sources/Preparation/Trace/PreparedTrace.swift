@@ -38,15 +38,24 @@ struct TraceNames {
 /// An element as a job names it.
 struct WrittenElement: Sendable {
     enum Name: Sendable {
-        case feature(ElementReference)
+        case feature(FeatureElementSpec)
         /// Of a row, where terminals of lines and places along junctions say nothing.
-        case row(ElementReference)
+        case row(ElementReference, in: TableRow)
         case place(PlaceElementSpec, Coordinate)
-        /// Of a row that names no feature: its number, and the table's name.
-        case emptyRow(Int64, table: String)
+        /// Of a row that names no feature.
+        case emptyRow(TableRow)
+    }
+
+    /// A row as messages name it.
+    struct TableRow: Sendable, CustomStringConvertible {
+        let number: Int64
+        let table: String
+
+        var description: String { "row \(number) of '\(table)'" }
     }
 
     let name: Name
+    /// Where it is written; of a row, where its table is named.
     let mark: Mark
     /// The trace that a start of a table belongs to; nil where there are no groups.
     var group: String?

@@ -63,11 +63,7 @@ struct TracePreparation {
     private func elements(_ specs: [TraceElementSpec], keepingEmptyRows: Bool = false) -> [WrittenElement] {
         specs.flatMap { spec -> [WrittenElement] in
             switch spec {
-            case .feature(let feature):
-                let reference = ElementReference(
-                    source: feature.source?.value, globalID: feature.globalID.value, terminal: feature.terminal?.value,
-                    fraction: feature.fraction?.value)
-                return [WrittenElement(name: .feature(reference), mark: spec.mark)]
+            case .feature(let feature): return [WrittenElement(name: .feature(feature), mark: spec.mark)]
             case .place(let place):
                 guard let point = opening.places.point(place.place) else { return [] }
                 return [WrittenElement(name: .place(place, point), mark: spec.mark)]

@@ -34,6 +34,19 @@ public enum UtilityLookupFailure: Error, Hashable, Sendable, CustomStringConvert
     case fractionOfJunction(feature: String)
     case terminalOfLine(feature: String)
 
+    /// What is said of an element.
+    public enum Part: Sendable { case source, globalID, terminal, fraction }
+
+    /// The part of the reference that is wrong.
+    public var part: Part {
+        switch self {
+        case .unknownName: .source
+        case .noFeature, .ambiguous, .notInNetwork, .missingTerminal: .globalID
+        case .unknownTerminal, .terminalOfLine: .terminal
+        case .fractionOutOfRange, .fractionOfJunction: .fraction
+        }
+    }
+
     public var description: String {
         switch self {
         case .unknownName(let name): name.description

@@ -29,6 +29,20 @@ struct TraceErrorTests {
     }
 
     @Test(
+        "whose element is not found is told at the value that is wrong",
+        arguments: [
+            ("- source: Gas Device\n  global_id: zz", "job.yaml:8:14: error: there is no feature"),
+            ("- source: Gas Thing\n  global_id: b", "job.yaml:7:11: error: there is no source Gas Thing"),
+            ("- global_id: D1\n  terminal: C", "job.yaml:8:13: error: D1, terminal C: there is no such"),
+            ("- global_id: T1\n  fraction_along: 0.5", "job.yaml:8:19: error: T1 is no line"),
+            ("- at: \(PipeTown.place(4, 0))\n  source: Gas Thing", "job.yaml:8:11: error: there is no source"),
+        ])
+    func place(_ start: String, _ mistake: String) throws {
+        let refusal = try refusal("trace_type: connected\nstarting_locations:\n" + start)
+        #expect(refusal.contains(mistake), "\(refusal)")
+    }
+
+    @Test(
         "is refused in a sentence",
         arguments: [
             ("trace_type: isolation\nstarting_locations: {global_id: b}", "needs filter barriers"),

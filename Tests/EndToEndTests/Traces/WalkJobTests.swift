@@ -160,7 +160,7 @@ struct WalkJobTests {
                 job: PipeTown.job("trace_type: connected\nstarting_locations: {source: starts.csv}"),
                 more: ["starts.csv": table]))
         let text = try project.run("validate", "job.yaml").error
-        for words in ["row 1", "0 to 1", "row 2", "names no feature", "there is no feature zz"] {
+        for words in ["row 1", "0 to 1", "row 2", "names no feature", "row 3 of 'starts': there is no feature zz"] {
             #expect(text.contains(words), "\(text)")
         }
     }
