@@ -69,6 +69,17 @@ import Vocabulary
         #expect(route(yard, "A", "D") == "ABGCD" && route(yard, "A", "C") == "ABGC")
     }
 
+    @Test("The street of a gate goes on where a mapper began another way") func storedInPieces() {
+        let park = DrawnNetwork(
+            """
+            A--B--G--H--C--D
+               |        |
+               E--------F
+            """, ["G": Self.gate])
+        #expect(route(park, "H", "A") == "HGBA" && route(park, "A", "H") == "ABGH")
+        #expect(route(park, "D", "H") == "DCH" && route(park, "A", "D") == "ABEFCD")
+    }
+
     @Test("A gate takes its time from whoever may pass it, and a locked one who has a key lets pass") func passing() {
         func seconds(_ tags: [String: String]) -> Int64? {
             let town = DrawnNetwork("A--G--B", ["G": tags])
@@ -134,10 +145,23 @@ private struct GateFloods {
         for junction in 0..<network.junctionCount where isGate(junction) {
             let streets = streets(at: junction)
             if leads(from: streets[0], to: streets[1]), leads(from: streets[1], to: streets[0]) {
-                gated.formUnion(streets.map(\.edge))
+                for street in streets { gated.formUnion(wholeStreet(from: street)) }
             }
         }
         return gated
+    }
+
+    /// The edges from a gate up to where three or more streets meet, the street ends, or another barrier stands.
+    private func wholeStreet(from start: DirectedEdge) -> Set<Int> {
+        var (here, whole): (DirectedEdge, Set<Int>) = (start, [start.edge])
+        while true {
+            let junction = network.head(of: here)
+            let next = streets(at: junction).first { $0 != here.reversed }
+            guard streets(at: junction).count == 2, !isGate(junction), access(junction) != "no", let next,
+                whole.insert(next.edge).inserted
+            else { return whole }
+            here = next
+        }
     }
 
     private func access(_ junction: Int) -> String? { network.tagSets[network.parts.junctionTags[junction]]["access"] }

@@ -26,7 +26,8 @@ struct GatedStreets {
         }
         if gates.isEmpty { return }
         let isGate = Set(gates.map(\.junction))
-        let ends = StreetEnds(of: network) { junctions[$0] == .closed || isGate.contains($0) }
+        let isBarrier = { junctions[$0] == .closed || isGate.contains($0) }
+        let ends = StreetEnds(of: network, parting: isBarrier)
         var (tails, heads): ([UInt32], [UInt32]) = ([], [])
         for edge in 0..<network.edgeCount {
             for directed in [DirectedEdge(edge: edge, forward: true), DirectedEdge(edge: edge, forward: false)]
@@ -38,7 +39,22 @@ struct GatedStreets {
         var knots = KnotSearch(NodeArcs(nodeCount: ends.count, from: tails, to: heads))
         for end in 0..<ends.count { knots.search(from: end) }
         for gate in gates where Set(gate.streets.map { knots.knot[ends.tail(of: $0)] }).count == 1 {
-            edges.formUnion(gate.streets.map(\.edge))
+            for street in gate.streets { add(street, in: network, endsAt: isBarrier, isOpen) }
+        }
+    }
+
+    /// A street behind a gate, over as many edges as it is stored in: up to where more than two meet, or the next barrier.
+    private mutating func add(
+        _ street: DirectedEdge, in network: StreetNetwork, endsAt isBarrier: (Int) -> Bool,
+        _ isOpen: (DirectedEdge) -> Bool
+    ) {
+        var next: DirectedEdge? = street
+        while let own = next, edges.insert(own.edge).inserted {
+            let end = network.head(of: own)
+            let onward = network.departures(of: end).filter {
+                $0 != own.reversed && (isOpen($0) || isOpen($0.reversed))
+            }
+            next = onward.count == 1 && !isBarrier(end) ? onward[onward.startIndex] : nil
         }
     }
 }

@@ -4,7 +4,7 @@ import Vocabulary
 /// What a travel mode makes of a network, as an image beside the network's own.
 public enum ModeImage {
     /// To be raised with every change of the sections or of what they mean.
-    public static let format: UInt32 = 6
+    public static let format: UInt32 = 7
 
     public static func identity(key: String) -> ImageIdentity {
         ImageIdentity(kind: "mode", format: format, keyOf: key)
