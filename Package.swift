@@ -117,7 +117,9 @@ let package = Package(
             name: "StreetNetworkTests", dependencies: ["StreetNetwork", "TestSupport"], swiftSettings: optimised),
         .testTarget(
             name: "UtilityNetworkTests", dependencies: ["UtilityNetwork", "TestSupport"], swiftSettings: optimised),
-        .testTarget(name: "NetworkImportTests", dependencies: ["NetworkImport", "TestSupport"]),
+        .testTarget(
+            name: "NetworkImportTests",
+            dependencies: ["NetworkImport", "StreetNetwork", "UtilityNetwork", "TestSupport"]),
         .testTarget(
             name: "StopOrderingTests", dependencies: ["StopOrdering", "SequenceTrials", "TestSupport"],
             swiftSettings: optimised),
