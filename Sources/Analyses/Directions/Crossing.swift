@@ -17,9 +17,9 @@ struct Crossing {
 
     init(from before: DirectedStreet, to next: DirectedStreet, on metric: Metric) {
         let network = metric.network
-        let arrival = network.arriving(before.directed)
+        let arrival = metric.arriving(before.directed)
         func way(_ street: DirectedStreet) -> Way {
-            Way(street: street, angle: TurnAngle(from: arrival, to: network.settingOut(street.directed)))
+            Way(street: street, angle: TurnAngle(from: arrival, to: metric.settingOut(street.directed)))
         }
         self.before = before
         self.next = way(next)
@@ -33,7 +33,7 @@ struct Crossing {
             $0 != before.directed.reversed && $0 != next.directed
         }
         others = departures.filter(metric.isOpenWithTraffic).map { way(DirectedStreet($0, in: network)) }
-            .filter { [next = self.next] in !Self.isTwin($0, of: next, in: network) }
+            .filter { [next = self.next] in !Self.isTwin($0, of: next, on: metric) }
         hasClosedWaysAlone =
             others.isEmpty
             && departures.lazy.filter { !metric.isOpenWithTraffic($0) }.map { DirectedStreet($0, in: network).kind }
@@ -41,9 +41,10 @@ struct Crossing {
     }
 
     /// Whether a way is the same on the ground as another: some streets are drawn twice.
-    private static func isTwin(_ one: Way, of other: Way, in network: StreetNetwork) -> Bool {
-        network.head(of: one.street.directed) == network.head(of: other.street.directed)
-            && abs(one.angle.degrees - other.angle.degrees) < 5
+    private static func isTwin(_ one: Way, of other: Way, on metric: Metric) -> Bool {
+        guard abs(one.angle.degrees - other.angle.degrees) < 5 else { return false }
+        return StreetCourse(from: one.street.directed, on: metric)
+            .isSame(as: StreetCourse(from: other.street.directed, on: metric))
     }
 
     var isUTurn: Bool { next.street.directed == before.directed.reversed }

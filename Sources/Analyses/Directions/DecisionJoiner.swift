@@ -61,7 +61,7 @@ extension DecisionJoiner {
         var decision = decision
         decision.target = target
         guard decision.maneuver.isTurn else { return decision }
-        let angle = metric.network.turnAngle(over: leg, from: decision.source, to: target)
+        let angle = metric.turnAngle(over: leg, from: decision.source, to: target)
         if !angle.isStraight, angle.size < 150 { decision.maneuver = angle.maneuver }
         return decision
     }
@@ -120,10 +120,9 @@ extension DecisionJoiner {
         guard isPlain || isShort && !between.contains(where: { $0.kind.isRoundabout || $0.kind.isFerry }) else {
             return nil
         }
-        let network = metric.network
-        let first = network.turnAngle(from: before.directed, to: leg[one.target].directed)
-        let second = network.turnAngle(from: leg[other.source].directed, to: after.directed)
-        let whole = network.turnAngle(over: leg, from: one.source, to: other.target)
+        let first = metric.turnAngle(from: before.directed, to: leg[one.target].directed)
+        let second = metric.turnAngle(from: leg[other.source].directed, to: after.directed)
+        let whole = metric.turnAngle(over: leg, from: one.source, to: other.target)
         var joined = Decision(whole.maneuver, at: one.begins, onto: other.target)
         if first.isLeft == second.isLeft, first.size > 60, second.size > 60 {
             guard whole.size > 150, !after.kind.isMinor, after.isSameNamed(as: before) else { return nil }

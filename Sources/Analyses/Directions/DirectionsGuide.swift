@@ -13,11 +13,11 @@ struct DirectionsGuide {
             GuidedStretch(
                 travelled: travelled, street: DirectedStreet(travelled.stretch.directed, in: metric.network))
         }
-        guard let first = leg.first else { return [] }
+        if leg.isEmpty { return [] }
         let decisions = DecisionJoiner(leg: leg, metric: metric)
             .joined(LegDecisions(leg: leg, metric: metric).all)
         let ends = decisions.map(\.begins) + [leg.count]
-        let departure = follow(leg[..<ends[0]], as: departure(along: first, from: stop))
+        let departure = follow(leg[..<ends[0]], as: departure(along: leg, from: stop))
         return zip(decisions, ends.dropFirst()).reduce(into: [departure]) { steps, next in
             let (decision, end) = next
             let step = step(decision, until: end, of: leg, after: steps[steps.count - 1])
@@ -31,14 +31,17 @@ struct DirectionsGuide {
         }
     }
 
-    private func departure(along first: GuidedStretch, from stop: String) -> DirectionStep {
+    private func departure(along leg: [GuidedStretch], from stop: String) -> DirectionStep {
         var step = DirectionStep(.depart, at: [])
         var line: [Coordinate] = []
-        metric.network.append(first.travelled.stretch, to: &line)
-        step.heading = Heading(along: line)
+        // What lies before the end of an edge may be too short to have a direction.
+        for stretch in leg where step.heading == nil {
+            metric.network.extend(&line, along: stretch.travelled.stretch)
+            step.heading = Heading(along: line)
+        }
         step.stop = stop
-        step.label = first.street.label
-        step.kind = first.street.kind.kind
+        step.label = leg[0].street.label
+        step.kind = leg[0].street.kind.kind
         return step
     }
 

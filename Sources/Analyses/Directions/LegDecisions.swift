@@ -56,7 +56,7 @@ struct LegDecisions {
     /// Whether a link is but the last metres before a roundabout, which says what there is to do.
     private func isApproach(_ place: Int) -> Bool {
         guard let end = linkEnd(from: place), end < leg.count, leg[end].street.kind.isRoundabout else { return false }
-        return metric.network.turnAngle(from: leg[place - 1].directed, to: leg[place].directed).isAhead
+        return metric.turnAngle(from: leg[place - 1].directed, to: leg[place].directed).isAhead
     }
 
     /// Where a run of links ends that begins with a stretch and is no longer than a slip lane; nil for none.
@@ -82,13 +82,13 @@ struct LegDecisions {
         let (before, after) = (leg[lane.lowerBound - 1], leg[lane.upperBound])
         let length = leg[lane].reduce(0) { $0 + $1.length }
         return length > Self.longestTurningLane && after.street.isSameNamed(as: before.street)
-            && metric.network.turnAngle(from: before.directed, to: after.directed).size > 150
+            && metric.turnAngle(from: before.directed, to: after.directed).size > 150
     }
 
     /// A slip lane is one turn, from the street before it into the one behind it.
     private func decision(passing lane: Range<Int>) -> Decision? {
         let (before, after) = (leg[lane.lowerBound - 1].street, leg[lane.upperBound].street)
-        let angle = metric.network.turnAngle(over: leg, from: lane.lowerBound - 1, to: lane.upperBound)
+        let angle = metric.turnAngle(over: leg, from: lane.lowerBound - 1, to: lane.upperBound)
         if angle.isStraight {
             let isSaid = !after.isSame(as: before) && after.label != nil
             return isSaid ? Decision(.straight, at: lane.lowerBound, onto: lane.upperBound) : nil

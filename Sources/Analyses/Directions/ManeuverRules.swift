@@ -23,9 +23,11 @@ struct ManeuverRules {
         return next.angle.isLeft ? .ferryEndLeft : .ferryEndRight
     }
 
-    /// Where nothing else may be taken, a turn is said all the same if somebody sees another way there.
+    /// Where nothing else may be taken, a turn is said all the same if somebody sees another way there, or loses the street's
+    /// name: what no mode may use is not in the network.
     private var forced: Maneuver? {
-        crossing.hasClosedWaysAlone && !next.angle.isAhead ? next.angle.maneuver : straightOn
+        let isSeen = crossing.hasClosedWaysAlone || before.label != nil && next.street.label == nil
+        return isSeen && !next.angle.isAhead ? next.angle.maneuver : straightOn
     }
 
     /// Going on is said where the street's name changes.

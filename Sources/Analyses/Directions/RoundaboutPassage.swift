@@ -54,8 +54,8 @@ struct RoundaboutPassage {
             next != last.reversed && network.isRoundabout(next) && metric.isOpen(next) && next != taken
         }
         guard let ring else { return 0 }
-        let onward = network.settingOut(ring)
-        func nearness(_ exit: DirectedEdge) -> Double { network.settingOut(exit).cosine(to: onward) }
+        let onward = metric.settingOut(ring)
+        func nearness(_ exit: DirectedEdge) -> Double { metric.settingOut(exit).cosine(to: onward) }
         return exits(after: range.upperBound - 1, onto: ring).count { nearness($0) < nearness(taken) }
     }
 

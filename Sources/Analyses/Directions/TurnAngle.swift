@@ -33,33 +33,40 @@ struct TurnAngle: Comparable {
     static func < (one: TurnAngle, other: TurnAngle) -> Bool { one.degrees < other.degrees }
 }
 
-extension StreetNetwork {
+extension Metric {
     /// Headings are taken over so many millimetres: the last metres before a junction are drawn as it pleases.
     private static let headingLength: Int64 = 15_000
 
-    /// The direction in which the first metres of a directed edge lead.
+    /// The direction in which the first metres from the beginning of a directed edge lead.
     func settingOut(_ directed: DirectedEdge) -> Heading {
-        let ends = firstMetres(of: directed)
-        return Heading(from: ends.start, to: ends.end) ?? departureHeading(of: directed)
+        let ends = firstMetres(from: directed)
+        return Heading(from: ends.start, to: ends.end) ?? network.departureHeading(of: directed)
     }
 
-    /// The direction in which the last metres of a directed edge lead.
+    /// The direction in which the last metres up to the end of a directed edge lead.
     func arriving(_ directed: DirectedEdge) -> Heading {
-        let ends = firstMetres(of: directed.reversed)
-        return Heading(from: ends.end, to: ends.start) ?? arrivalHeading(of: directed)
+        let ends = firstMetres(from: directed.reversed)
+        return Heading(from: ends.end, to: ends.start) ?? network.arrivalHeading(of: directed)
     }
 
-    private func firstMetres(of directed: DirectedEdge) -> (start: Coordinate, end: Coordinate) {
-        let length = length(of: directed.edge)
-        let part = min(length, Self.headingLength)
-        return (
-            coordinate(on: directed.edge, at: directed.isForward ? 0 : length),
-            coordinate(on: directed.edge, at: directed.isForward ? part : length - part)
-        )
+    /// Over as many edges as the street is stored in.
+    private func firstMetres(from directed: DirectedEdge) -> (start: Coordinate, end: Coordinate) {
+        var (last, rest) = (directed, Self.headingLength)
+        while network.length(of: last.edge) < rest, let next = continuation(of: last), next.edge != directed.edge {
+            rest -= network.length(of: last.edge)
+            last = next
+        }
+        return (place(on: directed, at: 0), place(on: last, at: min(rest, network.length(of: last.edge))))
+    }
+
+    /// The place so many millimetres behind the beginning of a directed edge.
+    private func place(on directed: DirectedEdge, at millimetres: Int64) -> Coordinate {
+        let length = network.length(of: directed.edge)
+        return network.coordinate(on: directed.edge, at: directed.isForward ? millimetres : length - millimetres)
     }
 }
 
-extension StreetNetwork {
+extension Metric {
     /// The turn from the end of one directed edge to the beginning of another, which need not be its neighbour.
     func turnAngle(from before: DirectedEdge, to after: DirectedEdge) -> TurnAngle {
         TurnAngle(from: arriving(before), to: settingOut(after))
@@ -74,14 +81,16 @@ extension StreetNetwork {
             round += TurnAngle(from: heading, to: next).degrees
             heading = next
         }
-        for stretch in leg[source + 1..<target] { segments(of: stretch.directed).forEach(turn) }
+        for stretch in leg[source + 1..<target] { network.segments(of: stretch.directed).forEach(turn) }
         turn(to: settingOut(leg[target].directed))
         guard (round > 0) != whole.isLeft, abs(round) < 300 else { return whole }
         return TurnAngle(degrees: round > 0 ? 180 : -180)
     }
+}
 
+extension StreetNetwork {
     /// The directions of an edge's segments.
-    private func segments(of directed: DirectedEdge) -> [Heading] {
+    fileprivate func segments(of directed: DirectedEdge) -> [Heading] {
         let shape = Array(shape(of: directed.edge))
         let places = directed.isForward ? shape : shape.reversed()
         return zip(places, places.dropFirst()).compactMap { Heading(from: $0, to: $1) }
