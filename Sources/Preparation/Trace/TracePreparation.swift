@@ -14,9 +14,7 @@ struct TracePreparation {
     /// - Returns: nil after a mistake.
     func prepare(network: NetworkSpec?) -> PreparedTrace? {
         let esri = spec.esriConfiguration.flatMap(configuration)
-        TraceStartRules(spec: spec, names: TraceNames(spec, esri), diagnostics: diagnostics).check()
-        checkSegments()
-        checkFunctions()
+        if spec.namesKind { checkKind(TraceNames(spec, esri)) }
         checkSweep()
         let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let (starts, barriers) = (startingElements(), elements(spec.barriers))
@@ -97,6 +95,13 @@ struct TracePreparation {
             help: spec.segments
                 ? "leave all but 'geometry' out of 'output', which is that of the segments"
                 : "leave 'output' out, or name one start in 'starting_locations'")
+    }
+
+    /// What depends on the type of the trace.
+    private func checkKind(_ names: TraceNames) {
+        TraceStartRules(spec: spec, names: names, diagnostics: diagnostics).check()
+        checkSegments()
+        checkFunctions()
     }
 
     /// Loops and controllers have no first element that others could be taken from.

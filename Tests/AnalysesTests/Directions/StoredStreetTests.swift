@@ -12,6 +12,7 @@ import Testing
 
 
                  A                                 B
+
                 J
 
 

@@ -41,6 +41,14 @@ struct MistakesTogetherTests {
                 == ["missing_key", "unknown_network"])
     }
 
+    @Test(
+        "of a trace without a type, or with one that is none",
+        arguments: [("", "missing_key"), ("trace_type: isolatoin\n", "unknown_value")])
+    func trace(type: String, code: String) throws {
+        let job = "job: trace\nnetwork: twon\nsegments: true\nstarting_locations: {source: none.csv}\n" + type
+        #expect(try codes(job).sorted() == [code, "unknown_network", "no_such_file"].sorted())
+    }
+
     @Test("of a job for each value of a matrix that is none")
     func matrix() throws {
         #expect(

@@ -4,6 +4,8 @@ import Vocabulary
 public struct TraceSpec: Sendable {
     public let network: Marked<String>
     public let kind: Marked<TraceKind>
+    /// Whether the type is given as one that there is; nothing that depends on it is asked else.
+    public let namesKind: Bool
     /// Empty where each feature of a selection is traced by itself.
     public let startingLocations: [TraceElementSpec]
     /// Whether starting locations are given, though they may have mistakes.
@@ -34,20 +36,10 @@ public struct TraceSpec: Sendable {
 
     /// Declares the keys that only trace jobs have, but `network`.
     static func declare(in fields: Fields, network: Field<Marked<String>>) -> @Sendable (Record) -> TraceSpec {
-        let kind = fields.required("trace_type", .marked(Shape<TraceKind>.choice()), "What is traced.")
+        let kind = fields.required(
+            "trace_type", .marked(Shape<TraceKind>.choice()), draft: { Marked(.connected, at: $0) }, "What is traced.")
         let elements = TraceElementFields(fields)
-        let domain = fields.optional(
-            "domain_network", .marked(.label), "The domain network that is traced; the only one there is by default.")
-        let tier = fields.optional(
-            "tier", .marked(.label),
-            "The tier that is traced, whose configuration is the default; the only one of the domain network by default."
-        )
-        let subnetwork = fields.optional(
-            "subnetwork_name", .marked(.label),
-            "The subnetwork that is traced from its controllers, instead of starting locations.")
-        let target = fields.optional(
-            "target_tier", .marked(.label),
-            "The tier into which a trace upstream or downstream goes on; it stays in its subnetwork by default.")
+        let names = TraceNameFields(fields)
         let configuration = fields.optional(
             "configuration", TraceConfigurationSpec.shape, "How the trace walks, laid over the tier's default.")
         let esri = fields.optional(
@@ -67,13 +59,16 @@ public struct TraceSpec: Sendable {
         declareIdleKeys(in: fields)
         return { record in
             TraceSpec(
-                network: record[network], kind: record[kind], startingLocations: record[elements.starts] ?? [],
+                network: record[network], kind: record[kind],
+                namesKind: record.given(kind)?.text.flatMap(TraceKind.init) != nil,
+                startingLocations: record[elements.starts] ?? [],
                 namesStarts: record.given(elements.starts).map { $0.items?.isEmpty != true } ?? false,
                 barriers: record[elements.barriers] ?? [], filterBarriers: record[elements.filterBarriers] ?? [],
                 namesFilterBarriers: record.given(elements.filterBarriers).map { $0.items?.isEmpty != true } ?? false
                     || record.given(configuration)?["filter"]?["barriers"].map { !$0.isNone } ?? false,
-                domainNetwork: record[domain], tier: record[tier], subnetworkName: record[subnetwork],
-                targetTier: record[target], configuration: record[configuration],
+                domainNetwork: record[names.domainNetwork], tier: record[names.tier],
+                subnetworkName: record[names.subnetwork], targetTier: record[names.targetTier],
+                configuration: record[configuration],
                 esriConfiguration: record[esri], each: record[each], namesEach: record.given(each) != nil,
                 segments: record[segments], crs: record[crs],
                 locate: record[locate],
@@ -99,25 +94,5 @@ extension Node {
         let elements = TraceElementFields.keys.compactMap { self[$0] }.flatMap { $0.items ?? [$0] }
         // What a definition stands for is not known here.
         return elements.contains { PlaceElementSpec.isPlace($0) || $0.pair(Definitions.key) != nil }
-    }
-}
-
-/// The keys that name elements.
-private struct TraceElementFields: Sendable {
-    let starts: Field<[TraceElementSpec]?>
-    let barriers: Field<[TraceElementSpec]?>
-    let filterBarriers: Field<[TraceElementSpec]?>
-
-    static let keys = ["starting_locations", "barriers", "filter_barriers"]
-
-    init(_ fields: Fields) {
-        starts = fields.optional(
-            "starting_locations", TraceElementSpec.starts,
-            "The elements where the trace begins: all of them together.")
-        barriers = fields.optional(
-            "barriers", TraceElementSpec.barriers, "Elements that stop the walk, as closed valves do.")
-        filterBarriers = fields.optional(
-            "filter_barriers", TraceElementSpec.barriers,
-            "Elements that can be closed: results end there, and the walk to controllers does not.")
     }
 }
