@@ -2,6 +2,7 @@ import Glibc
 import JobSpec
 import Synchronization
 import SystemCalls
+import Vocabulary
 
 /// Where a command writes: standard output for what a program may read, standard error for everything else.
 public struct InputOutput: Sendable {
@@ -32,7 +33,7 @@ public struct InputOutput: Sendable {
             if fault != 0, fault != EPIPE { lost.withLock { $0 = $0 ?? fault } }
         }, error: { _ = write($0, to: STDERR_FILENO) }, terminalWidth: width(),
         // The file may be replaced while the program runs.
-        program: "/proc/self/exe", loss: { lost.withLock(\.self).map { String(cString: strerror($0)) } })
+        program: "/proc/self/exe", loss: { lost.withLock(\.self).map { SystemWord.fault($0) } })
 
     /// The system's number of the first fault of the standard output.
     private static let lost = Mutex<Int32?>(nil)

@@ -1,5 +1,6 @@
 import Glibc
 import SystemCalls
+import Vocabulary
 
 /// The bytes of an image: a mapped file, or memory. They start at a multiple of 64 and never change.
 final class ImageBytes {
@@ -35,11 +36,11 @@ final class ImageBytes {
         // Without O_NONBLOCK, opening a named pipe would wait for somebody to write to it.
         let descriptor = retrying { open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         if descriptor < 0 {
-            throw errno == ENOENT ? .notFound(path: path) : .cannotRead(path: path, reason: reason())
+            throw errno == ENOENT ? .notFound(path: path) : .cannotRead(path: path, reason: SystemWord.fault())
         }
         do throws(ImageError) {
             var status = stat()
-            if fstat(descriptor, &status) != 0 { throw ImageError.cannotRead(path: path, reason: reason()) }
+            if fstat(descriptor, &status) != 0 { throw ImageError.cannotRead(path: path, reason: SystemWord.fault()) }
             guard status.st_mode & S_IFMT == S_IFREG else {
                 throw ImageError.cannotRead(path: path, reason: "it is not a regular file")
             }
@@ -54,7 +55,7 @@ final class ImageBytes {
         // A mapping of no bytes is an error to the system.
         if count == 0 { return ImageBytes(UnsafeRawBufferPointer(start: nil, count: 0), of: descriptor) }
         let base = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0)
-        guard let base, base != MAP_FAILED else { throw .cannotRead(path: path, reason: reason()) }
+        guard let base, base != MAP_FAILED else { throw .cannotRead(path: path, reason: SystemWord.fault()) }
         return ImageBytes(UnsafeRawBufferPointer(start: base, count: count), of: descriptor)
     }
 

@@ -1,5 +1,3 @@
-import Glibc
-
 /// Why an image cannot be used or made. Every case names the path as it was given, and is told in one sentence.
 public enum ImageError: Error, Equatable, CustomStringConvertible {
     case notFound(path: String)
@@ -48,6 +46,3 @@ public enum ImageError: Error, Equatable, CustomStringConvertible {
         }
     }
 }
-
-/// The system's word for a fault, such as `No space left on device`.
-func reason(_ code: Int32 = errno) -> String { String(cString: strerror(code)) }

@@ -1,5 +1,6 @@
 import Glibc
 import SystemCalls
+import Vocabulary
 
 /// Held while an image is built, so that two runs do not build it twice: a lock on `PATH.lock`.
 ///
@@ -19,7 +20,7 @@ public final class ImageLock {
     public init(for path: String, wait: () throws -> Void = {}) throws {
         let folder = ParentFolder(of: path)
         let fault = folder.make()
-        if fault != 0 { throw ImageError.cannotLock(path: path, reason: reason(fault)) }
+        if fault != 0 { throw ImageError.cannotLock(path: path, reason: SystemWord.fault(fault)) }
         descriptor = try ImageLock.acquire(path: path, wait: wait)
         for file in ["", CheckedMark.suffix] {
             folder.removeFiles(withPrefix: folder.fileName + file + WholeFile.partialMark)
@@ -40,12 +41,12 @@ public final class ImageLock {
     private static func attempt(path: String) throws(ImageError) -> Int32? {
         let lockPath = path + ".lock"
         let descriptor = retrying { open(lockPath, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
-        if descriptor < 0 { throw .cannotLock(path: path, reason: reason()) }
+        if descriptor < 0 { throw .cannotLock(path: path, reason: SystemWord.fault()) }
         if retrying({ flock(descriptor, LOCK_EX | LOCK_NB) }) != 0 {
             let fault = errno
             _ = close(descriptor)
             if fault == EWOULDBLOCK { return nil }
-            throw .cannotLock(path: path, reason: reason(fault))
+            throw .cannotLock(path: path, reason: SystemWord.fault(fault))
         }
         if isStillAt(lockPath, descriptor) { return descriptor }
         _ = close(descriptor)

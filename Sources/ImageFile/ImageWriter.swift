@@ -1,3 +1,5 @@
+import Vocabulary
+
 /// Collects the arrays of an image, in any order. The bytes depend on the arrays and their names alone.
 ///
 /// Arrays are shared, not copied, until the image is written.
@@ -43,7 +45,7 @@ public struct ImageWriter {
     /// - Throws: `ImageError.cannotWrite`, as where the disk is full; then what was at the path still is.
     public consuming func write(to path: String) throws {
         let fault = ParentFolder(of: path).make()
-        if fault != 0 { throw ImageError.cannotWrite(path: path, reason: reason(fault)) }
+        if fault != 0 { throw ImageError.cannotWrite(path: path, reason: SystemWord.fault(fault)) }
         let layout = ImageLayout(contents, identity: identity)
         try WholeFile.write(to: path, isDurable: true) { file in
             try layout.forEachPiece { piece in try file.append(piece) }

@@ -1,6 +1,7 @@
 import Glibc
 import Synchronization
 import SystemCalls
+import Vocabulary
 
 /// A file that is written beside its place and then put there: all of it or nothing is ever seen.
 struct WholeFile {
@@ -19,7 +20,7 @@ struct WholeFile {
     /// - Throws: `ImageError.cannotWrite`.
     func append(_ bytes: UnsafeRawBufferPointer) throws(ImageError) {
         let fault = Descriptor.write(bytes, to: descriptor)
-        if fault != 0 { throw .cannotWrite(path: path, reason: reason(fault)) }
+        if fault != 0 { throw .cannotWrite(path: path, reason: SystemWord.fault(fault)) }
     }
 
     /// Puts what `fill` writes at the path: readers find the old file or the new one. A symbolic link there is replaced.
@@ -32,7 +33,7 @@ struct WholeFile {
         let (partial, descriptor) = try makePartial(for: path)
         do {
             try fillAndClose(descriptor, path: path, isDurable: isDurable, fill: fill)
-            if rename(partial, path) != 0 { throw ImageError.cannotWrite(path: path, reason: reason()) }
+            if rename(partial, path) != 0 { throw ImageError.cannotWrite(path: path, reason: SystemWord.fault()) }
         } catch {
             _ = unlink(partial)
             throw error
@@ -47,14 +48,16 @@ struct WholeFile {
         do {
             try fill(WholeFile(path: path, descriptor: descriptor))
             if isDurable, retrying({ fsync(descriptor) }) != 0 {
-                throw ImageError.cannotWrite(path: path, reason: reason())
+                throw ImageError.cannotWrite(path: path, reason: SystemWord.fault())
             }
         } catch {
             _ = close(descriptor)
             throw error
         }
         // Linux has let go of the descriptor even where close is interrupted.
-        if close(descriptor) != 0, errno != EINTR { throw ImageError.cannotWrite(path: path, reason: reason()) }
+        if close(descriptor) != 0, errno != EINTR {
+            throw ImageError.cannotWrite(path: path, reason: SystemWord.fault())
+        }
     }
 
     /// The name is new to this process; one left by an earlier process of the same number is passed over.
@@ -64,7 +67,7 @@ struct WholeFile {
             let partial = "\(path)\(partialMark)\(getpid())-\(count)"
             let descriptor = retrying { open(partial, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644) }
             if descriptor >= 0 { return (partial, descriptor) }
-            if errno != EEXIST { throw .cannotWrite(path: path, reason: reason()) }
+            if errno != EEXIST { throw .cannotWrite(path: path, reason: SystemWord.fault()) }
         }
     }
 

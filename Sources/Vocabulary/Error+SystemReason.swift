@@ -1,10 +1,9 @@
 import FoundationEssentials
-import Glibc
 
 extension Error {
     /// Why the system refused something, in its own words where it has any.
     public var systemReason: String {
         guard let cause = (self as? CocoaError)?.underlying as? POSIXError else { return "\(self)" }
-        return String(cString: strerror(cause.code.rawValue))
+        return SystemWord.fault(cause.code.rawValue)
     }
 }

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import Glibc
+import Vocabulary
 
 /// A process of this program's own, with a socket for what it is told, a pipe for what it tells, and one for what it says to
 /// standard error.
@@ -39,7 +40,7 @@ final class ChildProcess: Sendable {
         self.id = id
         if fault != 0 {
             for descriptor in [requests, events, words] { close(descriptor) }
-            throw ChildFailure(reason: String(cString: strerror(fault)))
+            throw ChildFailure(reason: SystemWord.fault(fault))
         }
     }
 
@@ -93,13 +94,13 @@ final class ChildProcess: Sendable {
         _ make: (UnsafeMutablePointer<Int32>) -> Int32
     ) throws -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [0, 0]
-        guard make(&ends) == 0 else { throw ChildFailure(reason: String(cString: strerror(errno))) }
+        guard make(&ends) == 0 else { throw ChildFailure(reason: SystemWord.fault()) }
         let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 10) }
         for end in ends { close(end) }
         guard moved.allSatisfy({ $0 >= 0 }) else {
             let fault = errno
             for end in moved where end >= 0 { close(end) }
-            throw ChildFailure(reason: String(cString: strerror(fault)))
+            throw ChildFailure(reason: SystemWord.fault(fault))
         }
         return (moved[0], moved[1])
     }

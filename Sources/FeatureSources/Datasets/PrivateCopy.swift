@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// A copy of a database of SQLite that has rows beside its own file, in its log of changes (`-wal`) or in the journal of a writer
 /// that broke off: to read these SQLite changes the files, and sources are nobody's to change. Or one of a table of one column, which
@@ -49,7 +50,7 @@ final class PrivateCopy {
     }
 
     private static func fault(_ name: String) -> SourceError {
-        .unreadable(source: name, reason: "a copy of it cannot be made: \(String(cString: strerror(errno)))")
+        .unreadable(source: name, reason: "a copy of it cannot be made: \(SystemWord.fault())")
     }
 
     /// - Throws: `SourceError.unreadable` where there is no room for it, or a writer goes on changing the files.

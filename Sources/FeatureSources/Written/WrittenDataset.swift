@@ -1,5 +1,6 @@
 import CGDAL
 import Glibc
+import Vocabulary
 
 /// A GeoPackage that is written: layers and tables in one file.
 ///
@@ -11,7 +12,7 @@ public final class WrittenDataset {
 
         init(reason: String) {
             // SQLite's words for it, somewhere within GDAL's.
-            self.reason = reason.contains("disk is full") ? String(cString: strerror(ENOSPC)) : reason
+            self.reason = reason.contains("disk is full") ? SystemWord.fault(ENOSPC) : reason
         }
     }
 

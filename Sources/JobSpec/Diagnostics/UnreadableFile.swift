@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// Thrown where a file cannot be read.
 public struct UnreadableFile: Error, Equatable, CustomStringConvertible {
@@ -39,7 +40,7 @@ public struct UnreadableFile: Error, Equatable, CustomStringConvertible {
             "the file's name is not UTF-8: give it another one"
         case .system(ENOENT), .system(ENOTDIR): "there is no such file"
         case .system(EACCES), .system(EPERM): "the file may not be read (permission denied)"
-        case .system(let code): "the file cannot be read: \(String(cString: strerror(code)))"
+        case .system(let code): "the file cannot be read: \(SystemWord.fault(code))"
         }
     }
 

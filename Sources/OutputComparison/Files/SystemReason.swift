@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// Why the system refused something, in its own words.
 enum SystemReason {
@@ -8,7 +9,7 @@ enum SystemReason {
         switch fault {
         case ENOENT, ENOTDIR: "there is no such file or folder"
         case EACCES, EPERM: "there is no permission to read it"
-        default: String(cString: strerror(fault))
+        default: SystemWord.fault(fault)
         }
     }
 }

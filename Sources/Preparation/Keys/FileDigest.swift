@@ -1,5 +1,6 @@
 import Glibc
 import ImageFile
+import Vocabulary
 
 /// Digests files without holding them in memory.
 public enum FileDigest {
@@ -45,7 +46,7 @@ public enum FileDigest {
         case ENOENT, ENOTDIR: "there is no such file"
         case EISDIR: "it is a folder, not a file"
         case EACCES, EPERM: "it may not be read (permission denied)"
-        default: String(cString: strerror(code))
+        default: SystemWord.fault(code)
         }
     }
 }

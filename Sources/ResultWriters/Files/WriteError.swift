@@ -1,4 +1,5 @@
 import Glibc
+import Vocabulary
 
 /// Writing failed: a full disk, a folder without permission. A fault of the place, not of the job.
 public struct WriteError: Error, Equatable, CustomStringConvertible {
@@ -17,7 +18,7 @@ public struct WriteError: Error, Equatable, CustomStringConvertible {
 
     /// The fault that the system call just made left in `errno`.
     init(_ action: String, _ name: String, code: Int32 = errno) {
-        self.init(action, name, reason: String(cString: strerror(code)))
+        self.init(action, name, reason: SystemWord.fault(code))
     }
 
     public var description: String { "cannot \(action) \(name): \(reason)" }
