@@ -73,10 +73,13 @@ struct LineRows {
         batch.append(LocationValues.position(on: edge, at: stretch.to, in: metrics.network), to: next())
         batch.append(stretch.length, to: next())
         func appendCosts(_ from: Int64, _ to: Int64, on metric: Metric) {
+            // A barrier at the end of a line is passed before it or behind it.
+            let paid = metric.paidAtEnds(of: street.stretch)
+            let costs = [from + paid.beginning, to - paid.end]
             // Towards the facility, costs are those that remain, and fall.
-            let isTurned = metrics.travelsToFacility
-            batch.append(metric.amount(of: isTurned ? to : from), to: next())
-            batch.append(metric.amount(of: isTurned ? from : to), to: next())
+            for cost in metrics.travelsToFacility ? costs.reversed() : costs {
+                batch.append(metric.amount(of: cost), to: next())
+            }
         }
         appendCosts(street.reached.fromCost, street.reached.toCost, on: metrics.told)
         for (place, span) in street.accumulated.enumerated() {
@@ -97,8 +100,12 @@ struct LineRows {
         let text = CostText(impedance: parameters.impedance)
         let offsets = metrics.offsets(of: stretch, along: places)
         let shown = lines.shape == .straight ? [offsets.first, offsets.last].compactMap(\.self) : offsets
-        return shown.map { text.shortest(metrics.amount(of: metrics.cost(at: $0, of: street))) }
-            .joined(separator: " ")
+        let paid = metrics.told.paidAtEnds(of: street.stretch)
+        return shown.map { offset in
+            let before = offset == street.stretch.from ? paid.beginning : 0
+            let behind = offset == street.stretch.to ? paid.end : 0
+            return text.shortest(metrics.amount(of: metrics.cost(at: offset, of: street) + before - behind))
+        }.joined(separator: " ")
     }
 }
 

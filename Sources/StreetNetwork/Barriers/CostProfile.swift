@@ -99,8 +99,17 @@ struct CostProfile: Sendable {
     ///
     /// - Parameter distance: where it ends.
     func excess(inMillimetreUpTo distance: Int64) -> Int64 {
-        let paid = leaving.reduce(0) { $1.distance == distance - 1 ? $0 + $1.cost : $0 }
-        return arriving.reduce(paid) { $1.distance == distance ? $0 - $1.cost : $0 }
+        paid(leaving: distance - 1) - paid(arrivingAt: distance)
+    }
+
+    /// What barriers take from who goes on from a place.
+    func paid(leaving distance: Int64) -> Int64 {
+        leaving.reduce(0) { $1.distance == distance ? $0 + $1.cost : $0 }
+    }
+
+    /// What barriers take from who comes to a place.
+    func paid(arrivingAt distance: Int64) -> Int64 {
+        arriving.reduce(0) { $1.distance == distance ? $0 + $1.cost : $0 }
     }
 
     /// The cost of weighed millimetres, rounded.

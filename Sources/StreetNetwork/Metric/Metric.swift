@@ -149,6 +149,16 @@ public final class Metric: Sendable {
         return isMirrored ? -excess : excess
     }
 
+    /// What barriers take at the very places where a stretch begins and ends: of what it costs, the part that is not paid on the
+    /// way between them.
+    public func paidAtEnds(of stretch: EdgeStretch) -> (beginning: Int64, end: Int64) {
+        let ground = isMirrored ? stretch.reversed : stretch
+        guard let profile = profiles[ground.directed.rawValue] else { return (0, 0) }
+        let leaving = profile.paid(leaving: travelled(ground.directed, upTo: ground.from))
+        let arriving = profile.paid(arrivingAt: travelled(ground.directed, upTo: ground.to))
+        return isMirrored ? (arriving, leaving) : (leaving, arriving)
+    }
+
     private func cost(_ whole: Int64, of directed: DirectedEdge, upTo offset: Int64) -> Int64 {
         EvenCost.rounded(whole, upTo: travelled(directed, upTo: offset), of: network.length(of: directed.edge))
     }

@@ -30,6 +30,28 @@ struct AreaBarrierTests {
         #expect(try Self.whole(found.lines(on: "AB")) == line)
     }
 
+    @Test("What a barrier adds counts for what lies behind it alone, also where lines end at it")
+    func ends() throws {
+        let town = try AreaTown(Self.picture, ["AB": 10])
+        let both = "[{name: A, at: {A}}, {name: B, at: {B}}]"
+        let barrier = "barriers: {points: [{at: {P}, type: added_cost, cost: 2}]}"
+        let shared = "breaks: 20\nlines: {shape: true_shape, overlap: false, measures: true}\n" + barrier
+        let away = try town.found(both, shared)
+        #expect(try away.lines == ["A AB 0-0.5 for 0-5", "B AB 1-0.5 for 0-5"])
+        let towards = try town.found(both, "travel_direction: to_facility\n" + shared)
+        #expect(try towards.lines == ["A AB 0.5-0 for 5-0", "B AB 0.5-1 for 5-0"])
+        #expect(try Self.measures(towards) == [["5", "0"], ["5", "0"]])
+        // Between 5 and 7 one is at P.
+        let alone = try town.found("[{name: A, at: {A}}]", "breaks: [6, 8]\n" + barrier)
+        #expect(try alone.lines == ["A AB 0-0.5 for 0-5", "A AB 0.5-0.6 for 7-8"])
+    }
+
+    private static func measures(_ found: FoundAreas) throws -> [[String]] {
+        try found.outputs.features("a/lines.geojson").features.map { line in
+            (line.text("measures") ?? "").split(separator: " ").map { FoundAreas.short(Double($0) ?? .nan) }
+        }
+    }
+
     /// From 400 m to 600 m.
     private static let crossing =
         "POLYGON ((0.0036 0.009, 0.0054 0.009, 0.0054 0.011, 0.0036 0.011, 0.0036 0.009))"
