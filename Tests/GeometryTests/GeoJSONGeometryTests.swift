@@ -50,6 +50,7 @@ struct GeoJSONGeometryTests {
         (object("Point", .text("8.5, 47.4")), "coordinates is not an array"),
         (object("Point", list()), "coordinates has 0 numbers"),
         (object("Point", list(.integer(1), .text("2"))), "coordinates[1] is not a number"),
+        (object("Point", list(.integer(1), .integer(2), .null)), "coordinates[2] is not a number"),
         (object("Point", list(.integer(1), .number("1e999"))), "coordinates[1] is not a finite number"),
         (object("MultiPoint", list()), "coordinates is empty"),
         (object("LineString", list(pair(1, 2))), "coordinates has 1 position; at least 2 are needed"),

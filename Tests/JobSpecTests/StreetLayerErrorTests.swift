@@ -17,6 +17,7 @@ struct StreetLayerErrorTests {
         (streets("source: a.osm.pbf, fields: {id: A}"), "45: error: only layers have 'fields'"),
         (streets("source: [a.osm], costs: {}"), "43: error: only layers have 'costs'"),
         (streets("source: a.osm, turns: {}"), "41: error: only layers have 'turns'"),
+        (streets("source: [], layer: b"), "34: error: the streets of a layer have one source, not 0"),
         (streets("source: [a.gpkg, b.gpkg]"), "34: error: the streets of a layer have one source, not 2"),
         (
             streets("source: [a.osm, b.gpkg]"),

@@ -1,7 +1,7 @@
 import Vocabulary
 
 /// Geometry objects of GeoJSON (RFC 7946, section 3.1). Further numbers of a position than the first two are
-/// left out.
+/// read, and left out.
 public enum GeoJSONGeometry {
     /// The geometry of a JSON object such as `{"type": "Point", "coordinates": [8.5, 47.4]}`.
     ///
@@ -72,6 +72,7 @@ private struct CoordinateArray {
         guard numbers.count >= 2 else {
             throw UnreadableGeometry("\(name) has \(numbers.count) number\(numbers.count == 1 ? "" : "s")")
         }
+        for (index, further) in numbers.enumerated().dropFirst(2) { _ = try number(further, index) }
         return Position(x: try number(numbers[0], 0), y: try number(numbers[1], 1))
     }
 

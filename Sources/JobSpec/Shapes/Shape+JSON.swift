@@ -18,8 +18,10 @@ extension Shape where Value == JSONValue {
 extension Node {
     /// The tree as JSON; nil where it holds a number that JSON cannot write.
     ///
-    /// - Parameter isVerbatim: whether numbers keep their digits, as names do: `1.10` and `007`. Shapes read them again.
-    func json(_ reader: Reader, isVerbatim: Bool = false) -> JSONValue? {
+    /// - Parameters:
+    ///   - reader: hears of such numbers; nil where they have been told.
+    ///   - isVerbatim: whether numbers keep their digits, as names do: `1.10` and `007`. Shapes read them again.
+    func json(_ reader: Reader?, isVerbatim: Bool = false) -> JSONValue? {
         switch content {
         case .invalid: return nil
         case .sequence(let items):
@@ -32,7 +34,7 @@ extension Node {
             if let value = scalar.json {
                 return isVerbatim && scalar.asNumber != nil ? .number(scalar.text) : value
             }
-            reader.error("not_finite", at: mark, "\(SafeText.quoted(scalar.text)) is not a finite number")
+            reader?.error("not_finite", at: mark, "\(SafeText.quoted(scalar.text)) is not a finite number")
             return nil
         }
     }

@@ -51,7 +51,12 @@ extension Shape where Value == String {
     static let condition = takenDown(text.notEmpty("the condition").examples("beds >= 50")) { $1.noteCondition() }
 
     /// The name of a coordinate system.
-    static let coordinateSystem = text.examples("EPSG:25832")
+    static let coordinateSystem = Shape(expected: "a text", schema: text.schema, encode: text.encode) { node, reader in
+        if let text = node.text { return text }
+        let number = node.scalar.flatMap { $0.asNumber == nil ? nil : $0.text }
+        reader.wrongType(node, expected: "a text", help: number.map { "such as EPSG:\($0)" })
+        return nil
+    }.examples("EPSG:25832")
 }
 
 extension Shape where Value == [Marked<String>] {

@@ -70,6 +70,7 @@ extension Shape {
             guard let value = decode(node, reader) else { return nil }
             // Of a value with mistakes in it the rule would speak wrongly.
             guard reader.errorCount == errorsBefore, let fault = fault(value) else { return value }
+            if node.holdsInvalid { return nil }
             reader.error(code, at: node.mark, fault.message, help: fault.help)
             return nil
         }

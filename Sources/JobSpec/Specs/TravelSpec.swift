@@ -23,7 +23,8 @@ public struct TravelSpec: Sendable {
     /// Declares the key `network`, which stands before a job's name.
     static func declareNetwork(in fields: Fields) -> Field<Marked<String>> {
         fields.required(
-            "network", .marked(.label), draft: { Marked("", at: $0) }, "The name of a network of the project file.")
+            "network", .marked(.label.notEmpty("the name of the network")), draft: { Marked("", at: $0) },
+            "The name of a network of the project file.")
     }
 
     /// Declares the other keys.

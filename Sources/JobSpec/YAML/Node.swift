@@ -62,6 +62,16 @@ extension Node {
         if case .scalar(let scalar) = content { scalar } else { nil }
     }
 
+    /// Whether an error was already reported about some of it.
+    var holdsInvalid: Bool {
+        switch content {
+        case .scalar: false
+        case .sequence(let items): items.contains(where: \.holdsInvalid)
+        case .mapping(let pairs): pairs.contains(where: \.value.holdsInvalid)
+        case .invalid: true
+        }
+    }
+
     /// The items of a list, or nil for anything else.
     public var items: [Node]? {
         if case .sequence(let items) = content { items } else { nil }

@@ -31,6 +31,7 @@ struct RoutePreparation {
         let impedance = common.impedance(network)
         common.checkAccumulated(network)
         let system = route.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
+        let directions = route.directions.flatMap(self.directions)
         guard let opening else { return nil }
         let visits = StopVisits(
             travel: common, network: network, reportedCosts: common.reportedCosts(network), clock: clock,
@@ -53,11 +54,11 @@ struct RoutePreparation {
         let barriers = barriersAhead ?? barriersAsRead()
         let (routes, messages) = StopGrouping(diagnostics: diagnostics).routes(of: stops)
         guard let request = request(round: barriers), let mode else { return nil }
+        var parameters = parameters(
+            routes, stops, request.impedance, visits.reportedCosts, common.locateOptions, clock)
+        parameters.directions = directions
         let prepared = PreparedRoute(
-            travel: request,
-            parameters: parameters(
-                routes, stops, request.impedance, visits.reportedCosts, common.locateOptions, clock), formats: formats,
-            system: system, writesGPX: route.outputs.gpx,
+            travel: request, parameters: parameters, formats: formats, system: system, writesGPX: route.outputs.gpx,
             writtenPlaces: stops.writtenPlaces + barriers.writtenPlaces)
         return Outcome(
             route: prepared, messages: common.remarks(on: clock) + stops.messages + barriers.messages + messages,
@@ -80,7 +81,6 @@ struct RoutePreparation {
         parameters.locate = locate
         parameters.simplify = route.outputs.simplify.millimetres
         parameters.geometry = RouteParameters.Geometry(rawValue: route.outputs.geometry.rawValue) ?? .trueShape
-        parameters.directions = route.directions.flatMap(directions)
         parameters.reportsTraversedEdges = route.outputs.traversedEdges
         parameters.departure = clock
         return parameters

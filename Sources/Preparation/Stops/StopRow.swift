@@ -73,7 +73,9 @@ struct StopRow {
         if let minutes = value.number {
             let milliseconds = (minutes * 60_000).rounded()
             if 0...TimeSpan.greatest ~= milliseconds { return Int64(milliseconds) }
-            throw RowFault(field: field.name, reason: "expected a time of zero or more, not '\(text)'")
+            throw RowFault(
+                field: field.name,
+                reason: minutes > 0 ? "'\(text)' is too large" : "expected a time of zero or more, not '\(text)'")
         }
         do {
             return try TimeSpan(text: text).milliseconds

@@ -26,6 +26,10 @@ struct MistakesTogetherTests {
             ("network: twon\ntravel_mode: cra\n", ["missing_key", "unknown_network", "unknown_travel_mode"]),
             ("travel_mode: cra\n" + stops, ["missing_key", "unknown_travel_mode"]),
             (
+                "network: town\ntravel_mode: cra\ndirections: {language: eng}\n" + stops,
+                ["unknown_language", "unknown_travel_mode"]
+            ),
+            (
                 "network: twon\n" + stops + "preserve_last_stop: true\nreturn_to_start: true\n",
                 ["contradiction", "unknown_network"]
             ),

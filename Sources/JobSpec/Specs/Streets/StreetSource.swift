@@ -13,9 +13,12 @@ enum StreetSource {
 
     /// Whether a mapping has, or was meant to have, a layer as its source.
     static func isLayer(_ node: Node) -> Bool {
-        guard let source = node["source"], !isUnknown(source) else { return node.hasAny(of: StreetLayerSpec.keys) }
-        let texts = (source.items ?? [source]).compactMap(\.text)
-        return !texts.isEmpty && !texts.contains { $0.isEmpty || isOpenStreetMap($0) }
+        let source = node["source"]
+        let texts = source.map { ($0.items ?? [$0]).compactMap(\.text) } ?? []
+        guard let source, !isUnknown(source), texts.contains(where: { !$0.isEmpty }) else {
+            return node.hasAny(of: StreetLayerSpec.keys)
+        }
+        return !texts.contains { $0.isEmpty || isOpenStreetMap($0) }
     }
 
     /// Whether nobody knows what it is, since it refers to what is not there.

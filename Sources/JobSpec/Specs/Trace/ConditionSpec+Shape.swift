@@ -15,8 +15,15 @@ extension ConditionSpec {
                 help: "such as {attribute: Status, equal: Closed}, {category: Isolating}, {all: [...]}")
             return nil
         }
-        let kind = kinds.first { node.pair($0.key) != nil } ?? kinds[0]
+        let kind = kinds.first { node.pair($0.key) != nil } ?? kinds.first { $0.key == meantKey(of: node) } ?? kinds[0]
         return kind.shape.decode(node, reader)
+    }
+
+    /// What a key stands for that is none, where its like tells a kind.
+    private static func meantKey(of node: Node) -> String? {
+        let known = kinds.map(\.key) + TraceComparison.allCases.map(\.rawValue)
+        return node.pairs?.lazy.compactMap { Suggestion.nearest(to: $0.key, among: known) }
+            .first { key in kinds.contains { $0.key == key } }
     }
 
     /// What `shape` refers to.

@@ -67,7 +67,7 @@ public struct TraceConfigurationSpec: Sendable {
                 traversabilityScope: record[scope], conditionBarriers: record[barriers],
                 functionBarriers: record[functionBarriers], filter: record[filter], propagators: record[propagators],
                 shortestPathAttribute: record[path], functions: record[functions], output: record[output],
-                written: record.node.json(record.reader, isVerbatim: true) ?? .null)
+                written: record.node.json(nil, isVerbatim: true) ?? .null)
         }
     }
 }
