@@ -50,11 +50,8 @@ struct GatedStreets {
     ) {
         var next: DirectedEdge? = street
         while let own = next, edges.insert(own.edge).inserted {
-            let end = network.head(of: own)
-            let onward = network.departures(of: end).filter {
-                $0 != own.reversed && (isOpen($0) || isOpen($0.reversed))
-            }
-            next = onward.count == 1 && !isBarrier(end) ? onward[onward.startIndex] : nil
+            if isBarrier(network.head(of: own)) { return }
+            next = network.continuation(of: own) { isOpen($0) || isOpen($0.reversed) }
         }
     }
 }
