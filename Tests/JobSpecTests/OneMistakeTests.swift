@@ -12,6 +12,15 @@ import Testing
         arguments: [
             (trace + "configuration: {include_barriers: .nan}", ["expected true or false, not the number .nan"]),
             (route + "outputs: {formats: [\"${env:NOT_THERE}\"]}", ["the environment has no variable 'NOT_THERE'"]),
+            (
+                "job: route\nnetwork: town\nstops: [{at: [1, 2], time_window: ['${env:NOT_THERE}', 09:00]}, {at: [3, 4]}]",
+                ["the environment has no variable 'NOT_THERE'"]
+            ),
+            (route + "locate: {where: {highway: []}}", ["the list of values is empty"]),
+            (
+                "job: related_records\nsource: a.gpkg\nrelationship: {source: 7, table: b, origin_key: c, destination_key: d}",
+                ["expected a text, not the number 7"]
+            ),
             ("job: route\nnetwork: ''\nstops: [{at: [1, 2]}, {at: [3, 4]}]", ["the name of the network is empty"]),
             (trace + "configuration: {condition_barriers: {categroy: Isolating}}", ["unknown key 'categroy'"]),
         ])

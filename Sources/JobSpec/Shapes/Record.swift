@@ -23,6 +23,9 @@ public struct Record {
         return node
     }
 
+    /// Whether something was written for a field that is no value of its.
+    func isMistaken<Value>(_ field: Field<Value?>) -> Bool { given(field) != nil && self[field] == nil }
+
     /// Records another effective value for a field that was left out, since a different field decides it.
     func note<Value>(_ value: JSONValue, for field: Field<Value>) {
         reader.within(field.key) { reader.note(value, from: .builtIn) }

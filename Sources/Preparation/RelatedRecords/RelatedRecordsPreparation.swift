@@ -12,16 +12,16 @@ struct RelatedRecordsPreparation {
 
     /// - Returns: nil after a mistake.
     func prepare() -> (prepared: PreparedRelatedRecords, messages: [Message])? {
-        guard let rows = opening.open(LayerRequest(spec), .none), rows.reader([]) != nil else { return nil }
+        guard let rows = opened(LayerRequest(spec)) else { return nil }
         let start = RelationshipPreparation.Table(
             address: rows.request.address, name: rows.layer.name, mark: spec.table?.mark ?? spec.source.mark)
         let relationships = RelationshipPreparation(inputs: opening.inputs, diagnostics: diagnostics)
         let rowSide = RelatedSide(spec.fields, of: rows, isTyped: isTyped)
-        guard let steps = relationships.steps(from: start, spec.relationships), let last = steps.last,
-            let related = related(last),
-            let relatedSide = RelatedSide(spec.related.fields, of: related, isTyped: isTyped),
-            let order = order(of: related), let rowSide
-        else { return nil }
+        let path = relationships.path(from: start, spec.relationships)
+        guard let related = path.end.flatMap(related) else { return nil }
+        let relatedSide = RelatedSide(spec.related.fields, of: related, isTyped: isTyped)
+        let order = order(of: related)
+        guard let steps = path.steps, let last = steps.last, let rowSide, let relatedSide, let order else { return nil }
         let system = spec.outputs.crs.flatMap { SystemDefinition(ofOutputs: $0, diagnostics) }
         let mapping = mappingFields(of: last)
         var parameters = RelatedRecordsParameters(
@@ -39,18 +39,24 @@ struct RelatedRecordsPreparation {
         return (prepared, messages(rows, related) + [noteOnSystem(rows, related)].compactMap { $0 })
     }
 
-    /// The table that the last step leads to.
-    private func related(_ step: RelationshipStep) -> OpenLayer? {
+    /// The table that the last step leads to, opened.
+    private func related(_ table: RelatedTable) -> OpenLayer? {
         let fields = spec.related.fields
         var request = LayerRequest(
             source: spec.source, layer: nil, crs: spec.crs, condition: spec.related.condition,
             dialect: RowSelection.Dialect(spec.dialect), spatial: nil,
             places: PlaceFieldNames(x: fields.x, y: fields.y, wkt: fields.wkt))
         request.followedMark = spec.relationships?.last?.mark
-        guard let related = opening.open(request, at: step.to, spec.writesGeometry ? .wanted : .none) else {
-            return nil
-        }
-        return related.reader([]) == nil ? nil : related
+        return opened(request, at: table, spec.writesGeometry ? .wanted : .none)
+    }
+
+    /// A layer, its condition checked: with a mistake in that, its fields are still to be checked.
+    private func opened(
+        _ request: LayerRequest, at table: RelatedTable? = nil, _ need: OpenLayer.Need = .none
+    ) -> OpenLayer? {
+        let layer = opening.open(request, at: table, need)
+        _ = layer?.reader([])
+        return layer
     }
 
     private func order(of related: OpenLayer) -> RowOrder? {

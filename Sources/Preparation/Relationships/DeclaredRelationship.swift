@@ -12,20 +12,24 @@ struct DeclaredRelationship {
     let inputs: InputLog
     let diagnostics: Diagnostics
 
-    /// - Returns: nil after a mistake, which is reported: a table or a field that does not exist.
-    func step() -> RelationshipStep? {
-        guard let target = target() else { return nil }
+    /// Tables and fields that do not exist are reported.
+    func found() -> FoundRelationship {
+        guard let target = target() else { return .nothing }
         let origin = open(start.address, start.name, at: start.mark)
         let destination = open(target.address, target.table, at: spec.table?.mark ?? spec.mark)
         let originKey = origin.flatMap { field(spec.originKey, of: $0) }
         let destinationKey = destination.flatMap { field(spec.destinationKey, of: $0) }
         let through = spec.through.map(through)
-        guard let originKey, let destinationKey, through.map({ $0 != nil }) ?? true else { return nil }
+        let table = destination == nil ? nil : target
+        guard let originKey, let destinationKey, through.map({ $0 != nil }) ?? true else {
+            return FoundRelationship(step: nil, table: table)
+        }
         let cardinality = spec.cardinality?.value
-        return RelationshipStep(
+        let step = RelationshipStep(
             fromKeys: [originKey.name], to: target, toKeys: [destinationKey.name], through: through.flatMap { $0 },
             isUniqueFrom: cardinality.map { $0 == .oneToOne || $0 == .oneToMany },
             isUniqueTo: cardinality.map { $0 == .oneToOne || $0 == .manyToOne })
+        return FoundRelationship(step: step, table: table)
     }
 
     private func target() -> RelatedTable? {

@@ -14,29 +14,37 @@ struct RelationshipPreparation {
     let inputs: InputLog
     let diagnostics: Diagnostics
 
-    /// The steps from a table.
+    /// The steps from a table, and the table that the last one leads to.
+    typealias Path = (steps: [RelationshipStep]?, end: RelatedTable?)
+
+    /// The way from a table over relationships.
     ///
     /// - Parameters:
     ///   - specs: nil for the only relationship there is.
     ///   - goal: the table that the last step must lead to; nil for any.
-    /// - Returns: nil after a mistake.
-    func steps(from start: Table, _ specs: [RelationshipSpec]?, to goal: Table? = nil) -> [RelationshipStep]? {
-        guard let specs else { return onlyStep(from: start, to: goal).map { [$0] } }
-        var steps: [RelationshipStep] = []
+    /// - Returns: no steps after a mistake, and no end where that hides it.
+    func path(from start: Table, _ specs: [RelationshipSpec]?, to goal: Table? = nil) -> Path {
+        guard let specs else {
+            let step = onlyStep(from: start, to: goal)
+            return (step.map { [$0] }, step?.to)
+        }
+        var steps: [RelationshipStep?] = []
         var here = start
         for (number, spec) in specs.enumerated() {
             let isLast = number == specs.count - 1
-            guard let step = step(from: here, spec, goal: isLast ? goal : nil) else { return nil }
-            steps.append(step)
-            here = Table(address: step.to.address, name: step.to.table, mark: spec.mark)
+            let found = found(from: here, spec, goal: isLast ? goal : nil)
+            guard let table = found.table else { return (nil, nil) }
+            steps.append(found.step)
+            here = Table(address: table.address, name: table.table, mark: spec.mark)
         }
+        let end = RelatedTable(address: here.address, table: here.name)
         if let goal, !leads(here, to: goal) {
             diagnostics.error(
                 "wrong_relationship", at: here.mark,
                 "the relationship leads to '\(here.name)', not to '\(goal.name)'")
-            return nil
+            return (nil, end)
         }
-        return steps
+        return (steps.contains { $0 == nil } ? nil : steps.compactMap(\.self), end)
     }
 
     private func leads(_ table: Table, to goal: Table) -> Bool {
@@ -47,14 +55,14 @@ struct RelationshipPreparation {
         choose(from: start, named: nil, direction: nil, goal: goal, at: start.mark)
     }
 
-    private func step(from start: Table, _ spec: RelationshipSpec, goal: Table?) -> RelationshipStep? {
+    private func found(from start: Table, _ spec: RelationshipSpec, goal: Table?) -> FoundRelationship {
         switch spec {
         case .named(let name, let direction):
             let way = direction.map { $0 == .toDestination ? RelationshipDirection.forward : .backward }
-            return choose(from: start, named: name.value, direction: way, goal: nil, at: name.mark)
+            return FoundRelationship(choose(from: start, named: name.value, direction: way, goal: nil, at: name.mark))
         case .declared(let spec):
             return DeclaredRelationship(spec: spec, start: start, goal: goal, inputs: inputs, diagnostics: diagnostics)
-                .step()
+                .found()
         }
     }
 

@@ -22,7 +22,7 @@ struct ViaPreparation {
             address: rows.request.address, name: rows.layer.name, mark: via.table.mark)
         let goal = RelationshipPreparation.Table(
             address: request.address, name: layer.name, mark: request.layer?.mark ?? request.source.mark)
-        guard let steps = relationships.steps(from: start, via.relationships, to: goal) else { return nil }
+        guard let steps = relationships.path(from: start, via.relationships, to: goal).steps else { return nil }
         return condition(rows, ids: via.ids, steps, to: layer.name)
     }
 

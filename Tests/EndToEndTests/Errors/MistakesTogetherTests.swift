@@ -5,7 +5,10 @@ import Testing
 struct MistakesTogetherTests {
     /// The codes of the mistakes of a job.
     private func codes(_ job: String) throws -> [String] {
-        let project = try GridTown.project(["job.yaml": job])
+        try codes(of: try GridTown.project(["job.yaml": job]))
+    }
+
+    private func codes(of project: TemporaryProject) throws -> [String] {
         #expect(try project.run("run", "job.yaml").code == 1)
         let result = try #require(try project.outputs().results().first)
         let mistakes = try #require(result["mistakes"] as? [[String: Any]])
@@ -51,6 +54,33 @@ struct MistakesTogetherTests {
     func trace(type: String, code: String) throws {
         let job = "job: trace\nnetwork: twon\nsegments: true\nstarting_locations: {source: none.csv}\n" + type
         #expect(try codes(job).sorted() == [code, "unknown_network", "no_such_file"].sorted())
+    }
+
+    @Test(
+        "of related records with a wrong key, or with the source of their table wrong",
+        arguments: [
+            (
+                "source: notes.csv, table: notes, origin_key: idd",
+                ["bad_where", "bad_where", "unknown_field", "unknown_field", "unknown_field"]
+            ),
+            ("source: 7, table: notes, origin_key: id", ["bad_where", "wrong_type"]),
+            ("source: notes.csv, table: ntoes, origin_key: idd", ["bad_where", "unknown_field", "unknown_layer"]),
+        ])
+    func relatedRecords(relationship: String, codes wanted: [String]) throws {
+        let job = """
+            job: related_records
+            source: places.csv
+            relationship: {\(relationship), destination_key: place}
+            related_fields: [txet]
+            order_by: txet
+            where: nmae = 'A'
+            related_where: txet = 'hello'
+            """
+        let project = try TemporaryProject([
+            "job.yaml": job, "places.csv": "id,name\n1,A\n",
+            "notes.csv": "place,text\n1,hello\n",
+        ])
+        #expect(try codes(of: project).sorted() == wanted)
     }
 
     @Test("of a job for each value of a matrix that is none")

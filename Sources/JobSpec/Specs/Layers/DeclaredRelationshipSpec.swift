@@ -41,7 +41,9 @@ public struct DeclaredRelationshipSpec: Sendable {
                 "through", RelationshipTableSpec.shape, "The table between the two, where it is many to many.")
             addRule(to: fields)
             return { record in
-                DeclaredRelationshipSpec(
+                // A table in a source that nobody can name is not looked for in another one.
+                if record.isMistaken(source) { return nil }
+                return DeclaredRelationshipSpec(
                     source: record[source], table: table(record), originKey: record[origin],
                     destinationKey: record[destination], cardinality: record[cardinality], through: record[through],
                     mark: record.mark)

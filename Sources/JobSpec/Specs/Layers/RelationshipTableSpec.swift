@@ -18,7 +18,8 @@ public struct RelationshipTableSpec: Sendable {
         let destination = fields.required(
             "destination_key", .marked(.fieldName), "The field with the values of the other table's key.")
         return { record in
-            RelationshipTableSpec(
+            if record.isMistaken(source) { return nil }
+            return RelationshipTableSpec(
                 source: record[source], table: record[table], originKey: record[origin],
                 destinationKey: record[destination], mark: record.mark)
         }

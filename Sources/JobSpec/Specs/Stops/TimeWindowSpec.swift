@@ -44,11 +44,13 @@ public struct TimeWindowSpec: Sendable, Equatable {
     }
 
     private static func end(_ node: Node, _ reader: Reader) -> ClockTime? {
-        guard let text = node.text, let time = ClockTime(text) else {
-            reader.error(
-                "bad_time", at: node.mark,
-                node.text.map { "\(SafeText.quoted($0)) is not a time" } ?? "expected a time such as 08:00",
-                help: "write a time of day such as 08:00, or a date and a time such as 2026-05-01T08:00")
+        let help = "write a time of day such as 08:00, or a date and a time such as 2026-05-01T08:00"
+        guard let text = node.text else {
+            reader.wrongType(node, expected: "a time such as 08:00", help: help)
+            return nil
+        }
+        guard let time = ClockTime(text) else {
+            reader.error("bad_time", at: node.mark, "\(SafeText.quoted(text)) is not a time", help: help)
             return nil
         }
         return time
