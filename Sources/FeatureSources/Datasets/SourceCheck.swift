@@ -2,11 +2,13 @@ import Glibc
 import Vocabulary
 
 /// Looks whether a source may be opened, before GDAL does: what is there, is a file, and is allowed.
-struct SourceCheck {
+public struct SourceCheck {
     let address: SourceAddress
 
+    public init(address: SourceAddress) { self.address = address }
+
     /// - Throws: `SourceError.missing` or `.unreadable`.
-    func check() throws {
+    public func check() throws {
         if let virtual = VirtualPath(address.target) { return try check(virtual) }
         if let format = RemoteSource.format(of: address.target) { return try check(format: format) }
         guard !address.target.utf8.contains(0), access(address.target, F_OK) == 0 else {

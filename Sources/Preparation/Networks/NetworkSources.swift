@@ -72,13 +72,17 @@ struct NetworkSources {
         return (parts, kept, nil)
     }
 
-    /// What is wrong with what the project says of a layer, all of it at its places; nil where that is not why it cannot be
-    /// read.
+    /// What is wrong with what the project says of files or a layer, all of it at its places; empty where that is not why they
+    /// cannot be read.
     func mistakes() -> [Mistake] {
-        guard let layer = streets.layer else { return [] }
         let diagnostics = Diagnostics()
-        StreetLayerCheck(spec: layer, mapping: StreetLayerMapping(layer, project.access), diagnostics: diagnostics)
-            .check()
+        if let layer = streets.layer {
+            StreetLayerCheck(spec: layer, mapping: StreetLayerMapping(layer, project.access), diagnostics: diagnostics)
+                .check()
+        } else {
+            let files = NetworkFileCheck(project: project, diagnostics: diagnostics)
+            for source in streets.source { files.check(source) }
+        }
         return diagnostics.hasErrors ? diagnostics.mistakes : []
     }
 

@@ -9,6 +9,7 @@ import Vocabulary
 struct UtilitySources {
     let name: String
     private let spec: UtilitySpec
+    private let project: Project
     /// Nil for a network without features.
     private let address: SourceAddress?
     /// Nil for an EPANET model.
@@ -24,7 +25,7 @@ struct UtilitySources {
     ///
     /// - Throws: `NetworkMistakes` for a model that cannot be read, or that has mistakes.
     init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
-        (self.name, self.spec) = (name, spec)
+        (self.name, self.spec, self.project) = (name, spec, project)
         let address = spec.source.map { Self.address($0, project) }
         self.address = address
         let read = try spec.model.map { try Self.model($0, project, address) }
@@ -36,7 +37,8 @@ struct UtilitySources {
         _ file: Marked<String>, _ project: Project, _ address: SourceAddress?
     ) throws -> (model: UtilityModel, spec: UtilityModelSpec) {
         let diagnostics = Diagnostics()
-        let spec = read(project.path(file.value), diagnostics)
+        let isThere = NetworkFileCheck(project: project, diagnostics: diagnostics).check(file)
+        let spec = isThere ? read(project.path(file.value), at: file.mark, diagnostics) : nil
         let model = spec.map {
             UtilityModelCompiler(spec: $0, address: address, access: project.access, diagnostics: diagnostics).model()
         }
@@ -44,10 +46,14 @@ struct UtilitySources {
         throw NetworkMistakes(mistakes: diagnostics.mistakes)
     }
 
-    /// - Throws: `NetworkMistakes` where layers do not have what the model names of them, or a coordinate system is none.
+    /// - Throws: `NetworkMistakes` where layers do not have what the model or the project names of them, or a coordinate system is none.
     func checkLayers() throws {
         let diagnostics = Diagnostics()
         for system in systems { check(system, diagnostics) }
+        if model == nil, let file = spec.source {
+            NetworkFileCheck(project: project, diagnostics: diagnostics).check(file)
+        }
+        if let spec = spec.valves, let valves { check(spec, valves, diagnostics) }
         if let model, let modelSpec {
             UtilityLayerCheck(spec: modelSpec, model: model, hasSource: address != nil, diagnostics: diagnostics)
                 .check()
@@ -74,12 +80,19 @@ struct UtilitySources {
         }
     }
 
+    private func check(_ spec: ValveLayerSpec, _ valves: ValveLayer, _ diagnostics: Diagnostics) {
+        MappedLayerCheck(
+            request: LayerRequest(spec.layer), fields: [spec.id, spec.pipe, spec.node].compactMap(\.self),
+            conditions: [spec.operable].compactMap(\.self), diagnostics: diagnostics
+        ).check { try valves.table.open(spatial: false) }
+    }
+
     /// Paths in a model start at its own folder, which its name tells.
-    private static func read(_ path: String, _ diagnostics: Diagnostics) -> UtilityModelSpec? {
+    private static func read(_ path: String, at mark: Mark, _ diagnostics: Diagnostics) -> UtilityModelSpec? {
         do {
             return UtilityModelFile.decode(try SourceFile.read(path: path, displayedAs: path), diagnostics)
         } catch {
-            diagnostics.add(error.diagnostic)
+            diagnostics.error("unreadable_file", at: mark, "\(error)")
             return nil
         }
     }
