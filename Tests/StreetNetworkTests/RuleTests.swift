@@ -63,6 +63,12 @@ import Vocabulary
         (["highway": "crossing", "access": "no"], "ABC"), (["barrier": "gate", "locked": "yes"], "ADEC"),
         (["barrier": "gate", "locked": "no"], "ABC"),
         (["barrier": "gate", "locked": "yes", "motor_vehicle": "yes"], "ABC"),
+        (["access": "no"], "ADEC"), (["highway": "elevator", "access": "no"], "ADEC"),
+        (["highway": "traffic_signals", "crossing": "traffic_signals", "access": "no"], "ABC"),
+        (["highway": "stop", "access": "no"], "ABC"), (["amenity": "parking_entrance", "access": "no"], "ABC"),
+        (["entrance": "yes", "access": "no"], "ABC"), (["building": "entrance", "access": "no"], "ABC"),
+        (["railway": "crossing", "access": "no"], "ABC"), (["crossing": "zebra", "access": "no"], "ABC"),
+        (["barrier": "gate", "crossing": "zebra", "access": "no"], "ADEC"),
     ])
     func tagsOfAJunctionDecideWhetherItLetsPass(tags: [String: String], route: String) {
         let town = DrawnNetwork(

@@ -159,6 +159,10 @@ struct Covered: Sendable, CustomTestStringConvertible {
         let (tags, way) = (Tags.residential([tag: "dismount"]), Tags.residential([tag: "yes"]))
         #expect(bicycle.use(of: tags).forward?.pace == .speed(4) && bicycle.use(of: tags).backward?.pace == .speed(4))
         #expect(bicycle.use(of: way).forward?.pace == .speed(36))
+        let onPaths = bicycle.with {
+            $0.otherWays = [.init(name: "paths", match: TagCondition(["highway": ["bridleway"]]), speed: 15)]
+        }
+        #expect(onPaths.use(of: Tags(["highway": "bridleway", tag: "dismount"])).forward?.pace == .speed(4))
         let slower = TravelMode.testCar.with { $0.againstOneWays = .init(speed: 50) }
         #expect(slower.use(of: tags).forward?.pace == .speed(36), "nobody is faster on foot")
         #expect(TravelMode.testCar.use(of: tags).forward?.pace == .speed(36))

@@ -79,8 +79,14 @@ import Testing
     func highestSpeed() {
         let mode = TravelMode.testCar.with { mode in
             mode.postedSpeed.atMost = 20
-            mode.otherWays = [.init(name: "ferry", match: TagCondition(["route": ["ferry"]]), speed: 30)]
+            mode.otherWays = [
+                .init(name: "ferry", match: TagCondition(["route": ["ferry"]]), speed: 30),
+                .init(name: "paths", match: TagCondition(["highway": ["path"]]), speed: 15),
+            ]
         }
+        #expect(use(["highway": "path", "maxspeed": "50"], by: mode).forward?.pace == .speed(20))
+        #expect(use(["highway": "path"], by: mode).forward?.pace == .speed(15))
+        #expect(use(["route": "ferry", "maxspeed": "50"], by: mode).forward?.pace == .speed(50))
         #expect(use(["route": "ferry"], by: mode).forward?.pace == .speed(30))
         #expect(use(["highway": "residential"], by: mode).forward?.pace == .speed(20))
         #expect(use(["highway": "residential", "maxspeed": "50"], by: mode).forward?.pace == .speed(20))

@@ -33,7 +33,7 @@ struct NearestPosition {
         guard metric.isUsed(edge), isAccepted(edge) else { return nil }
         let closed = closedStretches(of: edge)
         // Nearly all edges are of one part, and thousands are looked at.
-        if closed.isEmpty { return nearest(on: edge).flatMap { fits($0, edge) ? $0 : nil } }
+        if closed.isEmpty { return nearest(on: edge).flatMap { hasBearing(edge, at: $0.offset) ? $0 : nil } }
         return all(on: edge).min(by: Self.isNearer)
     }
 
@@ -60,11 +60,7 @@ struct NearestPosition {
             closed.isEmpty
             ? [nearest(on: edge)].compactMap(\.self)
             : openStretches(of: edge, between: closed).compactMap { nearest(on: edge, from: $0.from, to: $0.to) }
-        return found.filter { fits($0, edge) }
-    }
-
-    private func fits(_ found: Found, _ edge: Int) -> Bool {
-        bearing?.fits(heading(on: edge, at: found.offset)) ?? true
+        return found.filter { hasBearing(edge, at: $0.offset) }
     }
 
     private func closedStretches(of edge: Int) -> [ClosedStretch] {
@@ -79,26 +75,18 @@ struct NearestPosition {
 
     /// Whether a place may be put on an edge at a position.
     func mayBeTaken(_ edge: Int, at offset: Int64) -> Bool {
-        isAccepted(edge) && bearing?.fits(heading(on: edge, at: offset)) ?? true
+        isAccepted(edge) && hasBearing(edge, at: offset)
+    }
+
+    private func hasBearing(_ edge: Int, at offset: Int64) -> Bool {
+        guard let bearing else { return true }
+        return metric.network.headings(on: edge, at: offset).contains(where: bearing.fits)
     }
 
     private func isAccepted(_ edge: Int) -> Bool {
         guard let streets else { return true }
         let parts = metric.network.parts
         return streets.contains(Int(parts.edgeStreet[edge]), of: parts)
-    }
-
-    private func heading(on edge: Int, at offset: Int64) -> Heading {
-        let network = metric.network
-        let length = network.length(of: edge)
-        // A metre of street tells its direction, whatever it does elsewhere. Where it is straight for longer, more of it tells
-        // it better: places are whole centimetres.
-        let line = [50_000, 5_000].lazy.map { part(of: edge, offset - $0, offset + $0) }.first { $0.count == 2 }
-        return Heading(along: line ?? part(of: edge, offset - 500, offset + 500)) ?? .north
-
-        func part(of edge: Int, _ from: Int64, _ to: Int64) -> [Coordinate] {
-            network.slice(of: edge, from: max(0, from), to: min(length, to))
-        }
     }
 }
 

@@ -13,8 +13,8 @@ struct StreetRules {
     private let assumes: [Bool]
     /// By set of tags: what speeds are multiplied with for the surface.
     private let surfaces: [Double]
-    /// By set of tags: whether such streets are other ways, such as ferries, which keep to times of their own.
-    private let areOtherWays: [Bool]
+    /// By set of tags: whether something carries the vehicle along such streets, as a ferry, which keeps to times of its own.
+    private let carry: [Bool]
     /// Whether any direction of a street, or any junction, is avoided or preferred.
     let steers: Bool
 
@@ -24,7 +24,7 @@ struct StreetRules {
         let reader = mode.reading(tagsOf: network)
         uses = (0..<network.tagSets.count).map { reader.use(of: network.tagSets[UInt32($0)]) }
         surfaces = (0..<network.tagSets.count).map { mode.surfaceFactor(of: network.tagSets[UInt32($0)]) }
-        areOtherWays = (0..<network.tagSets.count).map { mode.isOtherWay(network.tagSets[UInt32($0)]) }
+        carry = (0..<network.tagSets.count).map { mode.isCarried(along: network.tagSets[UInt32($0)]) }
         assumes = (0..<network.tagSets.count).map { mode.isSpeedAssumed(of: network.tagSets[UInt32($0)]) }
         usages = network.restrictionNames.enumerated().compactMap { place, name in
             mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
@@ -95,12 +95,12 @@ struct StreetRules {
     /// Times and speeds of a source are limits, as posted ones are; a time has the street's surface in it.
     private func sourcePace(_ place: Int) -> DirectionUse.Pace? {
         let (street, posted) = (place / 2, mode.postedSpeed)
-        let isOtherWay = areOtherWays[Int(parts.streetTags[street])]
-        let atMost = isOtherWay ? .infinity : posted.atMost ?? .infinity
+        let isCarried = carry[Int(parts.streetTags[street])]
+        let atMost = isCarried ? .infinity : posted.atMost ?? .infinity
         if !parts.streetTime.isEmpty, parts.streetTime[place] > 0 {
             // A kilometre an hour is a millimetre in 3.6 milliseconds.
             let least = Double(parts.streetLength[street]) * 3.6 / atMost
-            let own = Double(parts.streetTime[place]) / (isOtherWay ? 1 : posted.factor)
+            let own = Double(parts.streetTime[place]) / (isCarried ? 1 : posted.factor)
             return .duration(milliseconds: Int64(max(own, least).rounded()))
         }
         guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }

@@ -46,10 +46,21 @@ extension TravelMode {
         return destinationValues.contains(value)
     }
 
-    /// The value of a junction's first access tag, where those count: not at a crossing, where they speak of those who
-    /// cross.
+    /// The value of a junction's first access tag, where those count.
     func nodeAccessValue(_ tags: Tags) -> String? {
-        guard obeysNodeAccess, tags["highway"] != "crossing" else { return nil }
+        guard obeysNodeAccess, !Self.concernsOthers(junction: tags) else { return nil }
         return access.lazy.compactMap { tags[$0] }.first
     }
+
+    /// Whether the access tags of a junction speak of others than those who pass it along the street: of who crosses it, or of who uses what
+    /// lies there. Those of a barrier, or of nothing else, are for all who pass.
+    private static func concernsOthers(junction tags: Tags) -> Bool {
+        if tags["highway"] == "crossing" { return true }
+        if tags["barrier"] != nil { return false }
+        if let highway = tags["highway"], highway != "elevator" { return true }
+        return thingsOnAStreet.contains { tags[$0] != nil }
+    }
+
+    /// Keys of what a node can be beside a barrier, all of which have access tags of their own.
+    static let thingsOnAStreet = ["amenity", "building", "crossing", "entrance", "railway"]
 }

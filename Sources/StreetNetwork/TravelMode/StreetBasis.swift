@@ -2,17 +2,17 @@
 struct StreetBasis {
     let pace: DirectionUse.Pace
     let needsPermission: Bool
-    /// Whether it is one of the mode's other ways, such as a ferry, on which a vehicle does not go at speeds of its own.
-    let isOtherWay: Bool
+    /// Whether the vehicle is carried, as on a ferry, and does not go at a speed of its own.
+    let isCarried: Bool
     /// Whether the speed is the mode's default, because nothing names one for the way's class.
     let isAssumed: Bool
 
     init(
-        pace: DirectionUse.Pace, needsPermission: Bool = false, isOtherWay: Bool = false, isAssumed: Bool = false
+        pace: DirectionUse.Pace, needsPermission: Bool = false, isCarried: Bool = false, isAssumed: Bool = false
     ) {
         self.pace = pace
         self.needsPermission = needsPermission
-        self.isOtherWay = isOtherWay
+        self.isCarried = isCarried
         self.isAssumed = isAssumed
     }
 }
@@ -30,7 +30,7 @@ extension TravelMode {
             let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
             return StreetBasis(
                 pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
-                needsPermission: way.needsPermission, isOtherWay: true)
+                needsPermission: way.needsPermission, isCarried: tags["highway"] == nil)
         }
     }
 
@@ -39,8 +39,8 @@ extension TravelMode {
         otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
     }
 
-    /// Whether the mode uses a way as one of its other ways, such as a ferry.
-    func isOtherWay(_ tags: Tags) -> Bool { bases(of: tags).first?.isOtherWay ?? false }
+    /// Whether the mode is carried along a way, as on a ferry: one of its other ways that is no highway.
+    func isCarried(along tags: Tags) -> Bool { bases(of: tags).first?.isCarried ?? false }
 
     /// Streets of a layer have a `class` of the layer's own, and `highway` beside it where the word is one of
     /// OpenStreetMap's, whose rules then hold.

@@ -83,7 +83,7 @@ extension TravelMode {
             return nil
         }
         // Who can walk the vehicle does so where `bicycle=dismount` says it.
-        let isDismounted = !basis.isOtherWay && accessValue(tags, direction) == "dismount"
+        let isDismounted = !basis.isCarried && accessValue(tags, direction) == "dismount"
         let walkingSpeed = isWalkedAgainst || isDismounted ? againstOneWays?.speed : nil
         let isDestination = accessValue(tags, direction).map(destinationValues.contains) ?? false
         return DirectionUse(
@@ -93,13 +93,13 @@ extension TravelMode {
 
     /// Whether the mode walks its vehicle against a street's one-way direction. Ferries and the like are no streets.
     private func mayBeWalked(against oneWay: OneWay, _ tags: Tags, _ basis: StreetBasis) -> Bool {
-        guard let againstOneWays, oneWay.isTagged, tags["highway"] != nil || !basis.isOtherWay else { return false }
+        guard let againstOneWays, oneWay.isTagged, !basis.isCarried else { return false }
         return !againstOneWays.unless.matchesAny(of: tags)
     }
 
     private func pace(_ tags: Tags, _ direction: StreetDirection, _ basis: StreetBasis) -> DirectionUse.Pace {
         guard case .speed(let speed) = basis.pace else { return basis.pace }
-        let posted = postedSpeed(tags, direction, upTo: basis.isOtherWay ? nil : postedSpeed.atMost)
+        let posted = postedSpeed(tags, direction, upTo: basis.isCarried ? nil : postedSpeed.atMost)
         return .speed((posted ?? speed) * surfaceFactor(of: tags))
     }
 

@@ -25,7 +25,8 @@ extension TravelMode {
     /// The keys of the junction tags that the mode asks about, under any restrictions and with any vehicle.
     public var junctionKeys: Set<String> {
         Set(
-            ["highway", "locked"] + StreetRestriction.junctionKeys + (obeysNodeAccess ? access : [])
+            ["highway", "locked"] + StreetRestriction.junctionKeys
+                + (obeysNodeAccess ? access + Self.thingsOnAStreet : [])
                 + barriersOpenIf.values.flatMap(\.keys))
     }
 }

@@ -1,0 +1,33 @@
+import Geometry
+
+extension StreetNetwork {
+    /// Millimetres. As near to a bend, a position is on both of its sides: places are whole centimetres.
+    private static let reach: Int64 = 100
+    /// Millimetres. What is shorter between two vertices says more of how places are rounded than of the street.
+    private static let shortestStraight: Int64 = 200
+
+    /// The directions that an edge has at a position, in digitised direction: one, but at a bend that of either side.
+    ///
+    /// Complexity: O(vertices of the edge).
+    func headings(on edge: Int, at offset: Int64) -> [Heading] {
+        let shape = self.shape(of: edge)
+        var found: [Heading] = []
+        var walked: Int64 = 0
+        for (tail, head) in zip(shape, shape.dropFirst()) {
+            let start = walked
+            walked += Geodesic.millimetres(from: tail, to: head)
+            let isNear = start <= offset + Self.reach && walked >= offset - Self.reach
+            if isNear, walked - start >= Self.shortestStraight, let heading = Heading(from: tail, to: head) {
+                found.append(heading)
+            }
+        }
+        return found.isEmpty ? [headingAcross(edge, at: offset)] : found
+    }
+
+    /// The direction of the metre of an edge round a position.
+    private func headingAcross(_ edge: Int, at offset: Int64) -> Heading {
+        let metre = slice(of: edge, from: max(0, offset - 500), to: min(length(of: edge), offset + 500))
+        guard let first = metre.first, let last = metre.last else { return .north }
+        return Heading(from: first, to: last) ?? Heading(along: metre) ?? .north
+    }
+}
