@@ -14,10 +14,14 @@ struct ConfigurationCompiler {
     private var given: TraceNames { TraceNames(spec, trace.esri) }
     private var names: UtilityNames { UtilityNames(network.schema, diagnostics) }
 
-    /// The tier's default with the job's laid over.
-    func configuration(of tier: Tier) -> TraceConfiguration {
+    /// Checks the names that the job uses.
+    func checkNames() {
         if let own = spec.configuration { names.check(own) }
         if let esri = trace.esri { names.check(esri.configuration) }
+    }
+
+    /// The tier's default with the job's laid over.
+    func configuration(of tier: Tier) -> TraceConfiguration {
         let standard = standard(of: tier)
         var laid = spec.configuration.map(standard.laid) ?? standard
         if let target = given.targetTier {
@@ -92,7 +96,7 @@ struct ConfigurationCompiler {
         let chosen = spec.configuration?.output ?? trace.esri?.configuration.output ?? standard
         guard let spec = chosen ?? nil else { return output }
         output.drawsWholeLines = spec.geometry == .whole
-        output.features = OutputSelection(network: network, diagnostics: diagnostics).features(spec, of: wanted)
+        output.features = OutputSelection(network: network).features(spec, of: wanted)
         if let fields = spec.fields {
             output.kept = OutputFields(
                 loaded: loaded, hasGeometryText: trace.system != nil, diagnostics: diagnostics

@@ -36,12 +36,8 @@ struct OutputFields {
 
     private func reading(_ name: Marked<String>, _ fields: [Marked<String>], _ kept: inout KeptFields) -> Reading? {
         let schema = loaded.network.schema
-        guard let source = schema.source(name.value) else {
-            diagnostics.error(
-                "unknown_source", at: name.mark, "the network '\(loaded.name)' has no source '\(name.value)'",
-                help: UnknownName.help(for: name.value, among: schema.sources.map(\.name)))
-            return nil
-        }
+        // That a source does not exist was told with the other names.
+        guard let source = schema.source(name.value) else { return nil }
         guard let model = loaded.model, source < model.layers.count, model.layers[source].hasRows else {
             diagnostics.error(
                 "no_fields", at: name.mark, "the source '\(name.value)' is no layer, and has no fields to write")

@@ -5,21 +5,12 @@ import Vocabulary
 /// The features that a job wants of results.
 struct OutputSelection {
     let network: UtilityNetwork
-    let diagnostics: Diagnostics
 
     /// - Parameter classes: numbers of asset types; empty for all.
-    /// - Returns: nil where all are wanted, and after a mistake.
+    /// - Returns: nil where all are wanted.
     func features(_ output: TraceOutputSpec, of classes: Set<Int>) -> Set<Int>? {
-        // An empty list takes away what the tier wants.
-        let types = output.assetTypes.flatMap { $0.isEmpty ? nil : classNames($0) }
-        let categories = output.categories.flatMap {
-            $0.isEmpty ? nil : known($0, "category", among: network.schema.categories)
-        }
-        var condition: TraceCondition?
-        if let spec = output.condition ?? nil {
-            UtilityNames(network.schema, diagnostics).check(spec)
-            condition = TraceCondition(spec)
-        }
+        let (types, categories) = (chosen(output.assetTypes), chosen(output.categories))
+        let condition = (output.condition ?? nil).map(TraceCondition.init)
         if types == nil, categories == nil, condition == nil, classes.isEmpty { return nil }
         let ofClass = (0..<network.featureCount).filter { feature in
             let names = [network.assetGroup(of: feature).name, network.assetType(of: feature).name]
@@ -33,19 +24,9 @@ struct OutputSelection {
         return (try? network.features(ofClass, where: condition)).map(Set.init)
     }
 
-    private func classNames(_ names: [Marked<String>]) -> Set<String> {
-        let groups = network.schema.sources.flatMap(\.assetGroups)
-        return known(
-            names, "asset group or asset type", among: groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) })
-    }
-
-    private func known(_ names: [Marked<String>], _ kind: String, among known: [String]) -> Set<String> {
-        let lower = Set(known.map { $0.lowercased() })
-        for name in names where !lower.contains(name.value.lowercased()) {
-            diagnostics.error(
-                "unknown_name", at: name.mark, "there is no \(kind) '\(name.value)'",
-                help: UnknownName.help(for: name.value, among: Set(known).sorted()))
-        }
+    /// Names, small; nil where all are wanted: an empty list takes away what the tier wants.
+    private func chosen(_ names: [Marked<String>]?) -> Set<String>? {
+        guard let names, !names.isEmpty else { return nil }
         return Set(names.map { $0.value.lowercased() })
     }
 }

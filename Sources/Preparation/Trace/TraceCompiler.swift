@@ -36,6 +36,7 @@ public struct TraceCompiler {
         let tier = TierChoice(network: network, diagnostics: diagnostics).tier(of: spec, given)
         let configurations = ConfigurationCompiler(trace: trace, loaded: loaded, diagnostics: diagnostics)
         let selections = StartSelection(loaded: loaded, diagnostics: diagnostics)
+        configurations.checkNames()
         let configuration = tier.map(configurations.configuration)
         var finder = ElementFinder(
             network: loaded, tolerance: spec.locate.tolerance, skipsInvalid: spec.locate.skipInvalid,

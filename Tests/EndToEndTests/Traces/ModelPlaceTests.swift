@@ -5,14 +5,15 @@ import Testing
 @Suite("What is wrong in a utility model")
 struct ModelPlaceTests {
     /// What `validate` says of the town where its model has other words.
-    private func said(_ changes: [(String, String)]) throws -> String {
+    private func said(_ changes: [(String, String)], files: [String: String] = [:]) throws -> String {
         var model = PipeTown.model
         for (old, new) in changes {
             try #require(model.contains(old), "\(old)")
             model = model.replacing(old, with: new)
         }
         let job = PipeTown.job("trace_type: connected\nstarting_locations: {global_id: c}")
-        let project = try TemporaryProject(PipeTown.project(job: job, more: ["model.yaml": model]))
+        let project = try TemporaryProject(
+            PipeTown.project(job: job, more: files.merging(["model.yaml": model]) { $1 }))
         let ended = try project.run("validate", "job.yaml")
         #expect(ended.code == 1)
         return ended.error
@@ -91,6 +92,54 @@ struct ModelPlaceTests {
         let said = try said(changes)
         let text = try place("{rule: attachment", changes) + "it is about a structure and what is attached to it"
         #expect(said.components(separatedBy: text).count == 2, "\(said)")
+    }
+
+    @Test("what a tier writes of its traces, and is not there, is told where it stands")
+    func output() throws {
+        let output =
+            "output: {asset_types: [Gtae], categories: [Isloating], fields: {Gas Device: [sttaus], Gas Pipe: [x]}}"
+        let changes = [("configuration: {condition", "configuration: {\(output), condition")]
+        let said = try said(changes)
+        for (name, sentence) in [
+            ("Gtae", "there is no asset group or asset type 'Gtae'"), ("Isloating", "there is no category 'Isloating'"),
+            ("Gas Pipe: [x", "there is no source 'Gas Pipe'"),
+        ] { #expect(try said.contains(place(name, changes) + sentence), "\(said)") }
+        let fields = changes.map { ($0.0, $0.1.replacing("asset_types: [Gtae], categories: [Isloating], ", with: "")) }
+            .map { ($0.0, $0.1.replacing(", Gas Pipe: [x]", with: "")) }
+        let field = try place("sttaus", fields) + "the layer 'devices' has no field 'sttaus'"
+        let saidOfFields = try self.said(fields)
+        #expect(saidOfFields.contains(field), "\(saidOfFields)")
+    }
+
+    @Test("a terminal that there is not is told once, where it stands in a path or in a rule")
+    func terminals() throws {
+        let rule =
+            "rules:\n  - {rule: junction_edge, from: {source: Gas Device, terminal: Hihg}, to: {source: Gas Line}}\n"
+        let changes = [
+            ("B: {}}, default_path: None", "B: {}}, paths: {Half: [[A, B], [B, C]]}, default_path: None"),
+            ("controllers:", rule + "controllers:"),
+        ]
+        let said = try said(changes)
+        for (name, sentence) in [("C]]", "there is no terminal 'C'"), ("Hihg", "there is no terminal 'Hihg'")] {
+            let text = try place(name, changes) + sentence
+            #expect(said.components(separatedBy: text).count == 2, "\(said)")
+        }
+        #expect(said.components(separatedBy: "error: ").count == 3, "\(said)")
+    }
+
+    @Test("two features with one id are told as such, whatever may control the tier")
+    func twice() throws {
+        let changes = [
+            ("tiers: {Zone: {}}", "tiers: {Zone: {valid_controllers: [{source: Water Device, asset_group: Pump}]}}"),
+            ("fields: {id: id}\n    asset_groups: {Pump", "fields: {id: assettype}\n    asset_groups: {Pump"),
+            ("global_id: W1,", "global_id: Pump,"),
+        ]
+        let devices = try #require(PipeTown.files["water.geojson"])
+        let twice = devices.replacing("\"Sluice\"", with: "\"Pump\"").replacing("\"Valve\"", with: "\"Other\"")
+        let more = changes + [("Valve: {asset_types: {Sluice: {}}}", "Other: {asset_types: {Pump: {}}}")]
+        let said = try said(more, files: ["water.geojson": twice])
+        #expect(said.contains("has this global id, too"), "\(said)")
+        #expect(!said.contains("valid controllers"), "\(said)")
     }
 
     @Test("controllers that are no feature, or none that may control, are told where they are named")

@@ -46,7 +46,7 @@ struct OutputFieldTests {
 
     @Test("mistakes are told in a sentence") func refusals() throws {
         for (fields, sentence) in [
-            ("{Gas Pipe: [size]}", "has no source 'Gas Pipe'"), ("{Gas Line: [sise]}", "has no field 'sise'"),
+            ("{Gas Pipe: [size]}", "there is no source 'Gas Pipe'"), ("{Gas Line: [sise]}", "has no field 'sise'"),
         ] {
             let ended = try run(fields).ended
             #expect(ended.code != 0 && ended.error.contains(sentence), "\(ended.error)")

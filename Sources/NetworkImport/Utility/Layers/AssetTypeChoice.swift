@@ -53,7 +53,9 @@ struct AssetTypeChoice {
         }
         guard let group = group(of: reader) else {
             let known = source.assetGroups.map { "\($0.code) (\($0.name))" }.joined(separator: ", ")
-            return .fault("there is no asset group \(text(groupColumn, reader)); there are \(known)")
+            return .fault(
+                "there is no asset group \(text(groupColumn, reader)); "
+                    + (known.isEmpty ? "the model has none of this source" : "there are \(known)"))
         }
         if let only = group.assetTypes.first, group.assetTypes.count == 1, typeColumn == nil {
             return .type(group: group.code, type: only.code)

@@ -64,15 +64,17 @@ public enum UtilityLayers {
     /// Controllers whose asset types are none of those that may control their tiers.
     private static func controllerFaults(_ draft: UtilityDraft, _ model: UtilityModel) -> [UtilityRowFault] {
         if model.validControllers.isEmpty { return [] }
-        var features: [ElementReference: DraftFeature] = [:]
-        for feature in draft.features {
-            let name = draft.schema.sources[feature.source].name
-            features[ElementReference(source: name, globalID: feature.globalID)] = feature
-        }
+        // Of two features with one id nobody knows which is meant: that there are two is told when the network is built.
+        let features: [ElementReference: DraftFeature?] = Dictionary(
+            draft.features.map { feature in
+                let name = draft.schema.sources[feature.source].name
+                return (ElementReference(source: name, globalID: feature.globalID), feature)
+            }
+        ) { _, _ in nil }
         return draft.controllers.compactMap { controller in
             var reference = controller.element
             reference.terminal = nil
-            guard let valid = model.validControllers[controller.tier], let feature = features[reference] else {
+            guard let valid = model.validControllers[controller.tier], let feature = features[reference] ?? nil else {
                 return nil
             }
             let assetClass = UtilityModel.AssetClass(

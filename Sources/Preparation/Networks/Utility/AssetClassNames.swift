@@ -41,9 +41,28 @@ struct AssetClassNames {
     }
 
     private func ends(_ spec: AssetClassSpec) -> [ConnectivityRule.End] {
-        classes(spec).map {
-            ConnectivityRule.End(
-                schema.sources[$0.source].name, $0.group, $0.type, terminal: spec.terminal?.value)
+        let classes = classes(spec)
+        let terminal = spec.terminal.flatMap { terminal in
+            check(terminal, of: classes) ? terminal.value : nil
         }
+        return classes.map {
+            ConnectivityRule.End(schema.sources[$0.source].name, $0.group, $0.type, terminal: terminal)
+        }
+    }
+
+    /// - Returns: whether all of these asset types have a terminal of that name.
+    private func check(_ terminal: Marked<String>, of classes: [UtilityModel.AssetClass]) -> Bool {
+        let known = classes.map(terminals).first { terminals in
+            !terminals.contains { $0.name.lowercased() == terminal.value.lowercased() || "\($0.id)" == terminal.value }
+        }
+        if let known { names.report(terminal, "terminal", known.map(\.name)) }
+        return known == nil
+    }
+
+    private func terminals(of assetClass: UtilityModel.AssetClass) -> [Terminal] {
+        let groups = schema.sources[assetClass.source].assetGroups
+        let type = groups.first { $0.code == assetClass.group }?.assetTypes.first { $0.code == assetClass.type }
+        let number = type?.terminalConfiguration.flatMap(schema.terminalConfiguration)
+        return number.map { schema.terminalConfigurations[$0].terminals } ?? []
     }
 }

@@ -55,6 +55,14 @@ struct UtilityLayerCheck {
         ]
         let attributes = spec.attributes.entries.compactMap { $0.value.fields[source.name.value] }
         return (own + controllers(of: source).map(\.subnetworkField)).compactMap { $0 } + attributes
+            + written(of: source)
+    }
+
+    /// The fields that the tiers' traces write with the source's elements.
+    private func written(of source: OrderedMap<UtilitySourceSpec>.Entry) -> [Marked<String>] {
+        let tiers = spec.domainNetworks.entries.flatMap { $0.value.tiers.entries.map(\.value) }
+        let fields = tiers.flatMap { ($0.configuration?.output ?? nil)?.fields?.entries ?? [] }
+        return fields.filter { $0.name.value.lowercased() == source.name.value.lowercased() }.flatMap(\.value)
     }
 
     private func conditions(of source: OrderedMap<UtilitySourceSpec>.Entry) -> [Marked<String>] {

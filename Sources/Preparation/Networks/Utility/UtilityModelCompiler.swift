@@ -34,6 +34,12 @@ struct UtilityModelCompiler {
                 names.report(length, "network attribute", schema.attributes.map(\.name))
             }
         }
+        for configuration in spec.terminalConfigurations.entries.map(\.value) {
+            for terminal in configuration.paths.entries.flatMap(\.value).joined()
+            where !configuration.hasTerminal(terminal) {
+                names.report(terminal, "terminal", configuration.terminals.names)
+            }
+        }
         for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
             if let configuration = tier.value.configuration { names.check(configuration) }
         }

@@ -31,17 +31,32 @@ public struct UtilityNames {
             check(attribute: function.attribute)
             if let condition = function.condition { check(condition) }
         }
-        if let condition = (configuration.output ?? nil)?.condition ?? nil { check(condition) }
+        if let output = configuration.output ?? nil { check(output) }
+    }
+
+    private func check(_ output: TraceOutputSpec) {
+        check(assetTypes: output.assetTypes ?? [])
+        check(categories: output.categories ?? [])
+        if let condition = output.condition ?? nil { check(condition) }
+        for source in output.fields?.entries.map(\.name) ?? [] where schema.source(source.value) == nil {
+            report(source, "source", schema.sources.map(\.name))
+        }
     }
 
     private func check(_ nearest: NearestSpec) {
         check(attribute: nearest.attribute)
-        for category in nearest.categories where schema.category(category.value) == nil {
-            report(category, "category", schema.categories)
-        }
+        check(categories: nearest.categories)
+        check(assetTypes: nearest.assetTypes)
+    }
+
+    private func check(categories names: [Marked<String>]) {
+        for name in names where schema.category(name.value) == nil { report(name, "category", schema.categories) }
+    }
+
+    private func check(assetTypes names: [Marked<String>]) {
         let groups = schema.sources.flatMap(\.assetGroups)
         let known = groups.flatMap { [$0.name] + $0.assetTypes.map(\.name) }
-        for name in nearest.assetTypes where !known.contains(where: { $0.lowercased() == name.value.lowercased() }) {
+        for name in names where !known.contains(where: { $0.lowercased() == name.value.lowercased() }) {
             report(name, "asset group or asset type", Set(known).sorted())
         }
     }

@@ -55,8 +55,19 @@ extension TerminalConfiguration {
             paths: spec.paths.entries.map { path in
                 TerminalPath(
                     name: path.name.value,
-                    pairs: path.value.filter { $0.count == 2 }.map { TerminalPath.Pair($0[0].value, $0[1].value) })
+                    pairs: path.value.filter { $0.count == 2 && $0.allSatisfy(spec.hasTerminal) }
+                        .map { TerminalPath.Pair($0[0].value, $0[1].value) })
             },
             defaultPath: spec.defaultPath?.value ?? "All")
+    }
+}
+
+extension TerminalConfigurationSpec {
+    /// Whether a name is that, or the id, of one of the terminals.
+    func hasTerminal(_ name: Marked<String>) -> Bool {
+        terminals.entries.enumerated().contains { place, terminal in
+            terminal.name.value.lowercased() == name.value.lowercased()
+                || "\(terminal.value.id ?? Int64(place + 1))" == name.value
+        }
     }
 }
