@@ -90,6 +90,22 @@ struct MatrixTests {
         #expect(jobs(reading).isEmpty)
     }
 
+    @Test("of whose keys a reference names none is told at the reference, once")
+    func misspelt() {
+        let reading = Reading(routeJob("matrix: {mode: [car, foot]}\ntravel_mode: \"${matrix:mdoe}\""))
+        #expect(
+            reading.headlines == ["job.yaml:5:14: error: the job's matrix has no key 'mdoe'"], "\(reading.rendered)")
+    }
+
+    @Test("with a variable that is missing among its values says no more than that")
+    func missingVariable() {
+        let reading = Reading(routeJob("matrix: {n: ['${env:NOPE}']}\ndescription: \"${matrix:n}\""))
+        #expect(
+            reading.headlines == ["job.yaml:4:14: error: the environment has no variable 'NOPE'"],
+            "\(reading.rendered)")
+        #expect(jobs(reading).isEmpty)
+    }
+
     @Test("with mistakes does not hide those of the rest of the job, and says nothing of what its values would be")
     func allAtOnce() {
         let reading = Reading(

@@ -13,9 +13,11 @@ struct MatrixReading {
         let matrix = Matrix(axes: map.entries)
         if matrix.axes.isEmpty { reader.error("bad_list", at: pair.value.mark, "the matrix is empty") }
         let used = root.matrixNames()
-        for axis in matrix.axes { check(axis, isUsed: used.contains(axis.name.value)) }
+        // Where a reference names no key, it is told there: it may mean one that nothing else uses.
+        let isSlip = !used.isSubset(of: matrix.axes.map(\.name.value))
+        for axis in matrix.axes { check(axis, isUsed: isSlip || used.contains(axis.name.value)) }
         checkCount(matrix)
-        return reader.errorCount == errorsBefore ? matrix : nil
+        return reader.errorCount == errorsBefore && !pair.value.holdsInvalid ? matrix : nil
     }
 
     private func check(_ axis: OrderedMap<[Marked<Scalar>]>.Entry, isUsed: Bool) {
@@ -25,7 +27,7 @@ struct MatrixReading {
                 "unused_matrix_key", at: axis.name.mark, "nothing in the job uses \(name)",
                 help: "write '${matrix:\(SafeText.line(axis.name.value))}' where its values belong, or leave it out")
         }
-        if axis.value.isEmpty {
+        if axis.value.isEmpty, pair.value[axis.name.value]?.holdsInvalid != true {
             reader.error("bad_list", at: pair.value[axis.name.value]?.mark ?? pair.keyMark, "\(name) has no values")
         }
         var seen: Set<String> = []

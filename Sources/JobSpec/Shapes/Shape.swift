@@ -75,4 +75,14 @@ extension Shape {
             return nil
         }
     }
+
+    /// The same shape, of which a value with a mistake in it is none: what it lacks by that mistake is not told once more.
+    var flawless: Shape {
+        Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, encode: encode, overlay: overlay) {
+            node, reader in
+            let errorsBefore = reader.errorCount
+            let value = decode(node, reader)
+            return reader.errorCount == errorsBefore ? value : nil
+        }
+    }
 }

@@ -20,6 +20,15 @@ extension Shape where Value == Sentence {
         }
     }
 
+    /// The same sentence, which says nothing without a placeholder.
+    func needing(_ placeholder: Placeholder, in name: String) -> Shape {
+        checked("bad_sentence") { sentence in
+            if sentence.placeholders.contains(placeholder) { return nil }
+            let sign = "{\(placeholder.rawValue)}"
+            return ("'\(name)' lacks \(sign)", "write \(sign) where the number stands")
+        }
+    }
+
     private static func report(
         _ fault: Sentence.Fault, in name: String, at mark: Mark, _ placeholders: Set<Placeholder>, _ reader: Reader
     ) {
@@ -79,7 +88,8 @@ extension LanguageSpec {
         var other: Sentence?
         for pair in pairs {
             if pair.key == "other" {
-                other = Shape.sentence("other", roomFor: [.number]).decode(pair.value, reader)
+                other = Shape.sentence("other", roomFor: [.number]).needing(.number, in: "other").decode(
+                    pair.value, reader)
             } else if let number = Int(pair.key), number > 0 {
                 words[number] = Shape.label.decode(pair.value, reader)
             } else {

@@ -11,10 +11,15 @@ public enum LanguageSpec {
         _ source: SourceFile, _ diagnostics: Diagnostics, basedOn base: (Marked<String>) -> SourceFile? = { _ in nil }
     ) -> DirectionsLanguage? {
         let own = Diagnostics()
-        defer { diagnostics.add(allOf: own) }
+        var isBaseMisspelt = false
+        // Of a language that is based on one nobody knows which, nobody knows what it lacks either.
+        defer { diagnostics.add(allOf: own, without: isBaseMisspelt ? ["missing_key"] : []) }
         guard var root = root(of: source, own) else { return nil }
-        if let name = root[baseKey].flatMap({ Shape.marked(.label).decode($0, Reader(own)) }) {
-            guard let below = base(name).flatMap({ self.root(of: $0, own) }) else { return nil }
+        isBaseMisspelt = root.hasSlip(for: [baseKey], among: keys)
+        if let name = root[baseKey] {
+            guard let name = Shape.marked(.label).decode(name, Reader(own)),
+                let below = base(name).flatMap({ self.root(of: $0, own) })
+            else { return nil }
             root = Overlay.merges.lay(root, over: below)
         }
         let language = shape.decode(root, Reader(own))
@@ -22,6 +27,7 @@ public enum LanguageSpec {
     }
 
     static let baseKey = "based_on"
+    private static let keys = [baseKey, "phrases", "compass", "ways", "ordinals", "quantities", "total"]
 
     private static func root(of source: SourceFile, _ diagnostics: Diagnostics) -> Node? {
         YAMLFile.onlyDocument(source, ("language file", "language"), diagnostics)
@@ -65,6 +71,7 @@ public enum LanguageSpec {
         let sign = fields.required("decimal_sign", .label, "What stands before decimals.")
         let forms = QuantityWords.Form.allCases.map { form in
             let shape = Shape<Sentence>.sentence(form.rawValue, roomFor: form.placeholders)
+                .needing(form.needed, in: form.rawValue)
             return (form, fields.required(form.rawValue, shape, "How \(form.rawValue) are written."))
         }
         return { record in

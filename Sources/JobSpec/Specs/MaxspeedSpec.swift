@@ -5,8 +5,8 @@ public struct MaxspeedSpec: Sendable {
     public let tags: [String]?
     /// What a posted limit is multiplied with.
     public let factor: Double?
-    /// The highest speed that the vehicle reaches, whatever is posted.
-    public let atMost: Speed?
+    /// The highest speed that the vehicle reaches, whatever is posted; `.some(nil)` where it has no bound.
+    public let atMost: Speed??
     /// The limits that words such as `urban` stand for.
     public let implied: OrderedMap<Speed>?
 
@@ -19,7 +19,7 @@ public struct MaxspeedSpec: Sendable {
             "The tags that hold limits, the first that is present; maxspeed by default.")
         let factor = fields.optional("factor", .number(0.01...10), "What a posted limit is multiplied with.")
         let atMost = fields.optional(
-            "at_most", .speed, "The highest speed that the vehicle reaches, whatever is posted.")
+            "at_most", Shape<Speed>.speed.orNone, "The highest speed that the vehicle reaches, whatever is posted.")
         let implied = fields.optional(
             "implied", .map(of: .speed, called: "a mapping of words to speeds", canClear: true),
             "The limits that words such as urban or walk stand for.")

@@ -73,11 +73,12 @@ extension TravelModeSpec {
             "speeds", .map(of: .speed, called: "a mapping of highway classes to speeds", canClear: true),
             "Speeds by highway class; a class not named is not used.")
         let defaultSpeed = fields.optional(
-            "default_speed", .speed,
+            "default_speed", Shape<Speed>.speed.orNone,
             "The speed on streets of layers that have neither a class with a speed nor a speed of their own; "
                 + "without it, such streets are not used.")
         let others = fields.optional(
-            "other_ways", .map(of: OtherWaysSpec.shape, called: "a mapping of names to kinds of ways", canClear: true),
+            "other_ways",
+            .map(of: OtherWaysSpec.shape.flawless, called: "a mapping of names to kinds of ways", canClear: true),
             "Ways other than highways, such as ferries.")
         let surfaces = fields.optional(
             "surfaces", .map(of: .number(0.01...10), called: "a mapping of surfaces to factors", canClear: true),
@@ -105,7 +106,7 @@ extension TravelModeSpec {
             "contraflow_if", .tagValues(canClear: true),
             "Tags and values of ways that the mode may use against their one-way direction, too.")
         let against = fields.optional(
-            "against_one_ways", AgainstOneWaysSpec.shape,
+            "against_one_ways", AgainstOneWaysSpec.shape.flawless.orNone,
             "How the vehicle is walked against streets that a tag makes one-way; left out, it is not.")
         let restrictions = fields.optional("turn_restrictions", .boolean, "Whether turn restrictions bind the mode.")
         let costs = fields.optional("turn_costs", TurnCostsSpec.shape, "What turns cost.")
@@ -124,7 +125,8 @@ extension TravelModeSpec {
         let restrictions = fields.optional(
             "restrictions", .restrictionUsages, "What restrictions of networks mean to the mode, by their names.")
         let vehicle = fields.optional(
-            "vehicle", VehicleSpec.shape, "How large the vehicle is: streets with a lower limit are closed to it.")
+            "vehicle", VehicleSpec.shape.orNone,
+            "How large the vehicle is: streets with a lower limit are closed to it.")
         return { record, mode in
             mode.restrictions = record[restrictions]
             mode.vehicle = record[vehicle]

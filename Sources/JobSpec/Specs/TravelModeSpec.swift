@@ -31,7 +31,8 @@ public struct TravelModeSpec: Sendable {
     public var classesIf: OrderedMap<TagValues>?
     /// Tag -> values: such a way is open against its one-way direction, too.
     public var contraflowIf: TagValues?
-    public var againstOneWays: AgainstOneWaysSpec?
+    /// `.some(nil)` for a vehicle that nobody walks.
+    public var againstOneWays: AgainstOneWaysSpec??
     /// Tags that make a way one-way; the first that is present decides. Empty for a mode that no one-way binds.
     public var onewayTags: [String]?
     /// Whether turn restrictions bind the mode.
@@ -43,11 +44,13 @@ public struct TravelModeSpec: Sendable {
     /// Barrier -> tag -> values: such a tag on the same node opens the barrier.
     public var barriersOpenIf: OrderedMap<TagValues>?
     public var turnCosts: TurnCostsSpec?
-    /// The speed on streets of layers that have neither a class that `speeds` names nor a speed of their own.
-    public var defaultSpeed: Speed?
+    /// The speed on streets of layers that have neither a class that `speeds` names nor a speed of their own; `.some(nil)` where
+    /// such streets are not used.
+    public var defaultSpeed: Speed??
     /// Restriction -> what it means to the mode.
     public var restrictions: OrderedMap<RestrictionUsage>?
-    public var vehicle: VehicleSpec?
+    /// `.some(nil)` for one of no size.
+    public var vehicle: VehicleSpec??
     public var uTurns: UTurnPolicy?
 
     public init() {}
@@ -68,7 +71,7 @@ public struct TravelModeSpec: Sendable {
         laid.maxspeed = maxspeed?.over(base.maxspeed) ?? base.maxspeed
         laid.classesIf = classesIf.over(base.classesIf) { $0.over($1) }
         laid.contraflowIf = contraflowIf.over(base.contraflowIf)
-        laid.againstOneWays = againstOneWays?.over(base.againstOneWays) ?? base.againstOneWays
+        laid.againstOneWays = againstOneWays.map { $0?.over(base.againstOneWays ?? nil) } ?? base.againstOneWays
         laid.onewayTags = onewayTags ?? base.onewayTags
         laid.turnRestrictions = turnRestrictions ?? base.turnRestrictions
         laid.nodeAccess = nodeAccess ?? base.nodeAccess
@@ -77,7 +80,7 @@ public struct TravelModeSpec: Sendable {
         laid.turnCosts = turnCosts?.over(base.turnCosts) ?? base.turnCosts
         laid.defaultSpeed = defaultSpeed ?? base.defaultSpeed
         laid.restrictions = restrictions.over(base.restrictions)
-        laid.vehicle = vehicle?.over(base.vehicle) ?? base.vehicle
+        laid.vehicle = vehicle.map { $0?.over(base.vehicle ?? nil) } ?? base.vehicle
         laid.uTurns = uTurns ?? base.uTurns
         return laid
     }

@@ -12,14 +12,14 @@ extension TravelMode {
         allowedValues = spec.allowedValues ?? []
         closedIf = TagCondition(spec.closedIf)
         speeds = Self.dictionary(spec.speeds) { $0.kilometresPerHour }
-        defaultSpeed = spec.defaultSpeed?.kilometresPerHour
+        defaultSpeed = (spec.defaultSpeed ?? nil)?.kilometresPerHour
         otherWays = (spec.otherWays?.entries ?? []).compactMap { OtherWay(name: $0.name.value, $0.value) }
         surfaces = Self.dictionary(spec.surfaces) { $0 }
         postedSpeed = PostedSpeed(spec.maxspeed)
         classesIf = Self.dictionary(spec.classesIf) { TagCondition($0) }
         oneWayTags = spec.onewayTags ?? Self.oneWayTags(for: access)
         contraflowIf = TagCondition(spec.contraflowIf)
-        againstOneWays = spec.againstOneWays.flatMap { against in
+        againstOneWays = (spec.againstOneWays ?? nil).flatMap { against in
             against.speed.map { AgainstOneWays(speed: $0.kilometresPerHour, unless: TagCondition(against.unless)) }
         }
         obeysTurnRestrictions = spec.turnRestrictions ?? false
@@ -29,7 +29,7 @@ extension TravelMode {
         turnCosts = TurnCosts(spec.turnCosts)
         uTurns = spec.uTurns ?? .allowed
         restrictions = Self.dictionary(spec.restrictions) { $0 }
-        vehicle = Vehicle(spec.vehicle)
+        vehicle = Vehicle(spec.vehicle ?? nil)
     }
 
     /// What a mode obeys that names no one-way tags: those for its own kinds of traffic, and then plain `oneway`.
@@ -68,7 +68,7 @@ extension TravelMode.PostedSpeed {
         isUsed = spec.use ?? true
         factor = spec.factor ?? 1
         tags = spec.tags ?? tags
-        atMost = spec.atMost?.kilometresPerHour
+        atMost = (spec.atMost ?? nil)?.kilometresPerHour
         for entry in spec.implied?.entries ?? [] { implied[entry.name.value] = entry.value.kilometresPerHour }
     }
 }
@@ -99,6 +99,7 @@ extension TravelMode.TurnCosts {
 extension Vehicle {
     fileprivate init(_ spec: VehicleSpec?) {
         self.init(
-            height: spec?.height?.millimetres, width: spec?.width?.millimetres, weight: spec?.weight?.kilograms)
+            height: (spec?.height ?? nil)?.millimetres, width: (spec?.width ?? nil)?.millimetres,
+            weight: (spec?.weight ?? nil)?.kilograms)
     }
 }

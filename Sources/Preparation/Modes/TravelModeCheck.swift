@@ -9,10 +9,12 @@ struct TravelModeCheck {
             if way.value.match?.entries.isEmpty ?? true { report("names no tags to match", of: way.name) }
             if way.value.speed == nil { report("names no speed", of: way.name) }
         }
-        if let against = mode.againstOneWays, against.speed == nil {
+        if let against = mode.againstOneWays ?? nil, against.speed == nil {
             diagnostics.error("incomplete_travel_mode", at: mark, "the mode's against_one_ways names no speed")
         }
-        if mode.defaultSpeed == nil, mode.speeds?.entries.isEmpty ?? true, mode.otherWays?.entries.isEmpty ?? true {
+        if (mode.defaultSpeed ?? nil) == nil, mode.speeds?.entries.isEmpty ?? true,
+            mode.otherWays?.entries.isEmpty ?? true
+        {
             diagnostics.error(
                 "incomplete_travel_mode", at: mark, "the travel mode uses no street: it names no speeds",
                 help: "name speeds by highway class, or a mode that it is based_on")

@@ -9,7 +9,17 @@ public struct QuantityWords: Sendable, Equatable {
     public enum Form: String, Sendable, CaseIterable {
         case metres, kilometres, feet, miles, seconds, minutes, hours
 
-        /// What it must have room for.
+        /// Without what it says nothing.
+        public var needed: Placeholder {
+            switch self {
+            case .metres, .kilometres, .feet, .miles: .number
+            case .seconds: .seconds
+            case .minutes: .minutes
+            case .hours: .hours
+            }
+        }
+
+        /// What it has room for.
         public var placeholders: Set<Placeholder> {
             switch self {
             case .metres, .kilometres, .feet, .miles: [.number]

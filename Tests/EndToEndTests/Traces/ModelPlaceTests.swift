@@ -72,6 +72,10 @@ struct ModelPlaceTests {
             try said(changes).contains(
                 place("status}\n    customers", changes)
                     + "only lines have 'from_terminal', and 'Gas Device' has none"))
+        let vertex = [("Tee: {}", "Tee: {connectivity: any_vertex}")]
+        #expect(
+            try said(vertex).contains(
+                place("Tee: {conn", vertex) + "only lines have 'connectivity', and 'Gas Junction' has none"))
     }
 
     @Test("two ways to write one code, and a condition on a description that several codes have, are told")

@@ -113,6 +113,30 @@ struct LanguageFileTests {
                 .hasSuffix("error: a brace has no partner") == true)
     }
 
+    @Test("must have room for the numbers that its lengths, times and exits are said with")
+    func needed() throws {
+        let quantity = try mistakes { $0 = $0.replacing("metres: \"{number} m\"", with: "metres: metres") }
+        #expect(quantity.first?.hasSuffix("error: 'metres' lacks {number}") == true, "\(quantity)")
+        let hours = try mistakes { $0 = $0.replacing("\"{hours} h {minutes} min\"", with: "\"{minutes} min\"") }
+        #expect(hours.first?.hasSuffix("error: 'hours' lacks {hours}") == true, "\(hours)")
+        let exits = try mistakes { $0 = $0.replacing("{number}th", with: "th") }
+        #expect(exits.first?.hasSuffix("error: 'other' lacks {number}") == true, "\(exits)")
+    }
+
+    @Test("is told of nothing that it lacks where the language that it is based on cannot be known")
+    func unknownBase() {
+        for (text, sentence) in [
+            ("based_on: [en]\n", "expected a text or a number, not a list"),
+            ("based_in: en\n", "unknown key 'based_in'"),
+        ] {
+            let diagnostics = Diagnostics()
+            let source = SourceFile(name: "gb.yaml", text: text + "total: All\n")
+            #expect(LanguageSpec.decode(source, diagnostics) == nil)
+            let errors = diagnostics.rendered().split(separator: "\n").filter { $0.contains("error: ") }
+            #expect(errors.count == 1 && errors[0].hasSuffix(sentence), "\(errors)")
+        }
+    }
+
     @Test("must have a sentence for when nothing is known")
     func last() throws {
         #expect(

@@ -106,6 +106,36 @@ import Vocabulary
         for way in ways { #expect(rendered.contains("the travel mode is based on itself: \(way)")) }
     }
 
+    @Test("none takes away what the other mode has where there need be nothing")
+    func cleared() throws {
+        let (modes, rendered) = library(
+            """
+            full: {based_on: truck, default_speed: 20, maxspeed: {at_most: 70}, against_one_ways: {speed: 4}}
+            bare: {based_on: full, default_speed: none, maxspeed: {at_most: none}, against_one_ways: none, vehicle: none}
+            low: {based_on: full, vehicle: {height: none, weight: none}}
+            """)
+        #expect(rendered.isEmpty, "\(rendered)")
+        let (full, bare) = (try #require(modes["full"]), try #require(modes["bare"]))
+        let low = try #require(modes["low"])
+        #expect(full.defaultSpeed == 20 && full.postedSpeed.atMost == 70 && full.againstOneWays?.speed == 4)
+        #expect(bare.defaultSpeed == nil && bare.postedSpeed.atMost == nil && bare.againstOneWays == nil)
+        #expect(full.vehicle.height != nil && full.vehicle.weight != nil)
+        #expect(bare.vehicle == Vehicle())
+        #expect(low.vehicle == Vehicle(width: full.vehicle.width) && low.postedSpeed.atMost == 70)
+    }
+
+    @Test(
+        "What a mistake leaves open in a mode is not told once more",
+        arguments: [
+            "other_ways: {drives: {match: {service: driveway}, speed: 10 kmh}}",
+            "other_ways: {drives: {match: {service: driveway}, sped: 10}}",
+            "other_ways: {drives: {match: 7, speed: 10}}", "against_one_ways: {speed: fast}",
+        ])
+    func mistakenPart(part: String) {
+        let rendered = library("a: {based_on: car, \(part)}").1
+        #expect(rendered.components(separatedBy: ": error: ").count == 2, "\(rendered)")
+    }
+
     @Test func aCircleThroughABuiltInNameIsACircle() {
         let (_, rendered) = library("car: {based_on: van}\nvan: {based_on: car, speeds: {motorway: 80}}")
         #expect(rendered.contains("the travel mode is based on itself: 'van' on 'car' on 'van'"))

@@ -82,7 +82,7 @@ struct UtilityModelCompiler {
 
     private func source(_ name: Marked<String>, _ source: UtilitySourceSpec) -> NetworkSource {
         let usage = NetworkSource.Usage(source.usage)
-        checkKeys(of: source, usage, name.value)
+        checkKeys(of: source, usage, name)
         return NetworkSource(
             name: name.value, usage: usage, domainNetwork: usage.isStructure ? nil : domainNetwork(of: source, name),
             assetGroups: source.assetGroups.entries.enumerated().map { place, group in
@@ -93,8 +93,12 @@ struct UtilityModelCompiler {
     }
 
     /// What only features of another usage have would do nothing.
-    private func checkKeys(of source: UtilitySourceSpec, _ usage: NetworkSource.Usage, _ name: String) {
+    private func checkKeys(of source: UtilitySourceSpec, _ usage: NetworkSource.Usage, _ name: Marked<String>) {
         let fields = source.fields
+        let types = source.assetGroups.entries.flatMap(\.value.assetTypes.entries)
+        let anywhere = types.filter { $0.value.connectivity == .anyVertex }.map {
+            ("connectivity", Optional($0.name.mark), "lines")
+        }
         let ofLines = [
             ("oneway", source.oneway?.field.mark), ("from_terminal", fields.fromTerminal?.mark),
             ("to_terminal", fields.toTerminal?.mark),
@@ -102,10 +106,14 @@ struct UtilityModelCompiler {
         let misplaced =
             (usage.isEdge ? [] : ofLines.map { ($0.0, $0.1, "lines") })
             + (usage.isJunction ? [] : [("terminal_path", fields.terminalPath?.mark, "devices and junctions")])
+            + (usage.isEdge ? [] : anywhere)
+            + (usage.isStructure && !source.connectsByGeometry
+                ? [("connects_by_geometry", name.mark, "devices, junctions and lines")] : [])
         for (key, mark, owners) in misplaced {
             guard let mark else { continue }
             diagnostics.error(
-                "misplaced_key", at: mark, "only \(owners) have '\(key)', and '\(name)' has none", help: "leave it out")
+                "misplaced_key", at: mark, "only \(owners) have '\(key)', and '\(name.value)' has none",
+                help: "leave it out")
         }
     }
 
