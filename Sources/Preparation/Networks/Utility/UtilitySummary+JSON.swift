@@ -53,7 +53,7 @@ extension UtilitySummary {
         }
         return .object([
             ("name", .text(source.name)), ("id", source.id.map(Self.count) ?? .null),
-            ("usage", .text("\(source.usage)")),
+            ("usage", .text(source.usage.word)),
             ("domain_network", Self.text(source.domainNetwork)),
             ("connects_by_geometry", .boolean(source.connectsByGeometry)), ("features", Self.count(counts.features)),
             ("customers", Self.count(counts.customers)), ("inoperable", Self.count(counts.inoperable)),

@@ -57,7 +57,7 @@ extension UtilitySummary {
 
     private func text(of source: NetworkSource, _ counts: SourceCounts) -> String {
         var parts = [
-            "\(source.name): \(source.usage), \(counts.features) \(counts.features == 1 ? "feature" : "features")"
+            "\(source.name): \(source.usage.word), \(counts.features) \(counts.features == 1 ? "feature" : "features")"
         ]
         if let id = source.id { parts.append("id \(id)") }
         if counts.length > 0 { parts.append("\(metres(counts.length)) m") }

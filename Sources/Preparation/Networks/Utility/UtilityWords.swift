@@ -17,6 +17,11 @@ extension NetworkSource.Usage {
         case .structureEdgeObject: self = .structureEdgeObject
         }
     }
+
+    /// As models write it.
+    var word: String {
+        UtilitySourceSpec.Usage.allCases.first { NetworkSource.Usage($0) == self }?.rawValue ?? "\(self)"
+    }
 }
 
 extension NetworkAttribute.DataType {
