@@ -27,9 +27,9 @@ struct AssociationTests {
         let info = try project.run("network", "info", "cables").output
         for part in [
             "2 connectivity, 2 containment, 1 attachment, 1 from side, 1 midspan, 1 to side; content visible of 1",
-            "Port: junctionObject, 3 features, id 6", "Strand: edgeObject, 1 feature", "Box: assembly, 1 feature",
+            "Port: junction_object, 3 features, id 6", "Strand: edge_object, 1 feature", "Box: assembly, 1 feature",
             "Yard: structure_boundary, 1 feature", "Duct: structure_line, 1 feature",
-            "Rope: structureEdgeObject, 1 feature",
+            "Rope: structure_edge_object, 1 feature",
         ] {
             #expect(info.contains(part), "\(part) in \(info)")
         }
