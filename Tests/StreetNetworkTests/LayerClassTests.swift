@@ -8,6 +8,8 @@ import Testing
         mode.speeds["Autopista"] = 100
         mode.defaultSpeed = 50
         mode.classesIf["Huella"] = TagCondition(["surface": ["paved"]])
+        mode.speeds["Senda"] = 10
+        mode.classesIf["Senda"] = TagCondition(["surface": ["paved"]])
     }
 
     private func speed(_ tags: [String: String], by mode: TravelMode = mode) -> Double? {
@@ -25,6 +27,7 @@ import Testing
             (["class": "Camino", "surface": "gravel"], 25, true),
             (["class": "Autopista", "maxspeed": "30"], 30, false), (["class": "Bote", "route": "ferry"], 18, false),
             (["class": "Huella", "surface": "paved"], 50, true),
+            (["class": "Autopista", "route": "ferry"], 100, false),
         ])
     func speeds(tags: [String: String], expected: Double, isAssumed: Bool) {
         #expect(speed(tags) == expected)
@@ -35,7 +38,7 @@ import Testing
         "Some streets are not used, default speed or not",
         arguments: [
             ["class": "footway", "highway": "footway"], ["class": "Camino", "access": "no"], [:], ["surface": "gravel"],
-            ["class": "Huella"], ["class": "Camino", "area": "yes"],
+            ["class": "Huella"], ["class": "Senda", "route": "ferry"], ["class": "Camino", "area": "yes"],
         ])
     func unused(tags: [String: String]) {
         #expect(Self.mode.use(of: Tags(tags)) == .none)

@@ -14,11 +14,14 @@ public struct OrderedMap<Value: Sendable>: Sendable {
     public let entries: [Entry]
     /// Names that say `none`: laid over another map they take its entry away.
     public let cleared: [String]
+    /// Names whose values are wrong as a whole: they are there, and nobody knows what they mean.
+    public let unread: [String]
     private let indexOfName: [String: Int]
 
-    public init(_ entries: [Entry] = [], cleared: [String] = []) {
+    public init(_ entries: [Entry] = [], cleared: [String] = [], unread: [String] = []) {
         self.entries = entries
         self.cleared = cleared
+        self.unread = unread
         indexOfName = Dictionary(
             entries.enumerated().map { ($1.name.value, $0) }, uniquingKeysWith: { first, _ in first })
     }

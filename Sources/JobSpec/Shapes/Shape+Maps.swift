@@ -39,15 +39,17 @@ extension Shape {
         _ pairs: [Node.Pair], _ element: Shape<Element>, canClear: Bool, _ reader: Reader
     ) -> OrderedMap<Element> {
         var entries: [OrderedMap<Element>.Entry] = []
-        var cleared: [String] = []
+        var (cleared, unread): ([String], [String]) = ([], [])
         for pair in pairs {
             if canClear, pair.value.isNone, pair.value.isPlainNone || !element.schema.takesAnyText {
                 cleared.append(pair.key)
             } else if let value = reader.within(pair.key, { element.decode(pair.value, reader) }) {
                 entries.append(.init(Marked(pair.key, at: pair.keyMark), value))
+            } else {
+                unread.append(pair.key)
             }
         }
-        return OrderedMap(entries, cleared: cleared)
+        return OrderedMap(entries, cleared: cleared, unread: unread)
     }
 
     /// The same map, which must not be empty.

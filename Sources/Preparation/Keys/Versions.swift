@@ -10,7 +10,7 @@ public enum Versions {
     /// Of Arterial itself.
     public static let engine = "0.1.0"
     /// Of the import: raised whenever the same files become another network.
-    static let importer = 21
+    static let importer = 22
     /// The same for utility networks.
     static let utilityImporter = 15
 

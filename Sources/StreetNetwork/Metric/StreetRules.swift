@@ -15,6 +15,8 @@ struct StreetRules {
     private let surfaces: [Double]
     /// By set of tags: whether something carries the vehicle along such streets, as a ferry, which keeps to times of its own.
     private let carry: [Bool]
+    /// By set of tags, forward and backward: what is posted by tags that the mode asks before `maxspeed`.
+    private let postedFirst: [Double?]
     /// Whether any direction of a street, or any junction, is avoided or preferred.
     let steers: Bool
 
@@ -25,6 +27,11 @@ struct StreetRules {
         uses = (0..<network.tagSets.count).map { reader.use(of: network.tagSets[UInt32($0)]) }
         surfaces = (0..<network.tagSets.count).map { mode.surfaceFactor(of: network.tagSets[UInt32($0)]) }
         carry = (0..<network.tagSets.count).map { mode.isCarried(along: network.tagSets[UInt32($0)]) }
+        postedFirst = (0..<network.tagSets.count * 2).map { place in
+            mode.speedPostedFirst(
+                network.tagSets[UInt32(place / 2)], place.isMultiple(of: 2) ? .forward : .backward,
+                upTo: mode.postedSpeed.atMost)
+        }
         assumes = (0..<network.tagSets.count).map { mode.isSpeedAssumed(of: network.tagSets[UInt32($0)]) }
         usages = network.restrictionNames.enumerated().compactMap { place, name in
             mode.restrictions[name].flatMap { $0 == .off ? nil : (UInt32(1) << UInt32(place), $0) }
@@ -95,16 +102,18 @@ struct StreetRules {
     /// Times and speeds of a source are limits, as posted ones are; a time has the street's surface in it.
     private func sourcePace(_ place: Int) -> DirectionUse.Pace? {
         let (street, posted) = (place / 2, mode.postedSpeed)
-        let isCarried = carry[Int(parts.streetTags[street])]
-        let atMost = isCarried ? .infinity : posted.atMost ?? .infinity
+        let tags = Int(parts.streetTags[street])
+        let atMost = carry[tags] ? .infinity : posted.atMost ?? .infinity
+        let factor = carry[tags] ? 1 : posted.factor
+        let first = carry[tags] ? nil : postedFirst[tags * 2 + place % 2]
         if !parts.streetTime.isEmpty, parts.streetTime[place] > 0 {
             // A kilometre an hour is a millimetre in 3.6 milliseconds.
-            let least = Double(parts.streetLength[street]) * 3.6 / atMost
-            let own = Double(parts.streetTime[place]) / (isCarried ? 1 : posted.factor)
+            let least = Double(parts.streetLength[street]) * 3.6 / (first ?? atMost)
+            let own = Double(parts.streetTime[place]) / factor
             return .duration(milliseconds: Int64(max(own, least).rounded()))
         }
         guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }
-        let surface = surfaces[Int(parts.streetTags[street])]
-        return .speed(min(Double(parts.streetSpeed[place]) * posted.factor, atMost) * surface)
+        let speed = first ?? min(Double(parts.streetSpeed[place]) * factor, atMost)
+        return .speed(speed * surfaces[tags])
     }
 }

@@ -47,7 +47,10 @@ extension TravelMode {
     /// Classes of OpenStreetMap whose streets are one-ways where no tag says anything else.
     public static let oneWayClasses: Set = ["motorway", "motorway_link"]
 
+    /// Values of `junction` with which streets are, too.
+    public static let oneWayJunctions: Set = ["roundabout", "circular"]
+
     private static func isImpliedOneWay(_ tags: Tags) -> Bool {
-        ["roundabout", "circular"].contains(tags["junction"]) || tags["highway"].map(oneWayClasses.contains) ?? false
+        tags["junction"].map(oneWayJunctions.contains) ?? false || tags["highway"].map(oneWayClasses.contains) ?? false
     }
 }

@@ -1,8 +1,19 @@
 extension TravelMode {
     /// The speed in km/h that a street's tags post for a direction, as the mode takes it; nil where none does.
     func postedSpeed(_ tags: Tags, _ direction: StreetDirection, upTo atMost: Double?) -> Double? {
+        posted(by: postedSpeed.tags[...], tags, direction, upTo: atMost)
+    }
+
+    /// The speed that tags post which the mode asks before `maxspeed`, in whose place the speed of a layer's street stands.
+    func speedPostedFirst(_ tags: Tags, _ direction: StreetDirection, upTo atMost: Double?) -> Double? {
+        posted(by: postedSpeed.tags.prefix { $0 != "maxspeed" }, tags, direction, upTo: atMost)
+    }
+
+    private func posted(
+        by keys: ArraySlice<String>, _ tags: Tags, _ direction: StreetDirection, upTo atMost: Double?
+    ) -> Double? {
         guard postedSpeed.isUsed else { return nil }
-        let posted = postedSpeed.tags.lazy.flatMap { [$0 + ":" + direction.rawValue, $0] }
+        let posted = keys.lazy.flatMap { [$0 + ":" + direction.rawValue, $0] }
             .compactMap { tags[$0].flatMap(postedSpeed.kilometresPerHour) }.first
         return posted.map { min($0 * postedSpeed.factor, atMost ?? .infinity) }
     }

@@ -18,11 +18,11 @@ struct StreetBasis {
 }
 
 extension TravelMode {
-    /// Why the mode uses a way: its class where `speeds` names it, else each of the other ways that it matches, else the
-    /// word that its layer has for it.
+    /// Why the mode uses a way: its class, or the word that its layer has for it, where `speeds` names that, else each of the other ways
+    /// that it matches, else that there is a speed for all.
     func bases(of tags: Tags) -> [StreetBasis] {
-        if let highway = tags["highway"], let speed = speed(of: highway, tags) {
-            return isClassUsed(highway, tags) ? [StreetBasis(pace: own(speed))] : []
+        if let word = tags["highway"] ?? tags["class"], let speed = speed(of: word, tags) {
+            return isClassUsed(word, tags) ? [StreetBasis(pace: own(speed))] : []
         }
         let matching = otherWays(of: tags)
         if matching.isEmpty { return layerBasis(of: tags).map { [$0] } ?? [] }
@@ -46,7 +46,6 @@ extension TravelMode {
     /// OpenStreetMap's, whose rules then hold.
     private func layerBasis(of tags: Tags) -> StreetBasis? {
         guard tags["highway"] == nil, let word = tags["class"], isClassUsed(word, tags) else { return nil }
-        if let speed = speeds[word] { return StreetBasis(pace: own(speed)) }
         return defaultSpeed.map { StreetBasis(pace: own($0), isAssumed: true) }
     }
 

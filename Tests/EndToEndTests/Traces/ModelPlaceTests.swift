@@ -131,6 +131,21 @@ struct ModelPlaceTests {
         #expect(said.components(separatedBy: "error: ").count == 3, "\(said)")
     }
 
+    @Test(
+        "what is wrong as a whole is told where it is wrong alone, not by those who name it",
+        arguments: [
+            ("Gas Device:\n    usage: device", "Gas Device:\n    usage: devise"),
+            ("Gas Device: \n", "Gas Device: 7\n"), ("Status: {type: short, domain", "Status: {tpye: short, domain"),
+            ("tier_definition: hierarchical", "tier_definition: [hierarchical]"),
+            ("Regulator: {terminals: {High: {upstream: true}, Low: {}}", "Regulator: {terminals: [High, Low]"),
+            ("Meter: {terminals: {Line", "Metre: {terminals: {Line"),
+        ])
+    func unread(change: (String, String)) throws {
+        guard PipeTown.model.contains(change.0) else { return }
+        let said = try said([change])
+        #expect(said.components(separatedBy: "error: ").count == 2, "\(said)")
+    }
+
     @Test("two features with one id are told as such, whatever may control the tier")
     func twice() throws {
         let changes = [

@@ -24,15 +24,17 @@ struct LayerDirectionTests {
 
     @Test("is nothing where there is none: lines of motorways are not digitised as they are travelled by all")
     func motorways() throws {
-        let table = LinesTable(["kind", "turn"], [["0 0, 1 0", "motorway", "roundabout"]])
-        func oneWay(_ change: (inout StreetLayerMapping) -> Void) throws -> String? {
+        let table = LinesTable(
+            ["kind", "turn"], [["0 0, 1 0", "motorway", "roundabout"], ["1 0, 2 0", "motorway", ""]])
+        func oneWay(of street: Int = 0, _ change: (inout StreetLayerMapping) -> Void) throws -> String? {
             let (parts, _) = try table.read {
                 $0.streetClass = "kind"
                 change(&$0)
             }
-            return parts.tags(of: 0).first { $0.hasPrefix("oneway=") }
+            return parts.tags(of: street).first { $0.hasPrefix("oneway=") }
         }
         #expect(try oneWay { _ in } == "oneway=no")
         #expect(try oneWay { $0.tags = [TagField("junction", field: "turn")] } == nil)
+        #expect(try oneWay(of: 1) { $0.tags = [TagField("junction", field: "turn")] } == "oneway=no")
     }
 }

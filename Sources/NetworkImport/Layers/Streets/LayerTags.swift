@@ -67,7 +67,7 @@ struct LayerTags {
         let highway = HighwayClasses.tag(of: streetClass)
         if let highway { tags.append(highway) }
         // A motorway is a one-way by its class where lines are digitised as they are travelled, as nobody says that they are here.
-        let isDirected = way != nil || tagNames.contains(where: Self.directing.contains)
+        let isDirected = way != nil || tagNames.contains("oneway") || tags.contains(where: Self.isRoundabout)
         if !isDirected, let highway, TravelMode.oneWayClasses.contains(highway.value) { tags.append(("oneway", "no")) }
         return tags
     }
@@ -78,8 +78,9 @@ struct LayerTags {
         return value > 0 ? OneWayMeaning(rawValue: UInt8(value)) : nil
     }
 
-    /// Tags that say which way a street is travelled.
-    private static let directing: Set = ["oneway", "junction"]
+    private static func isRoundabout(_ tag: (key: String, value: String)) -> Bool {
+        tag.key == "junction" && TravelMode.oneWayJunctions.contains(tag.value)
+    }
 
     private static func oneWayTags(_ meaning: OneWayMeaning) -> [(key: String, value: String)] {
         switch meaning {

@@ -55,8 +55,10 @@ struct AssetClassNames {
         let known = classes.map(terminals).first { terminals in
             !terminals.contains { $0.name.lowercased() == terminal.value.lowercased() || "\($0.id)" == terminal.value }
         }
-        if let known { names.report(terminal, "terminal", known.map(\.name)) }
-        return known == nil
+        guard let known else { return true }
+        // A mistake in the asset type, or in its terminals, may have taken them away.
+        if !known.isEmpty || !names.diagnostics.hasErrors { names.report(terminal, "terminal", known.map(\.name)) }
+        return false
     }
 
     private func terminals(of assetClass: UtilityModel.AssetClass) -> [Terminal] {

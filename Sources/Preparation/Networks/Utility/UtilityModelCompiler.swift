@@ -25,7 +25,7 @@ struct UtilityModelCompiler {
         schema.sources = spec.sources.entries.map { source($0.name, $0.value) }
         schema.attributes = spec.attributes.entries.map { attribute($0.name, $0.value) }
         schema.tiers = tiers
-        let names = UtilityNames(schema, diagnostics)
+        let names = UtilityNames(schema, of: spec, diagnostics)
         if let length = spec.length {
             let isKnown = schema.attribute(length.value) != nil
             if isKnown {
@@ -149,7 +149,7 @@ struct UtilityModelCompiler {
             return nil
         }
         if known.contains(named.value) { return named.value }
-        UtilityNames(UtilitySchema(), diagnostics).report(named, "domain network", known)
+        UtilityNames(UtilitySchema(), of: spec, diagnostics).report(named, "domain network", known)
         return nil
     }
 
@@ -157,7 +157,7 @@ struct UtilityModelCompiler {
         let type = entry.value
         let known = spec.terminalConfigurations.names
         if let terminals = type.terminalConfiguration, !known.contains(terminals.value) {
-            UtilityNames(UtilitySchema(), diagnostics).report(terminals, "terminal configuration", known)
+            UtilityNames(UtilitySchema(), of: spec, diagnostics).report(terminals, "terminal configuration", known)
         }
         let terminals = type.terminalConfiguration.flatMap { known.contains($0.value) ? $0.value : nil }
         return AssetType(
@@ -169,7 +169,7 @@ struct UtilityModelCompiler {
     private func attribute(_ name: Marked<String>, _ attribute: NetworkAttributeSpec) -> NetworkAttribute {
         let sources = spec.sources.names
         for entry in attribute.fields.entries where !sources.contains(entry.name.value) {
-            UtilityNames(UtilitySchema(), diagnostics).report(entry.name, "source", sources)
+            UtilityNames(UtilitySchema(), of: spec, diagnostics).report(entry.name, "source", sources)
         }
         var keys: [Double: String] = [:]
         let domain = attribute.domain.entries.compactMap { entry -> NetworkAttribute.DomainValue? in

@@ -6,9 +6,12 @@ import Vocabulary
 public struct UtilityNames {
     private let schema: UtilitySchema
     let diagnostics: Diagnostics
+    /// The model that the schema is made of, parts of which may be wrong; nil for the schema of a network.
+    private let model: UtilityModelSpec?
 
-    public init(_ schema: UtilitySchema, _ diagnostics: Diagnostics) {
+    public init(_ schema: UtilitySchema, of model: UtilityModelSpec? = nil, _ diagnostics: Diagnostics) {
         self.schema = schema
+        self.model = model
         self.diagnostics = diagnostics
     }
 
@@ -142,8 +145,16 @@ public struct UtilityNames {
     }
 
     func report(_ name: Marked<String>, _ kind: String, _ known: [String]) {
+        if isUnread(name.value, kind) { return }
         diagnostics.error(
             "unknown_name", at: name.mark, "there is no \(kind) '\(name.value)'",
             help: UnknownName.help(for: name.value, among: known))
+    }
+
+    /// Whether a name may mean a part of the model that is wrong, which was told there.
+    private func isUnread(_ name: String, _ kind: String) -> Bool {
+        guard let model else { return false }
+        let isOfType = kind == "category" || kind.hasPrefix("asset")
+        return isOfType && model.hasUnreadTypes || model.unreadNames.contains { $0.lowercased() == name.lowercased() }
     }
 }
