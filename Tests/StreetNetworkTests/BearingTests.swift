@@ -57,6 +57,13 @@ struct BearingTests {
         #expect(Self.isPut((-4, 4), on: street, degrees: 45) == [false, false])
     }
 
+    @Test("goes by the metre round a jog, too")
+    func jog() {
+        let street: [Place] = [(-50, 0), (0, 0), (0.3, 0.4), (50, 0.4)]
+        for degrees in [53.0, 37] { #expect(Self.isPut((0.15, 0.2), on: street, degrees: degrees) == [true, true]) }
+        #expect(Self.isPut((0.15, 0.2), on: street, degrees: 143) == [false, false])
+    }
+
     @Test("goes by the metre round the place, where vertices lie closer than places are exact")
     func manyVertices() {
         let street: [Place] = (0...400).map { (Double($0) * 0.1, $0.isMultiple(of: 2) ? 0 : 0.04) }

@@ -163,6 +163,14 @@ struct Covered: Sendable, CustomTestStringConvertible {
             $0.otherWays = [.init(name: "paths", match: TagCondition(["highway": ["bridleway"]]), speed: 15)]
         }
         #expect(onPaths.use(of: Tags(["highway": "bridleway", tag: "dismount"])).forward?.pace == .speed(4))
+        let onPiers = bicycle.with {
+            $0.otherWays = [
+                .init(name: "pier", match: TagCondition(["man_made": ["pier"]]), speed: 10),
+                .init(name: "ferry", match: TagCondition(["route": ["ferry"]]), speed: 10),
+            ]
+        }
+        #expect(onPiers.use(of: Tags(["man_made": "pier", tag: "dismount"])).forward?.pace == .speed(4))
+        #expect(onPiers.use(of: Tags(["route": "ferry", tag: "dismount"])).forward?.pace == .speed(10))
         let slower = TravelMode.testCar.with { $0.againstOneWays = .init(speed: 50) }
         #expect(slower.use(of: tags).forward?.pace == .speed(36), "nobody is faster on foot")
         #expect(TravelMode.testCar.use(of: tags).forward?.pace == .speed(36))

@@ -14,8 +14,8 @@ struct MatrixReading {
         if matrix.axes.isEmpty { reader.error("bad_list", at: pair.value.mark, "the matrix is empty") }
         let used = root.matrixNames()
         // Where a reference names no key, it is told there: it may mean one that nothing else uses.
-        let isSlip = !used.isSubset(of: matrix.axes.map(\.name.value))
-        for axis in matrix.axes { check(axis, isUsed: isSlip || used.contains(axis.name.value)) }
+        let namesUnknownKey = !used.isSubset(of: matrix.axes.map(\.name.value))
+        for axis in matrix.axes { check(axis, isUsed: namesUnknownKey || used.contains(axis.name.value)) }
         checkCount(matrix)
         return reader.errorCount == errorsBefore && !pair.value.holdsInvalid ? matrix : nil
     }

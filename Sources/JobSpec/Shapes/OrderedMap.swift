@@ -28,6 +28,9 @@ public struct OrderedMap<Value: Sendable>: Sendable {
 
     public var names: [String] { entries.map(\.name.value) }
 
+    /// Whether it has no entries, not even such that cannot be read.
+    public var isEmpty: Bool { entries.isEmpty && unread.isEmpty }
+
     /// The value under a name, or nil.
     public subscript(name: String) -> Value? { entry(name)?.value }
 
@@ -43,7 +46,9 @@ public struct OrderedMap<Value: Sendable>: Sendable {
             guard let own = entry(below.name.value) else { return below }
             return Entry(own.name, merge(own.value, below.value))
         }
-        return OrderedMap(laid + entries.filter { !keptNames.contains($0.name.value) })
+        return OrderedMap(
+            laid + entries.filter { !keptNames.contains($0.name.value) },
+            unread: base.unread.filter { !clearedNames.contains($0) && entry($0) == nil } + unread)
     }
 }
 

@@ -23,7 +23,7 @@ public struct Record {
         return node
     }
 
-    /// Whether something was written for a field that is no value of its.
+    /// Whether something was written for a field, and could not be read.
     func isMistaken<Value>(_ field: Field<Value?>) -> Bool { given(field) != nil && self[field] == nil }
 
     /// Records another effective value for a field that was left out, since a different field decides it.

@@ -77,7 +77,7 @@ extension Shape {
     }
 
     /// The same shape, of which a value with a mistake in it is none: what it lacks by that mistake is not told once more.
-    var flawless: Shape {
+    var nilIfMistaken: Shape {
         Shape(expected: expected, schema: schema, acceptsNone: acceptsNone, encode: encode, overlay: overlay) {
             node, reader in
             let errorsBefore = reader.errorCount

@@ -11,19 +11,18 @@ public enum LanguageSpec {
         _ source: SourceFile, _ diagnostics: Diagnostics, basedOn base: (Marked<String>) -> SourceFile? = { _ in nil }
     ) -> DirectionsLanguage? {
         let own = Diagnostics()
-        var isBaseMisspelt = false
+        var isBaseKnown = true
         // Of a language that is based on one nobody knows which, nobody knows what it lacks either.
-        defer { diagnostics.add(allOf: own, without: isBaseMisspelt ? ["missing_key"] : []) }
+        defer { diagnostics.add(allOf: own, without: isBaseKnown ? [] : ["missing_key"]) }
         guard var root = root(of: source, own) else { return nil }
-        isBaseMisspelt = root.hasSlip(for: [baseKey], among: keys)
+        isBaseKnown = !root.hasSlip(for: [baseKey], among: keys)
         if let name = root[baseKey] {
-            guard let name = Shape.marked(.label).decode(name, Reader(own)),
-                let below = base(name).flatMap({ self.root(of: $0, own) })
-            else { return nil }
-            root = Overlay.merges.lay(root, over: below)
+            let below = Shape.marked(.label).decode(name, Reader(own)).flatMap(base).flatMap { self.root(of: $0, own) }
+            isBaseKnown = below != nil
+            root = below.map { Overlay.merges.lay(root, over: $0) } ?? root
         }
         let language = shape.decode(root, Reader(own))
-        return own.hasErrors ? nil : language
+        return own.hasErrors || !isBaseKnown ? nil : language
     }
 
     static let baseKey = "based_on"

@@ -78,7 +78,7 @@ extension TravelModeSpec {
                 + "without it, such streets are not used.")
         let others = fields.optional(
             "other_ways",
-            .map(of: OtherWaysSpec.shape.flawless, called: "a mapping of names to kinds of ways", canClear: true),
+            .map(of: OtherWaysSpec.shape.nilIfMistaken, called: "a mapping of names to kinds of ways", canClear: true),
             "Ways other than highways, such as ferries.")
         let surfaces = fields.optional(
             "surfaces", .map(of: .number(0.01...10), called: "a mapping of surfaces to factors", canClear: true),
@@ -106,7 +106,7 @@ extension TravelModeSpec {
             "contraflow_if", .tagValues(canClear: true),
             "Tags and values of ways that the mode may use against their one-way direction, too.")
         let against = fields.optional(
-            "against_one_ways", AgainstOneWaysSpec.shape.flawless.orNone,
+            "against_one_ways", AgainstOneWaysSpec.shape.nilIfMistaken.orNone,
             "How the vehicle is walked against streets that a tag makes one-way; left out, it is not.")
         let restrictions = fields.optional("turn_restrictions", .boolean, "Whether turn restrictions bind the mode.")
         let costs = fields.optional("turn_costs", TurnCostsSpec.shape, "What turns cost.")

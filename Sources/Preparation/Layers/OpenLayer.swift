@@ -59,6 +59,9 @@ struct OpenLayer {
             "\(layer.name) has a coordinate system of its own, which counts instead of \(crs.value)")
     }
 
+    /// Reports a condition that does not fit the layer.
+    func checkCondition() { _ = reader([]) }
+
     /// A reader of the rows; nil, with an error, where the selection does not fit the layer.
     func reader(_ columns: [LayerField]) -> RowReader? {
         do {

@@ -12,9 +12,7 @@ struct TravelModeCheck {
         if let against = mode.againstOneWays ?? nil, against.speed == nil {
             diagnostics.error("incomplete_travel_mode", at: mark, "the mode's against_one_ways names no speed")
         }
-        if (mode.defaultSpeed ?? nil) == nil, mode.speeds?.entries.isEmpty ?? true,
-            mode.otherWays?.entries.isEmpty ?? true
-        {
+        if (mode.defaultSpeed ?? nil) == nil, mode.speeds?.isEmpty ?? true, mode.otherWays?.isEmpty ?? true {
             diagnostics.error(
                 "incomplete_travel_mode", at: mark, "the travel mode uses no street: it names no speeds",
                 help: "name speeds by highway class, or a mode that it is based_on")

@@ -10,7 +10,7 @@ struct RelatedRecordsPreparation {
     let opening: LayerOpening
     let diagnostics: Diagnostics
 
-    /// - Returns: nil after a mistake.
+    /// - Returns: nil after a mistake that leaves nothing to go on with.
     func prepare() -> (prepared: PreparedRelatedRecords, messages: [Message])? {
         guard let rows = opened(LayerRequest(spec)) else { return nil }
         let start = RelationshipPreparation.Table(
@@ -55,7 +55,7 @@ struct RelatedRecordsPreparation {
         _ request: LayerRequest, at table: RelatedTable? = nil, _ need: OpenLayer.Need = .none
     ) -> OpenLayer? {
         let layer = opening.open(request, at: table, need)
-        _ = layer?.reader([])
+        layer?.checkCondition()
         return layer
     }
 

@@ -14,9 +14,9 @@ struct StreetRules {
     /// By set of tags: what speeds are multiplied with for the surface.
     private let surfaces: [Double]
     /// By set of tags: whether something carries the vehicle along such streets, as a ferry, which keeps to times of its own.
-    private let carry: [Bool]
+    private let carriesVehicle: [Bool]
     /// By set of tags, forward and backward: what is posted by tags that the mode asks before `maxspeed`.
-    private let postedFirst: [Double?]
+    private let speedPostedFirst: [Double?]
     /// Whether any direction of a street, or any junction, is avoided or preferred.
     let steers: Bool
 
@@ -26,8 +26,8 @@ struct StreetRules {
         let reader = mode.reading(tagsOf: network)
         uses = (0..<network.tagSets.count).map { reader.use(of: network.tagSets[UInt32($0)]) }
         surfaces = (0..<network.tagSets.count).map { mode.surfaceFactor(of: network.tagSets[UInt32($0)]) }
-        carry = (0..<network.tagSets.count).map { mode.isCarried(along: network.tagSets[UInt32($0)]) }
-        postedFirst = (0..<network.tagSets.count * 2).map { place in
+        carriesVehicle = (0..<network.tagSets.count).map { mode.isCarried(along: network.tagSets[UInt32($0)]) }
+        speedPostedFirst = (0..<network.tagSets.count * 2).map { place in
             mode.speedPostedFirst(
                 network.tagSets[UInt32(place / 2)], place.isMultiple(of: 2) ? .forward : .backward,
                 upTo: mode.postedSpeed.atMost)
@@ -103,17 +103,16 @@ struct StreetRules {
     private func sourcePace(_ place: Int) -> DirectionUse.Pace? {
         let (street, posted) = (place / 2, mode.postedSpeed)
         let tags = Int(parts.streetTags[street])
-        let atMost = carry[tags] ? .infinity : posted.atMost ?? .infinity
-        let factor = carry[tags] ? 1 : posted.factor
-        let first = carry[tags] ? nil : postedFirst[tags * 2 + place % 2]
+        let first = speedPostedFirst[tags * 2 + place % 2]
+        let atMost = carriesVehicle[tags] ? .infinity : first ?? posted.atMost ?? .infinity
+        let factor = carriesVehicle[tags] ? 1 : posted.factor
         if !parts.streetTime.isEmpty, parts.streetTime[place] > 0 {
             // A kilometre an hour is a millimetre in 3.6 milliseconds.
-            let least = Double(parts.streetLength[street]) * 3.6 / (first ?? atMost)
+            let least = Double(parts.streetLength[street]) * 3.6 / atMost
             let own = Double(parts.streetTime[place]) / factor
             return .duration(milliseconds: Int64(max(own, least).rounded()))
         }
         guard !parts.streetSpeed.isEmpty, parts.streetSpeed[place] > 0 else { return nil }
-        let speed = first ?? min(Double(parts.streetSpeed[place]) * factor, atMost)
-        return .speed(speed * surfaces[tags])
+        return .speed(min(Double(parts.streetSpeed[place]) * factor, atMost) * surfaces[tags])
     }
 }

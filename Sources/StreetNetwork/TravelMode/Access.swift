@@ -58,9 +58,9 @@ extension TravelMode {
         if tags["highway"] == "crossing" { return true }
         if tags["barrier"] != nil { return false }
         if let highway = tags["highway"], highway != "elevator" { return true }
-        return thingsOnAStreet.contains { tags[$0] != nil }
+        return keysOfThingsOnAStreet.contains { tags[$0] != nil }
     }
 
-    /// Keys of what a node can be beside a barrier, all of which have access tags of their own.
-    static let thingsOnAStreet = ["amenity", "building", "crossing", "entrance", "railway"]
+    /// Keys of what a node can be, beside a barrier, whose access tags are not meant for who goes along the street.
+    static let keysOfThingsOnAStreet = ["amenity", "building", "crossing", "entrance", "railway"]
 }

@@ -30,7 +30,7 @@ extension TravelMode {
             let duration = way.usesDuration ? tags["duration"].flatMap(TravelDuration.milliseconds) : nil
             return StreetBasis(
                 pace: duration.map { .duration(milliseconds: $0) } ?? .speed(way.speed),
-                needsPermission: way.needsPermission, isCarried: tags["highway"] == nil)
+                needsPermission: way.needsPermission, isCarried: Self.carriesVehicles(tags))
         }
     }
 
@@ -39,7 +39,12 @@ extension TravelMode {
         otherWays.filter { $0.match.matchesAll(of: tags) && !$0.unless.matchesAny(of: tags) }
     }
 
-    /// Whether the mode is carried along a way, as on a ferry: one of its other ways that is no highway.
+    /// Whether a way is one of ferries or trains.
+    private static func carriesVehicles(_ tags: Tags) -> Bool {
+        tags["highway"] == nil && (tags["route"] != nil || tags["railway"].map { $0 != "platform" } ?? false)
+    }
+
+    /// Whether the mode is carried along a way, as on a ferry.
     func isCarried(along tags: Tags) -> Bool { bases(of: tags).first?.isCarried ?? false }
 
     /// Streets of a layer have a `class` of the layer's own, and `highway` beside it where the word is one of

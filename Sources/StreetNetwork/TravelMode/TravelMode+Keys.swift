@@ -26,7 +26,7 @@ extension TravelMode {
     public var junctionKeys: Set<String> {
         Set(
             ["highway", "locked"] + StreetRestriction.junctionKeys
-                + (obeysNodeAccess ? access + Self.thingsOnAStreet : [])
+                + (obeysNodeAccess ? access + Self.keysOfThingsOnAStreet : [])
                 + barriersOpenIf.values.flatMap(\.keys))
     }
 }

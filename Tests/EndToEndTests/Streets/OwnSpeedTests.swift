@@ -22,13 +22,22 @@ import Testing
         arguments: [
             ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 60, \"h\": 30", 30.0),
             ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 60, \"h\": null", 60),
-            ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 20, \"h\": 30", 30),
-            ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 60, \"h\": 90", 70),
+            ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 20, \"h\": 30", 20),
+            ("speed: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 60, \"h\": 90", 60),
             ("time: v, tags: {\"maxspeed:hgv\": h}", "\"v\": 1.0, \"h\": 30", 30),
         ])
     func postedFirst(fields: String, values: String, expected: Double) throws {
         let speed = try speed("class: kind, " + fields, "\"kind\": \"road\", " + values, Self.lorry)
         #expect(abs(speed - expected) < expected / 100, "\(speed) km/h")
+    }
+
+    @Test("is no faster than the vehicle where it is one of its other ways", arguments: ["40", "90"])
+    func otherWay(value: String) throws {
+        let speed = try speed(
+            "class: kind, speed: v, tags: {bridge: b}", "\"kind\": \"puente\", \"b\": \"movable\", \"v\": \(value)",
+            "speeds: {road: 20}, other_ways: {bridges: {match: {bridge: movable}, speed: 5}}, "
+                + "maxspeed: {use: true, at_most: 40}")
+        #expect(abs(speed - 40) < 0.4, "\(speed) km/h")
     }
 
     @Test(

@@ -76,6 +76,13 @@ struct ModelPlaceTests {
         #expect(
             try said(vertex).contains(
                 place("Tee: {conn", vertex) + "only lines have 'connectivity', and 'Gas Junction' has none"))
+        let structure = [
+            (
+                "usage: junction\n    source: junctions.geojson\n    domain_network: Gas",
+                "usage: structure_junction\n    source: junctions.geojson\n    connects_by_geometry: false"
+            )
+        ]
+        #expect(try said(structure).contains("only devices, junctions and lines have 'connects_by_geometry'"))
     }
 
     @Test("two ways to write one code, and a condition on a description that several codes have, are told")
@@ -134,16 +141,21 @@ struct ModelPlaceTests {
     @Test(
         "what is wrong as a whole is told where it is wrong alone, not by those who name it",
         arguments: [
-            ("Gas Device:\n    usage: device", "Gas Device:\n    usage: devise"),
-            ("Gas Device: \n", "Gas Device: 7\n"), ("Status: {type: short, domain", "Status: {tpye: short, domain"),
-            ("tier_definition: hierarchical", "tier_definition: [hierarchical]"),
-            ("Regulator: {terminals: {High: {upstream: true}, Low: {}}", "Regulator: {terminals: [High, Low]"),
-            ("Meter: {terminals: {Line", "Metre: {terminals: {Line"),
+            ("usage: device\n    source: devices", "usage: devise\n    source: devices", "unknown value 'devise'"),
+            ("Status: {type: short, domain", "Status: {tpye: short, domain", "unknown key 'tpye'"),
+            (
+                "tier_definition: hierarchical", "tier_definition: [hierarchical]",
+                "expected one of 'partitioned' or 'hierarchical', not a list"
+            ),
+            (
+                "Regulator: {terminals: {High: {upstream: true}, Low: {}}",
+                "Regulator: {terminals: {High: {upstream: true}, Low: 7}", "expected a terminal, not the number 7"
+            ),
+            ("Gate: {categories: [Isolating]}", "Gate: {categories: Isolating}", "expected a list of categories"),
         ])
-    func unread(change: (String, String)) throws {
-        guard PipeTown.model.contains(change.0) else { return }
-        let said = try said([change])
-        #expect(said.components(separatedBy: "error: ").count == 2, "\(said)")
+    func unread(old: String, new: String, sentence: String) throws {
+        let said = try said([(old, new)])
+        #expect(said.components(separatedBy: "error: ").count == 2 && said.contains(sentence), "\(said)")
     }
 
     @Test("two features with one id are told as such, whatever may control the tier")

@@ -127,12 +127,14 @@ import Vocabulary
     @Test(
         "What a mistake leaves open in a mode is not told once more",
         arguments: [
-            "other_ways: {drives: {match: {service: driveway}, speed: 10 kmh}}",
-            "other_ways: {drives: {match: {service: driveway}, sped: 10}}",
-            "other_ways: {drives: {match: 7, speed: 10}}", "against_one_ways: {speed: fast}",
+            "based_on: car, other_ways: {drives: {match: {service: driveway}, speed: 10 kmh}}",
+            "based_on: car, other_ways: {drives: {match: {service: driveway}, sped: 10}}",
+            "based_on: car, other_ways: {drives: {match: 7, speed: 10}}",
+            "based_on: car, against_one_ways: {speed: fast}", "speeds: {residential: fast}",
+            "other_ways: {drives: {match: {service: driveway}, speed: fast}}",
         ])
-    func mistakenPart(part: String) {
-        let rendered = library("a: {based_on: car, \(part)}").1
+    func mistakenPart(mode: String) {
+        let rendered = library("a: {\(mode)}").1
         #expect(rendered.components(separatedBy: ": error: ").count == 2, "\(rendered)")
     }
 

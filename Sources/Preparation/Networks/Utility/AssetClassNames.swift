@@ -5,6 +5,8 @@ import UtilityNetwork
 /// Finds the asset types that rules and tiers name.
 struct AssetClassNames {
     let schema: UtilitySchema
+    /// What the schema is made of: sources, groups and types in the same order.
+    let model: UtilityModelSpec
     let names: UtilityNames
 
     /// All that a spec means; none, with an error, where a name means nothing.
@@ -52,19 +54,28 @@ struct AssetClassNames {
 
     /// - Returns: whether all of these asset types have a terminal of that name.
     private func check(_ terminal: Marked<String>, of classes: [UtilityModel.AssetClass]) -> Bool {
-        let known = classes.map(terminals).first { terminals in
-            !terminals.contains { $0.name.lowercased() == terminal.value.lowercased() || "\($0.id)" == terminal.value }
+        for assetClass in classes {
+            var configuration: TerminalConfiguration?
+            if let name = configurationName(of: assetClass) {
+                // That a type's terminals are unknown was told there.
+                guard let number = schema.terminalConfiguration(name) else { return false }
+                configuration = schema.terminalConfigurations[number]
+            }
+            if configuration?.terminal(terminal.value) == nil {
+                names.report(terminal, "terminal", configuration?.terminals.map(\.name) ?? [])
+                return false
+            }
         }
-        guard let known else { return true }
-        // A mistake in the asset type, or in its terminals, may have taken them away.
-        if !known.isEmpty || !names.diagnostics.hasErrors { names.report(terminal, "terminal", known.map(\.name)) }
-        return false
+        return true
     }
 
-    private func terminals(of assetClass: UtilityModel.AssetClass) -> [Terminal] {
+    /// The terminal configuration that the model names for an asset type, be there one of that name or not.
+    private func configurationName(of assetClass: UtilityModel.AssetClass) -> String? {
         let groups = schema.sources[assetClass.source].assetGroups
-        let type = groups.first { $0.code == assetClass.group }?.assetTypes.first { $0.code == assetClass.type }
-        let number = type?.terminalConfiguration.flatMap(schema.terminalConfiguration)
-        return number.map { schema.terminalConfigurations[$0].terminals } ?? []
+        guard let group = groups.firstIndex(where: { $0.code == assetClass.group }),
+            let type = groups[group].assetTypes.firstIndex(where: { $0.code == assetClass.type })
+        else { return nil }
+        let spec = model.sources.entries[assetClass.source].value.assetGroups.entries[group].value
+        return spec.assetTypes.entries[type].value.terminalConfiguration?.value
     }
 }

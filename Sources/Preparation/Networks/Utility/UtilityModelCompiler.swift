@@ -34,16 +34,16 @@ struct UtilityModelCompiler {
                 names.report(length, "network attribute", schema.attributes.map(\.name))
             }
         }
-        for configuration in spec.terminalConfigurations.entries.map(\.value) {
-            for terminal in configuration.paths.entries.flatMap(\.value).joined()
-            where !configuration.hasTerminal(terminal) {
-                names.report(terminal, "terminal", configuration.terminals.names)
+        for (entry, configuration) in zip(spec.terminalConfigurations.entries, schema.terminalConfigurations) {
+            for terminal in entry.value.paths.entries.flatMap(\.value).joined()
+            where configuration.terminal(terminal.value) == nil {
+                names.report(terminal, "terminal", configuration.terminals.map(\.name))
             }
         }
         for tier in spec.domainNetworks.entries.flatMap({ $0.value.tiers.entries }) {
             if let configuration = tier.value.configuration { names.check(configuration) }
         }
-        let classes = AssetClassNames(schema: schema, names: names)
+        let classes = AssetClassNames(schema: schema, model: spec, names: names)
         let rules = spec.rules.map(classes.rules)
         schema.rules = Array(rules.joined())
         checkSourceIDs()
@@ -96,7 +96,7 @@ struct UtilityModelCompiler {
     private func checkKeys(of source: UtilitySourceSpec, _ usage: NetworkSource.Usage, _ name: Marked<String>) {
         let fields = source.fields
         let types = source.assetGroups.entries.flatMap(\.value.assetTypes.entries)
-        let anywhere = types.filter { $0.value.connectivity == .anyVertex }.map {
+        let ofAnyVertex = types.filter { $0.value.connectivity == .anyVertex }.map {
             ("connectivity", Optional($0.name.mark), "lines")
         }
         let ofLines = [
@@ -106,7 +106,7 @@ struct UtilityModelCompiler {
         let misplaced =
             (usage.isEdge ? [] : ofLines.map { ($0.0, $0.1, "lines") })
             + (usage.isJunction ? [] : [("terminal_path", fields.terminalPath?.mark, "devices and junctions")])
-            + (usage.isEdge ? [] : anywhere)
+            + (usage.isEdge ? [] : ofAnyVertex)
             + (usage.isStructure && !source.connectsByGeometry
                 ? [("connects_by_geometry", name.mark, "devices, junctions and lines")] : [])
         for (key, mark, owners) in misplaced {
@@ -120,7 +120,7 @@ struct UtilityModelCompiler {
     /// A rule of a model stands for one of each pair of asset types, and what is wrong with it is said once.
     private func report(_ faults: [SchemaFault], _ marks: UtilitySchemaMarks) {
         var said: Set<String> = []
-        for fault in faults {
+        for fault in faults where !spec.hasUnread(fault.part) {
             guard let mark = marks.mark(of: fault.part) ?? spec.sources.entries.first?.name.mark else { continue }
             let text = if case .rule = fault.part { fault.rule } else { "\(fault.part): \(fault.rule)" }
             if said.insert("\(mark.line):\(mark.column) \(text)").inserted {
@@ -145,6 +145,7 @@ struct UtilityModelCompiler {
         let known = spec.domainNetworks.names
         guard let named = source.domainNetwork else {
             if known.count == 1 { return known[0] }
+            if !spec.domainNetworks.unread.isEmpty { return nil }
             diagnostics.reportMissing("domain_network", of: "the source '\(name.value)'", at: name.mark, known)
             return nil
         }

@@ -43,3 +43,14 @@ struct UtilitySchemaMarks {
         names.last { $0.value.lowercased() == name.lowercased() }?.mark
     }
 }
+
+extension UtilityModelSpec {
+    /// Whether something of a part is wrong as a whole, so that what the part lacks was told there.
+    func hasUnread(_ part: SchemaFault.Part) -> Bool {
+        switch part {
+        case .terminalConfiguration(let name), .terminalPath(_, configuration: let name):
+            terminalConfigurations[name].map { !$0.terminals.unread.isEmpty || !$0.paths.unread.isEmpty } ?? false
+        default: false
+        }
+    }
+}

@@ -56,23 +56,14 @@ extension TerminalConfiguration {
                     id: terminal.value.id.map { Int($0) } ?? place + 1, name: terminal.name.value,
                     isUpstream: terminal.value.isUpstream)
             },
-            isDirectional: spec.isDirectional,
-            paths: spec.paths.entries.map { path in
-                TerminalPath(
-                    name: path.name.value,
-                    pairs: path.value.filter { $0.count == 2 && $0.allSatisfy(spec.hasTerminal) }
-                        .map { TerminalPath.Pair($0[0].value, $0[1].value) })
-            },
-            defaultPath: spec.defaultPath?.value ?? "All")
-    }
-}
-
-extension TerminalConfigurationSpec {
-    /// Whether a name is that, or the id, of one of the terminals.
-    func hasTerminal(_ name: Marked<String>) -> Bool {
-        terminals.entries.enumerated().contains { place, terminal in
-            terminal.name.value.lowercased() == name.value.lowercased()
-                || "\(terminal.value.id ?? Int64(place + 1))" == name.value
+            isDirectional: spec.isDirectional, defaultPath: spec.defaultPath?.value ?? "All")
+        // Pairs with terminals that there are not are told where they stand, by who compiles the model.
+        paths = spec.paths.entries.map { path in
+            let pairs = path.value.filter { pair in
+                pair.count == 2 && pair.allSatisfy { terminal($0.value) != nil }
+            }
+            return TerminalPath(
+                name: path.name.value, pairs: pairs.map { TerminalPath.Pair($0[0].value, $0[1].value) })
         }
     }
 }

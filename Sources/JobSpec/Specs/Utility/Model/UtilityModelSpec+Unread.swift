@@ -2,6 +2,7 @@ extension UtilityModelSpec {
     /// Names of things that are there, but wrong as a whole: who names them makes no mistake.
     public var unreadNames: [String] {
         domainNetworks.unread + domainNetworks.entries.flatMap(\.value.tiers.unread) + terminalConfigurations.unread
+            + terminalConfigurations.entries.flatMap { $0.value.terminals.unread + $0.value.paths.unread }
             + sources.unread + attributes.unread
     }
 
