@@ -45,6 +45,11 @@ public struct Project: Sendable {
     /// A path as the operating system needs it: paths start at the folder of the file that they are written in.
     func path(_ written: String) -> String { written.hasPrefix("/") ? written : folder + "/" + written }
 
+    /// What the project file names as a source.
+    func address(of source: Marked<String>) -> SourceAddress {
+        SourceAddress(WrittenSource(source), in: folder + "/", access: access)
+    }
+
     /// The files that the project file names and that hold YAML: the words of languages, and utility models.
     public var namedFiles: [String] {
         let models = networks.entries.compactMap { $0.value.utility?.model?.value }

@@ -26,7 +26,7 @@ struct RouteSteps {
                 let leg = guide.steps(of: way, from: origin)
                 steps += leg.isEmpty && steps.isEmpty ? [start] : leg
                 steps.append(arrival(visit, number, isBack: route.returnsToStart && isLast))
-            } else if visit.stop.stop.service > 0 || wait(at: number) > 0 || isLast {
+            } else if visit.stop.stop.service > 0 || wait(at: number) > 0 || lateness(at: number) > 0 || isLast {
                 steps.append(arrival(visit, number, isBack: false))
             }
             (way, origin) = ([], visit.stop.stop.name)

@@ -15,18 +15,19 @@ public enum LanguageSpec {
         // Of a language that is based on one nobody knows which, nobody knows what it lacks either.
         defer { diagnostics.add(allOf: own, without: isBaseKnown ? [] : ["missing_key"]) }
         guard var root = root(of: source, own) else { return nil }
-        isBaseKnown = !root.hasSlip(for: [baseKey], among: keys)
+        let written = root
         if let name = root[baseKey] {
             let below = Shape.marked(.label).decode(name, Reader(own)).flatMap(base).flatMap { self.root(of: $0, own) }
             isBaseKnown = below != nil
             root = below.map { Overlay.merges.lay(root, over: $0) } ?? root
         }
         let language = shape.decode(root, Reader(own))
+        if own.hasErrors, written.hasSlip(for: [baseKey], among: keys) { isBaseKnown = false }
         return own.hasErrors || !isBaseKnown ? nil : language
     }
 
     static let baseKey = "based_on"
-    private static let keys = [baseKey, "phrases", "compass", "ways", "ordinals", "quantities", "total"]
+    private static let keys = (shape.schema["properties"]?.members() ?? []).map(\.0)
 
     private static func root(of source: SourceFile, _ diagnostics: Diagnostics) -> Node? {
         YAMLFile.onlyDocument(source, ("language file", "language"), diagnostics)

@@ -10,9 +10,8 @@ struct NetworkFileCheck {
     /// - Returns: whether it can.
     @discardableResult
     func check(_ file: Marked<String>) -> Bool {
-        let address = SourceAddress(WrittenSource(file), in: project.folder + "/", access: project.access)
         do {
-            try SourceCheck(address: address).check()
+            try SourceCheck(address: project.address(of: file)).check()
             return true
         } catch {
             let request = LayerRequest(

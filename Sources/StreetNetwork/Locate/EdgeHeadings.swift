@@ -30,9 +30,9 @@ extension StreetNetwork {
 
     /// The direction of the metre of an edge round a position.
     private func headingAcross(_ edge: Int, at offset: Int64) -> Heading {
-        let metre = slice(
+        let line = slice(
             of: edge, from: max(0, offset - Self.metre / 2), to: min(length(of: edge), offset + Self.metre / 2))
-        guard let first = metre.first, let last = metre.last else { return .north }
-        return Heading(from: first, to: last) ?? Heading(along: metre) ?? .north
+        guard let first = line.first, let last = line.last else { return .north }
+        return Heading(from: first, to: last) ?? Heading(along: line) ?? .north
     }
 }

@@ -2,27 +2,41 @@ import Testing
 
 @Suite("What directions note on arrivals")
 struct DirectionNoteTests {
-    @Test("how long one waits for a time window to open, and how long it has been closed")
-    func times() throws {
-        let job = """
-            job: route
-            network: town
-            travel_mode: car
-            start_time: 2026-05-01T08:00
-            stops:
-              - {at: \(GridTown.place(0, 0))}
-              - {name: Early, at: \(GridTown.place(2, 0)), time_window: ["08:30", "09:00"]}
-              - {name: Late, at: \(GridTown.place(2, 2)), time_window: ["07:00", "08:10"]}
-            """
+    /// The notes on arrivals at stops, and the text.
+    private func notes(start: String, _ stops: String) throws -> (notes: [String], text: String) {
+        let job = "job: route\nnetwork: town\ntravel_mode: car\nstart_time: \(start)\nstops:\n\(stops)"
         let project = try GridTown.project(["job.yaml": job])
         try project.write(
             "networks: {town: {time_zone: Europe/Berlin, streets: {source: town.osm, travel_modes: [car]}}}\n",
             to: "arterial.yaml")
         #expect(try project.run("run", "job.yaml").code == 0)
         let rows = try project.outputs().table("job/directions.csv").rows
-        let notes = rows.filter { $0["maneuver"]?.hasPrefix("arrive") == true }.map { $0["note"] ?? "" }
+        let arrivals = rows.filter { $0["maneuver"]?.hasPrefix("arrive") == true }
+        return (arrivals.map { $0["note"] ?? "" }, try project.outputs().text("job/directions.txt"))
+    }
+
+    @Test("how long one waits for a time window to open, and how long it has been closed")
+    func times() throws {
+        let (notes, text) = try notes(
+            start: "2026-05-01T08:00",
+            """
+              - {at: \(GridTown.place(0, 0))}
+              - {name: Early, at: \(GridTown.place(2, 0)), time_window: ["08:30", "09:00"]}
+              - {name: Late, at: \(GridTown.place(2, 2)), time_window: ["07:00", "08:10"]}
+            """)
         #expect(notes.count == 2 && notes[0].hasPrefix("wait 29 min") && notes[1].hasSuffix(" late"), "\(notes)")
-        let text = try project.outputs().text("job/directions.txt")
         #expect(text.contains("(wait 29 min") && text.contains("late)"), "\(text)")
+    }
+
+    @Test("how late one is at the first stop")
+    func firstStop() throws {
+        let (notes, text) = try notes(
+            start: "2026-05-01T09:00",
+            """
+              - {name: Depot, at: \(GridTown.place(0, 0)), time_window: ["08:00", "08:30"]}
+              - {name: Shop, at: \(GridTown.place(2, 0))}
+            """)
+        #expect(notes.count == 2 && notes[0] == "30 min 00 s late", "\(notes)")
+        #expect(text.contains("Arrive at Depot\n           (30 min 00 s late)\n"), "\(text)")
     }
 }

@@ -56,6 +56,9 @@ struct UtilityModelCompiler {
             validControllers: validControllers(classes))
     }
 
+    /// Reports names of the model's own parts while there is no schema yet.
+    private var ownNames: UtilityNames { UtilityNames(UtilitySchema(), of: spec, diagnostics) }
+
     /// In the order in which types name them, and then those that no type has.
     private var categories: [String] {
         let named = spec.sources.entries.flatMap { source in
@@ -150,7 +153,7 @@ struct UtilityModelCompiler {
             return nil
         }
         if known.contains(named.value) { return named.value }
-        UtilityNames(UtilitySchema(), of: spec, diagnostics).report(named, "domain network", known)
+        ownNames.report(named, "domain network", known)
         return nil
     }
 
@@ -158,7 +161,7 @@ struct UtilityModelCompiler {
         let type = entry.value
         let known = spec.terminalConfigurations.names
         if let terminals = type.terminalConfiguration, !known.contains(terminals.value) {
-            UtilityNames(UtilitySchema(), of: spec, diagnostics).report(terminals, "terminal configuration", known)
+            ownNames.report(terminals, "terminal configuration", known)
         }
         let terminals = type.terminalConfiguration.flatMap { known.contains($0.value) ? $0.value : nil }
         return AssetType(
@@ -170,7 +173,7 @@ struct UtilityModelCompiler {
     private func attribute(_ name: Marked<String>, _ attribute: NetworkAttributeSpec) -> NetworkAttribute {
         let sources = spec.sources.names
         for entry in attribute.fields.entries where !sources.contains(entry.name.value) {
-            UtilityNames(UtilitySchema(), of: spec, diagnostics).report(entry.name, "source", sources)
+            ownNames.report(entry.name, "source", sources)
         }
         var keys: [Double: String] = [:]
         let domain = attribute.domain.entries.compactMap { entry -> NetworkAttribute.DomainValue? in

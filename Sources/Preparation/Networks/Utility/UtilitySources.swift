@@ -17,20 +17,16 @@ struct UtilitySources {
     private let modelSpec: UtilityModelSpec?
     private let valves: ValveLayer?
 
-    private static func address(_ source: Marked<String>, _ project: Project) -> SourceAddress {
-        SourceAddress(WrittenSource(source), in: project.folder + "/", access: project.access)
-    }
-
     /// Reads the model.
     ///
     /// - Throws: `NetworkMistakes` for a model that cannot be read, or that has mistakes.
     init(_ name: String, _ spec: UtilitySpec, _ project: Project) throws {
         (self.name, self.spec, self.project) = (name, spec, project)
-        let address = spec.source.map { Self.address($0, project) }
+        let address = spec.source.map(project.address)
         self.address = address
         let read = try spec.model.map { try Self.model($0, project, address) }
         (model, modelSpec) = (read?.model, read?.spec)
-        valves = spec.valves.map { ValveLayer($0, Self.address($0.layer.source, project)) }
+        valves = spec.valves.map { ValveLayer($0, project.address(of: $0.layer.source)) }
     }
 
     private static func model(
