@@ -109,7 +109,13 @@ final class SelectedRows {
         opening.diagnostics.error(
             "empty_selection", at: spec.condition?.mark ?? spec.spatial?.mark ?? spec.via?.mark ?? spec.source.mark,
             "no row of '\(layer.layer.name)' is selected",
-            help: "where that is no mistake, write 'allow_empty: true'")
+            help: within(spec) + "where that is no mistake, write 'allow_empty: true'")
+    }
+
+    /// What who writes `within` for what lies in the geometry needs to know: Network Analyst sees it from the geometry.
+    private func within(_ spec: SelectionSpec) -> String {
+        guard case .named(.within) = spec.spatial?.relation.value else { return "" }
+        return "'within' selects what the geometry lies within, 'contains' what lies in the geometry; "
     }
 
     private func note(_ reader: RowReader) {

@@ -36,6 +36,12 @@ struct LayerErrorTests {
             "where that is no mistake, write 'allow_empty: true'"
         ),
         (
+            "{source: points.geojson, spatial: {relation: within, geometry: {at: [8, 50]}, buffer: 900 km}}", 43,
+            "no row of 'points' is selected",
+            "'within' selects what the geometry lies within, 'contains' what lies in the geometry; where that is no "
+                + "mistake, write 'allow_empty: true'"
+        ),
+        (
             "{source: plain.csv}", 18, "the rows of 'plain' have no place: the layer has no geometry",
             "name the fields that hold them: 'fields: {x: FIELD, y: FIELD}' or 'fields: {wkt: FIELD}'; its fields: "
                 + "name, e, n"
