@@ -44,6 +44,7 @@ struct TraceJobTests {
         }
         #expect(Reading(job("count: 2")).headlines.map { $0.hasSuffix("which features are candidates") } == [true])
         #expect(Reading(job("count: -1")).rendered == "")
+        #expect(Reading(job("count: 0")).headlines.map { $0.contains("or -1 for all, not the number 0") } == [true])
         #expect(Reading(job("count: 2, nearestCategories: [Isolating]")).rendered == "")
     }
 }

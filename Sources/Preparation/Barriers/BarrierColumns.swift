@@ -60,11 +60,14 @@ struct BarrierColumns {
         return (own, kept, Array(values.suffix(others.count)))
     }
 
-    /// What is said of fields of costs that the job does not tell, and so does not look at.
-    func remarks(on layer: Layer) -> [Message] {
-        let used = [fields[.cost]].compactMap(\.self) + others.map(\.field)
-        return NetworkAnalystFields(layer: layer).messages(besides: used, beginningWith: "Attr_") { _ in
-            "the job does not tell its cost"
+    /// What is said of fields of costs that do not count.
+    ///
+    /// - Parameter areRestrictions: whether nothing says that barriers are anything else.
+    func remarks(on layer: Layer, areRestrictions: Bool) -> [Message] {
+        let used = areRestrictions ? [] : [fields[.cost]].compactMap(\.self) + others.map(\.field)
+        return NetworkAnalystFields(layer: layer).messages(besides: used, beginningWith: "Attr_") { cost in
+            if areRestrictions { return "there is no field BarrierType, so that its barriers are restrictions" }
+            return cost == "length" ? "barriers leave lengths as they are" : "the job does not tell its cost"
         }
     }
 }

@@ -58,6 +58,9 @@ struct BarrierReading {
             var check = RowCheck()
             let barrier = BarrierRow(row.values, columns, loads.impedance, &check)
             let kind = barrier.kind ?? Barrier.Kind(spec.effect.kind)
+            if shapes.geometry == .point, kind == .scaledCost {
+                check.add(RowFault(field: columns.fields[.effect]?.name, reason: "a point scales no cost"))
+            }
             let full = check.faults.isEmpty ? check.value(try loads.load(barrier, as: kind, over: load)) : nil
             let shape = check.value(try shapes.shape(of: row, barrier, spec, rows))
             guard let full, let (shape, note) = shape, check.faults.isEmpty else {
@@ -86,8 +89,8 @@ struct BarrierReading {
     private mutating func columns(_ spec: BarrierSourceSpec, _ layer: OpenLayer) -> BarrierColumns? {
         if let fields = spec.fields { return BarrierColumns(fields, of: layer) }
         let columns = BarrierColumns(recognisedIn: layer.layer, loads.impedance, loads.told)
-        guard spec.effect.kind != .restriction || columns.fields[.effect] != nil else { return columns }
-        messages += columns.remarks(on: layer.layer)
+        let areRestrictions = spec.effect.kind == .restriction && columns.fields[.effect] == nil
+        messages += columns.remarks(on: layer.layer, areRestrictions: areRestrictions)
         return columns
     }
 

@@ -32,12 +32,14 @@ extension RowFields<FacilityRole> {
         ])
     }
 
-    /// What is said of fields of breaks and costs of anything but the impedance, which Network Analyst does not look at either.
+    /// What is said of fields that have no effect: breaks and costs of anything but the impedance, which Network Analyst
+    /// does not look at either.
     func remarks(on layer: Layer, _ impedance: Impedance) -> [Message] {
         let fields = NetworkAnalystFields(layer: layer)
         let used = [self[.breaks], self[.cost]].compactMap(\.self)
         return fields.messages(besides: used, beginningWith: "Breaks_", "Attr_") { _ in
             "the impedance is \(impedance.name)"
         } + fields.latencyMessages
+            + fields.messages(about: self[.bearingTolerance], without: self[.bearing], named: "Bearing")
     }
 }

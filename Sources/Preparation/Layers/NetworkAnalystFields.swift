@@ -6,14 +6,25 @@ import Vocabulary
 struct NetworkAnalystFields {
     let layer: Layer
 
-    /// What data call the time that a way takes, in small letters.
-    fileprivate static let namesOfTime = ["time", "traveltime", "minutes"]
-
     /// The field of the first of some names that the layer has.
-    func field(_ names: String...) -> LayerField? {
-        names.lazy.compactMap { name in
-            layer.fields.first { $0.name.lowercased() == name.lowercased() && $0.isReadable }
-        }.first
+    func field(_ names: String...) -> LayerField? { names.lazy.compactMap { whole($0) ?? cut($0) }.first }
+
+    /// The fields of the ends of time windows, which have one name in a Shapefile, and are told apart by numbers there.
+    var windowEnds: (start: LayerField?, end: LayerField?) {
+        let (start, end) = ("TimeWindowStart", "TimeWindowEnd")
+        guard isShapefile else { return (whole(start), whole(end)) }
+        return (whole(ShapefileName.cut(start)), whole(ShapefileName.second(end)))
+    }
+
+    private var isShapefile: Bool { layer.dataset.driver == ShapefileName.driver }
+
+    private func whole(_ name: String) -> LayerField? {
+        layer.fields.first { $0.name.lowercased() == name.lowercased() && $0.isReadable }
+    }
+
+    /// The field whose name a Shapefile has cut; nil where another begins alike, so that nobody knows which is which.
+    private func cut(_ name: String) -> LayerField? {
+        isShapefile && whole(ShapefileName.second(name)) == nil ? whole(ShapefileName.cut(name)) : nil
     }
 
     /// The field of the cost that is spent at a place.
@@ -57,13 +68,24 @@ struct NetworkAnalystFields {
                 let own = CostField(field, prefixes)
             else { return [] }
             let taken = used.first { CostField($0, prefixes) == own }
-            return messages(about: [field], since: taken.map { "\($0.name) is taken" } ?? reason(own.cost))
+            let known = taken.map { "\($0.name) is taken" } ?? unclearName(field)
+            return messages(about: [field], since: known ?? reason(own.cost))
         }
+    }
+
+    private func unclearName(_ field: LayerField) -> String? {
+        let hasSecond = isShapefile && whole(ShapefileName.second(field.name)) != nil
+        return hasSecond ? "its name is cut, and another begins alike" : nil
     }
 
     /// What is said of a field that this version does not look at.
     var latencyMessages: [Message] {
         messages(about: [field("NavLatency")].compactMap(\.self), since: "this version knows no latency of navigation")
+    }
+
+    /// What is said of a field that has no part without another.
+    func messages(about field: LayerField?, without other: LayerField?, named name: String) -> [Message] {
+        other == nil ? messages(about: [field].compactMap(\.self), since: "there is no field \(name)") : []
     }
 
     private func messages(about unused: [LayerField], since reason: String) -> [Message] {
@@ -88,7 +110,10 @@ private struct CostField: Equatable {
     init?(_ field: LayerField, _ prefixes: [String]) {
         let name = field.name.lowercased()
         guard let prefix = prefixes.map({ $0.lowercased() }).first(where: name.hasPrefix) else { return nil }
-        let rest = String(name.dropFirst(prefix.count))
-        (self.prefix, cost) = (prefix, NetworkAnalystFields.namesOfTime.contains(rest) ? "time" : rest)
+        let known = Self.costs.first { [prefix + $0.key, ShapefileName.cut(prefix + $0.key)].contains(name) }
+        (self.prefix, cost) = (prefix, known?.value ?? String(name.dropFirst(prefix.count)))
     }
+
+    /// The costs that data have several names for, or that a Shapefile cuts, by these names in small letters.
+    private static let costs = ["time": "time", "traveltime": "time", "minutes": "time", "length": "length"]
 }

@@ -35,12 +35,13 @@ struct StopColumns {
     /// The fields that have Network Analyst's names.
     init(recognisedIn layer: Layer, _ visits: StopVisits) {
         let found = NetworkAnalystFields(layer: layer)
+        let window = found.windowEnds
         areRecognised = true
         fields = RowFields([
             .id: found.objectID, .name: found.field("Name"), .route: found.field("RouteName"),
             .sequence: found.field("Sequence"),
             .type: found.field("LocationType"), .service: found.cost(.time),
-            .windowStart: found.field("TimeWindowStart"), .windowEnd: found.field("TimeWindowEnd"),
+            .windowStart: window.start, .windowEnd: window.end,
             .curbApproach: found.field("CurbApproach"), .bearing: found.field("Bearing"),
             .bearingTolerance: found.field("BearingTol"),
         ])
@@ -49,14 +50,22 @@ struct StopColumns {
         }
     }
 
-    /// What is said of fields of what is spent at stops that does not count.
-    func remarks(on layer: Layer) -> [Message] {
+    /// What is said of fields that have no effect.
+    ///
+    /// - Parameter usesTimeWindows: whether time windows could count at all.
+    func remarks(on layer: Layer, usesTimeWindows: Bool) -> [Message] {
         let known = NetworkAnalystFields(layer: layer)
         let used = [fields[.service]].compactMap(\.self) + costs.map(\.field)
         return known.messages(besides: used, beginningWith: "Attr_") { cost in
             cost == "length"
                 ? "no length is spent at a stop" : "the job does not tell its cost"
-        } + known.latencyMessages
+        } + known.latencyMessages + (usesTimeWindows ? remarksOnHalfWindows(known) : [])
+            + known.messages(about: fields[.bearingTolerance], without: fields[.bearing], named: "Bearing")
+    }
+
+    private func remarksOnHalfWindows(_ known: NetworkAnalystFields) -> [Message] {
+        known.messages(about: fields[.windowStart], without: fields[.windowEnd], named: "TimeWindowEnd")
+            + known.messages(about: fields[.windowEnd], without: fields[.windowStart], named: "TimeWindowStart")
     }
 
     /// What is said where waypoints have a time, which they cannot spend.

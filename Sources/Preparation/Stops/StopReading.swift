@@ -120,7 +120,7 @@ struct StopReading {
     private mutating func columns(_ spec: StopSourceSpec, _ layer: OpenLayer) -> StopColumns? {
         if let fields = spec.fields { return StopColumns(fields, of: layer, visits) }
         let columns = StopColumns(recognisedIn: layer.layer, visits)
-        messages += columns.remarks(on: layer.layer)
+        messages += columns.remarks(on: layer.layer, usesTimeWindows: visits.usesTimeWindows)
         return columns
     }
 

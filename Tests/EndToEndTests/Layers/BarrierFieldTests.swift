@@ -63,4 +63,29 @@ struct BarrierFieldTests {
         let text = try job("\"Name\": \"Flood\", \"BarrierType\": \(type)").mistake(stops: LayerJob.corners, Self.item)
         #expect(text.hasPrefix("a.yaml:5:32: error: row 0 of 't'\(reason)"), "\(text)")
     }
+
+    @Test("of costs are told where nothing says that barriers are no restrictions")
+    func untyped() throws {
+        let job = try job("\"Attr_Time\": 2")
+        let told = try job.messages(try job.outputs(stops: LayerJob.corners, Self.item)).filter { $0.contains("Attr_") }
+        let reason = "there is no field BarrierType, so that its barriers are restrictions"
+        #expect(told == ["the field Attr_Time of t has no effect: \(reason)"], "\(told)")
+    }
+
+    @Test("are a mistake where a point is to scale a cost")
+    func scalingPoint() throws {
+        let job = try LayerJob(["t.csv": "BarrierType,Attr_Time,x,y\n1,3,9,50\n"])
+        let text = try job.mistake(stops: LayerJob.corners, "barriers: {points: [{source: t.csv}]}\n")
+        let expected = "a.yaml:5:30: error: row 1 of 't', field BarrierType: a point scales no cost"
+        #expect(text.hasPrefix(expected), "\(text)")
+    }
+
+    @Test("of lengths change none")
+    func length() throws {
+        let job = try job("\"BarrierType\": 1, \"Attr_Time\": 2, \"Attr_Length\": 2")
+        let told = try job.messages(try job.outputs(stops: LayerJob.corners, Self.item))
+        let reason = "barriers leave lengths as they are"
+        #expect(
+            told.filter { $0.contains("Attr_") } == ["the field Attr_Length of t has no effect: \(reason)"], "\(told)")
+    }
 }

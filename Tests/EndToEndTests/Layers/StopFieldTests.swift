@@ -44,6 +44,21 @@ struct StopFieldTests {
             ], "\(told)")
     }
 
+    @Test(
+        "of Network Analyst that have no part without others are told",
+        arguments: [
+            ("TimeWindowStart", "2026-05-01T08:00:00", "", "TimeWindowEnd"),
+            ("TimeWindowEnd", "2026-05-01T08:00:00", "", "TimeWindowStart"), ("BearingTol", "20", "", "Bearing"),
+            ("TimeWindowEnd", "2026-05-01T08:00:00", "use_time_windows: false\n", nil),
+        ])
+    func halves(_ name: String, _ value: String, _ more: String, _ other: String?) throws {
+        let job = try LayerJob(["t.csv": table(name, [value, "", "", ""])])
+        let outputs = try job.outputs(stops: "{source: t.csv}", "start_time: 2026-05-01T08:00+02:00\n" + more)
+        let told = try job.messages(outputs).filter { $0.contains("has no effect") }
+        let expected = other.map { ["the field \(name) of t has no effect: there is no field \($0)"] }
+        #expect(told == expected ?? [], "\(told)")
+    }
+
     @Test("count as the time spent: numbers are minutes, texts have units")
     func service() throws {
         func total(_ cells: [String], _ key: String = "") throws -> Double {

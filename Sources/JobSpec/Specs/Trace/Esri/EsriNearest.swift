@@ -11,13 +11,19 @@ struct EsriNearest: Sendable {
     static let key = "nearestNeighbor"
 
     static let shape = Shape<EsriNearest>.record("a mapping", "The nearest features alone.") { fields in
-        let count = fields.required("count", .integer(-1...1_000_000), "How many; -1 for all.")
+        let count = fields.required("count", .marked(.integer(-1...1_000_000)), "How many; -1 for all.")
         let attribute = fields.optional("costNetworkAttributeName", .marked(.label), "What costs are sums of.")
         let categories = fields.optional(
             "nearestCategories", .list(of: .marked(.label), called: "a list of categories"), "Which are candidates.")
         let assets = fields.optional("nearestAssets", EsriAssetSpec.listShape, "Which are candidates, too.")
         return { record in
-            if record[count] > 0, record[attribute] == nil {
+            let count = record[count]
+            guard count.value != 0 else {
+                record.reader.error(
+                    "out_of_range", at: count.mark, "expected a whole number from 1, or -1 for all, not the number 0")
+                return nil
+            }
+            if count.value > 0, record[attribute] == nil {
                 record.reader.error(
                     "missing_key", at: record.node.mark,
                     "the nearest features need an attribute that costs are sums of",
@@ -25,7 +31,7 @@ struct EsriNearest: Sendable {
                 return nil
             }
             let nearest = EsriNearest(
-                count: record[count], attribute: record[attribute], categories: record[categories] ?? [],
+                count: count.value, attribute: record[attribute], categories: record[categories] ?? [],
                 assets: record[assets] ?? [])
             if nearest.count > 0, nearest.categories.isEmpty, nearest.assets.isEmpty {
                 record.reader.error(
