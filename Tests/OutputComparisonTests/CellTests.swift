@@ -31,5 +31,20 @@ struct CellTests {
         }
         #expect(change("1.5", "2") == 0.5)
         #expect(change("1e308", "-1e308") == nil)
+        #expect(change("4611686018427387904", "4611686018427388000") == 96)
+        #expect(change("9007199254740993", "9007199254740992") == -1)
     }
+
+    @Test(
+        "has decimals that its exponent moves",
+        arguments: [("2.50", 2), ("3", 0), ("1e-07", 7), ("1.25e-3", 5), ("1.5e3", 0), ("5e-324", 17)])
+    func decimals(_ text: String, _ count: Int) { #expect(AmountText.decimals(text) == count) }
+
+    @Test(
+        "has one key with all that say the same",
+        arguments: [
+            (Cell.number("1.0"), "1"), (.number("1.500"), "1.5"), (.text("1"), "1"), (.text("1.0"), "1.0"),
+            (.number("-0.0"), "0"), (.number("9007199254740993"), "9007199254740993"), (.none, ""),
+        ])
+    func key(_ cell: Cell, _ key: String) { #expect(cell.key == key) }
 }

@@ -23,6 +23,17 @@ struct RowMatchingTests {
         #expect(!matching.isReordered)
     }
 
+    @Test("are the same where numbers that identify them are, however they are written")
+    func writtenOtherwise() {
+        func table(_ from: String, _ to: String) -> OutputTable {
+            OutputTable(
+                columns: ["from_break", "to_break"],
+                rows: [OutputRow(cells: [.number(from), .number(to)], geometry: nil)])
+        }
+        let matching = RowMatching(table("0.000000", "1.000000"), table("0.0", "1"), by: RowIdentity(of: "polygons"))
+        #expect(pairs(matching) == [[0, 0]] && matching.removed.isEmpty && matching.added.isEmpty)
+    }
+
     @Test("that are equal are found first, and then go by order")
     func repeated() {
         let matching = RowMatching(

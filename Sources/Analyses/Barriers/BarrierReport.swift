@@ -18,7 +18,7 @@ public struct BarrierReport {
             Column(
                 "status", "ok; element_not_located where it meets no street; not_located where none is near a point"),
             Column("edges", .integer, "How many edges of the network it meets"),
-            Column("junctions", .integer, "How many junctions lie inside of it, or on it"),
+            Column("junctions", .integer, "How many junctions lie inside of it; of points and lines on it"),
             Column("length", unit: "metres", "The length of street that it covers"),
         ])
 

@@ -12,7 +12,9 @@ struct StepText {
 
     /// How long one waits or is late at a step, and what barriers do on it; nil for nothing.
     func note(on step: DirectionStep) -> String? {
-        let times = [(Phrase.waits, step.wait), (.late, step.violation)].filter { $0.1 >= Self.leastTold }.map {
+        // As the warning says it.
+        let lateness = LatenessText.seconds(step.violation) * 1000
+        let times = [(Phrase.waits, step.wait), (.late, lateness)].filter { $0.1 >= Self.leastTold }.map {
             phrase, time in
             language.text(phrase, [.time: language.quantities.time(milliseconds: time)])
         }

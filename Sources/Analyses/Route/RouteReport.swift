@@ -66,5 +66,7 @@ extension RouteReport {
     }
 
     /// A line without extent is no geometry.
-    static func lines(_ line: [Coordinate]) -> FeatureGeometry? { line.count > 1 ? .lines([line]) : nil }
+    static func lines(_ line: [Coordinate]) -> FeatureGeometry? {
+        line.contains { $0 != line.first } ? .lines([line]) : nil
+    }
 }

@@ -51,12 +51,5 @@ extension ServiceAreaParameters {
             self.status = status
             self.attributes = attributes
         }
-
-        /// A facility that is left out, and why.
-        public init(_ facility: Facility, _ status: LocationStatus) {
-            self.init(
-                id: facility.id, name: facility.name, place: facility.place, status: status,
-                attributes: facility.attributes)
-        }
     }
 }

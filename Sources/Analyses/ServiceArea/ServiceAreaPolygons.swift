@@ -56,13 +56,11 @@ struct ServiceAreaPolygons {
     private static let generalizedShare = 0.025
 
     private func simplified(_ boundaries: AreaBoundaries) -> AreaBoundaries {
-        switch (options.detail, parameters.simplify) {
-        case (.generalized, 0):
-            boundaries.simplified(tolerance: Self.generalization, keepingAreasWithin: Self.generalizedShare)
-        case (.generalized, let more): boundaries.simplified(tolerance: Self.generalization + more)
-        case (_, 0): boundaries
-        case (_, let own): boundaries.simplified(tolerance: own)
-        }
+        let drawn =
+            options.detail == .generalized
+            ? boundaries.simplified(tolerance: Self.generalization, keepingAreasWithin: Self.generalizedShare)
+            : boundaries
+        return parameters.simplify == 0 ? drawn : drawn.simplified(tolerance: parameters.simplify)
     }
 
     /// The area of what has certain labels, its holes filled.

@@ -68,9 +68,10 @@ public enum ServiceAreaTables {
             Column("id", "The id given"),
             Column("name", "The name given, else Facility and its number"),
             Column("status", "ok, or what became of the facility"),
-            Column("breaks", .text, unit: unit, "The facility's breaks, parted by blanks"),
+            Column("breaks", .text, unit: unit, "The facility's breaks, parted by blanks; empty where it has no place"),
             Column(
-                "cost", .number, unit: unit, "What is used up at the facility before travel begins, or after it ends"),
+                "cost", .number, unit: unit,
+                "What is used up at the facility before travel begins, or after it ends; empty where it has no place"),
         ]
         if parameters.departure != nil {
             columns.append(Column("start_time", "When travel sets out, or arrives at the facility: ISO 8601"))

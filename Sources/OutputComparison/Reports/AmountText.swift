@@ -21,12 +21,12 @@ enum AmountText {
         old == 0 ? nil : signed(change / abs(old) * 100, decimals: 2) + " %"
     }
 
-    /// How many decimals a number is written with.
+    /// How many decimals a number is written with, or would be without its exponent: `1e-07` has seven.
     static func decimals(_ written: String) -> Int {
-        guard !written.contains(where: { $0 == "e" || $0 == "E" }), let point = written.firstIndex(of: ".") else {
-            return 0
-        }
-        return min(17, written.distance(from: point, to: written.endIndex) - 1)
+        let parts = written.lowercased().split(separator: "e")
+        let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+        let decimals = parts.first.map { $0.drop { $0 != "." }.dropFirst().count } ?? 0
+        return min(17, max(0, decimals - exponent))
     }
 
     /// Such as `1 row` and `2 rows`.

@@ -97,7 +97,7 @@ public struct JSONReport {
 
     /// With six decimals at most, since it is computed and not read.
     private static func number(_ value: Double?) -> JSONValue {
-        value.map { .number(AmountText.fixed($0, decimals: 6)) } ?? .null
+        value.map { .number($0 != 0 && abs($0) < 1e-6 ? "\($0)" : AmountText.fixed($0, decimals: 6)) } ?? .null
     }
 }
 

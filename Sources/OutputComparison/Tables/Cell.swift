@@ -58,6 +58,15 @@ public enum Cell: Hashable, Sendable {
     /// How it is written in any format: `1.500` is 1.5.
     var plain: String { amount.map { "\($0)" } ?? written }
 
+    /// What all cells that say the same have in common, and a text that looks like the number has, too.
+    var key: String {
+        guard let amount, abs(amount) < Self.leastUnsure else { return written }
+        return Int64(exactly: amount).map(String.init) ?? "\(amount)"
+    }
+
+    /// From here on several whole numbers are one number of double precision.
+    private static let leastUnsure = 9e15
+
     var json: JSONValue {
         switch self {
         case .none: .null
@@ -69,7 +78,7 @@ public enum Cell: Hashable, Sendable {
     /// Whether both say the same: `1.0` and `1` do.
     func says(_ other: Cell) -> Bool {
         if self == other { return true }
-        guard let one = amount, let two = other.amount, abs(one) < 9e15 else { return false }
+        guard let one = amount, let two = other.amount, abs(one) < Self.leastUnsure else { return false }
         return one == two
     }
 }

@@ -32,7 +32,7 @@ struct RowMatching {
         match(by: Keys(old: { old.rows[$0] }, new: { new.rows[$0] })) { $0 == $1 }
         for (depth, level) in identity.levels.enumerated() {
             let places = level.compactMap { old.columns.firstIndex(of: $0) }
-            func key(_ row: OutputRow) -> [String] { places.map { row.cells[$0].written } }
+            func key(_ row: OutputRow) -> [String] { places.map { row.cells[$0].key } }
             match(by: Keys(old: { key(old.rows[$0]) }, new: { key(new.rows[$0]) })) {
                 depth == 0 && $0 == 1 && $1 == 1
             }

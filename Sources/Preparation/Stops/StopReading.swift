@@ -106,8 +106,8 @@ struct StopReading {
             messages.append(Message(.warning, "no_place", sentence))
             unvisited.append(
                 UnvisitedStop(
-                    id: row.id, name: name, place: nil, status: .notLocated, attributes: attributes,
-                    route: row.route ?? common.spec.route?.value))
+                    id: row.id, name: name, place: nil, type: row.type ?? common.spec.type, status: .notLocated,
+                    attributes: attributes, route: row.route ?? common.spec.route?.value))
             return
         }
         messages += row.window?.messages(of: name) ?? []

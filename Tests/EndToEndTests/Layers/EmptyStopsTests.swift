@@ -15,4 +15,17 @@ struct EmptyStopsTests {
         #expect(try job.messages(outputs) == ["there are no stops, and so no route"])
         #expect(try outputs.table("a/stops.csv").rows.isEmpty)
     }
+
+    @Test("have the type that their field says where they have no place")
+    func typeWithoutPlace() throws {
+        let lost = #"{"type": "Feature", "properties": {"name": "B", "kind": "waypoint"}, "geometry": null}"#
+        let job = try LayerJob([
+            "t.geojson": LayerText.collection(
+                LayerText.point(0, 0, #""name": "A", "kind": "stop""#), lost,
+                LayerText.point(2, 1, #""name": "C", "kind": "stop""#))
+        ])
+        let rows = try job.stops("{source: t.geojson, fields: {name: name, type: kind}}").rows
+        let told = rows.map { "\($0["name"] ?? "") \($0["type"] ?? "") \($0["status"] ?? "")" }
+        #expect(told.sorted() == ["A stop ok", "B waypoint not_located", "C stop ok"])
+    }
 }

@@ -28,6 +28,17 @@ struct DirectionNoteTests {
         #expect(text.contains("(wait 29 min") && text.contains("late)"), "\(text)")
     }
 
+    @Test("a lateness of less than a second, as the warning does")
+    func moment() throws {
+        let (notes, _) = try notes(
+            start: "2026-05-01T08:00",
+            """
+              - {name: Depot, at: \(GridTown.place(0, 0)), service: 1 ms}
+              - {name: Shop, at: \(GridTown.place(0, 0)), time_window: ["07:10", "08:00"]}
+            """)
+        #expect(notes == ["", "1 s late"], "\(notes)")
+    }
+
     @Test("how late one is at the first stop")
     func firstStop() throws {
         let (notes, text) = try notes(

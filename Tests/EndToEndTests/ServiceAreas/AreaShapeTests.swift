@@ -32,6 +32,17 @@ struct AreaShapeTests {
         #expect(abs(sum - (try disks.areas[0].squareMetres)) < 0.2)
     }
 
+    @Test("A centimetre beyond the generalized outline changes no area by per cents")
+    func simplifiedFurther() throws {
+        let town = try AreaTown("A-B", ["AB": 1])
+        func squareMetres(_ more: String) throws -> Double {
+            try town.found(Self.all, "breaks: 2\npolygons: {trim: 50 m}\n\(more)").areas[0].squareMetres
+        }
+        let drawn = try squareMetres("")
+        #expect(abs(try squareMetres("outputs: {simplify: 1 cm}") - drawn) < 0.005 * drawn)
+        #expect(try squareMetres("outputs: {simplify: 20 m}") != drawn)
+    }
+
     @Test("Streets are cut where the break falls, to the metre")
     func cut() throws {
         let found = try Self.street().found(Self.all, "breaks: 5\n\(Self.detailed)")
