@@ -57,6 +57,10 @@ private struct ModeResolver {
         let isOwnTaken = chain.contains(name)
         guard let spec = (isOwnTaken ? nil : own[name]) ?? BuiltInTravelModes.spec(named: name) else { return nil }
         guard let base = spec.basedOn else { return spec }
+        guard chain.count < Self.deepest else {
+            reportDepth(of: chain[0], above: base, diagnostics)
+            return nil
+        }
         let laid = chain + [name]
         if laid.contains(base.value), !isBuiltIn(base.value) {
             let way = (laid + [base.value]).map { "'\($0)'" }.joined(separator: " on ")
@@ -72,6 +76,28 @@ private struct ModeResolver {
             return nil
         }
         return spec.over(below)
+    }
+
+    /// Modes may lie over so many others. Each is laid within those above it, and a stack has an end.
+    private static let deepest = 100
+
+    /// Tells the modes that are one level too deep alone, and not all that lie over them; a circle that is as long has none such.
+    ///
+    /// - Parameter top: the mode that lies over all others.
+    private func reportDepth(of top: String, above base: Marked<String>, _ diagnostics: Diagnostics) {
+        guard own[base.value]?.basedOn == nil || leadsIntoCircle(base.value) else { return }
+        diagnostics.error(
+            "too_deep", at: own[top]?.basedOn?.mark ?? base.mark,
+            "the travel mode '\(top)' lies over more than \(Self.deepest) others")
+    }
+
+    private func leadsIntoCircle(_ name: String) -> Bool {
+        var (seen, next) = (Set<String>(), name)
+        while seen.insert(next).inserted {
+            guard let base = own[next]?.basedOn?.value, base != next, own[base] != nil else { return false }
+            next = base
+        }
+        return true
     }
 
     private func knownNames(like name: String) -> String {

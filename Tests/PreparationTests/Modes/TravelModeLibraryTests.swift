@@ -106,6 +106,17 @@ import Vocabulary
         for way in ways { #expect(rendered.contains("the travel mode is based on itself: \(way)")) }
     }
 
+    @Test("of many that are based on each other the one is told that is a level too deep", arguments: [99, 100, 2000])
+    func depth(count: Int) {
+        let rows = (1..<count).map { "m\($0): {based_on: m\($0 - 1)}" }
+        let (_, rendered) = library((["m0: {based_on: car, default_speed: 20}"] + rows).joined(separator: "\n"))
+        let told = rendered.split(separator: "\n").filter { $0.contains("error:") }
+        #expect(told.count == (count > 100 ? 1 : 0), "\(rendered.prefix(500))")
+        #expect(told.allSatisfy { $0.hasSuffix("the travel mode 'm100' lies over more than 100 others") })
+        let circle = ["m0: {based_on: m\(min(count, 150) - 1)}"] + rows.prefix(149)
+        #expect(library(circle.joined(separator: "\n")).rendered.contains("error:"))
+    }
+
     @Test("none takes away what the other mode has where there need be nothing")
     func cleared() throws {
         let (modes, rendered) = library(
