@@ -43,7 +43,7 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
                 io.error(SafeText.line("ignored: \(ignored.file): \(ignored.reason)") + "\n")
             }
             (requests.takeOutput ? io.error : io.output)(
-                Self.closing(jobs: plan.jobs.count, mistakes: found.errorCount))
+                Self.closing(jobs: plan.jobs.count, found))
             return requests.write(
                 RunSummary(checked: plan, found), found.errorCount == 0 ? .success : .failure, io, log)
         } catch {
@@ -53,8 +53,10 @@ struct ValidateCommand: ParsableCommand, ArterialSubcommand {
         }
     }
 
-    private static func closing(jobs: Int, mistakes: Int) -> String {
-        let found = mistakes == 0 ? "no mistakes" : mistakes == 1 ? "1 mistake" : "\(mistakes) mistakes"
-        return "\(jobs) \(jobs == 1 ? "job" : "jobs"), \(found)\n"
+    private static func closing(jobs: Int, _ found: BatchCheck.Findings) -> String {
+        let count = found.errorCount
+        let mistakes = count == 0 ? "no mistakes" : count == 1 ? "1 mistake" : "\(count) mistakes"
+        let more = found.mistakes.isCut ? "more than " : ""
+        return "\(jobs) \(jobs == 1 ? "job" : "jobs"), \(more)\(mistakes)\n"
     }
 }

@@ -5,11 +5,15 @@ import Vocabulary
 /// the process down or too long is an error.
 struct JUnitReport {
     private let summary: RunSummary
+    private let strayFiles: [StrayFile]
 
-    init(_ summary: RunSummary) { self.summary = summary }
+    init(_ summary: RunSummary) {
+        self.summary = summary
+        strayFiles = summary.fault == nil ? StrayFile.all(of: summary) : []
+    }
 
     var text: String {
-        let cases = summary.outcomes.flatMap(Self.element) + faultElement
+        let cases = summary.outcomes.flatMap(Self.element) + strayFiles.flatMap(Self.element) + faultElement
         return
             ([
                 "<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites \(totals)>",
@@ -23,8 +27,8 @@ struct JUnitReport {
         let errors = summary.count(.crashed) + summary.count(.timedOut) + (summary.fault == nil ? 0 : 1)
         return Self.attributes([
             ("name", "arterial"),
-            ("tests", String(summary.outcomes.count + (summary.fault == nil ? 0 : 1))),
-            ("failures", String(summary.count(.failed) + summary.count(.invalid))),
+            ("tests", String(summary.outcomes.count + strayFiles.count + (summary.fault == nil ? 0 : 1))),
+            ("failures", String(summary.count(.failed) + summary.count(.invalid) + strayFiles.count)),
             ("errors", String(errors)),
             ("time", Amounts.milliseconds(summary.seconds)),
         ])
@@ -49,6 +53,16 @@ struct JUnitReport {
         let parts = ended(outcome) + output(outcome)
         if parts.isEmpty { return ["<testcase \(attributes)/>"] }
         return ["<testcase \(attributes)>"] + indented(parts) + ["</testcase>"]
+    }
+
+    private static func element(_ stray: StrayFile) -> [String] {
+        let attributes = attributes([
+            ("name", WorkingPath.relative(stray.file)), ("classname", "arterial"), ("time", "0.000"),
+        ])
+        let text = stray.mistakes.map(\.text).joined(separator: "\n")
+        return ["<testcase \(attributes)>"]
+            + indented([element("failure", JobState.invalid.rawValue, stray.mistakes.firstErrorSentence ?? "", text)])
+            + ["</testcase>"]
     }
 
     private static func ended(_ outcome: JobOutcome) -> [String] {
@@ -84,4 +98,18 @@ struct JUnitReport {
     }
 
     private static func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
+}
+
+/// A file whose mistakes no job of the run has: the project's, or one that cannot be read, in which any job may be.
+private struct StrayFile {
+    let file: String
+    let mistakes: [Mistake]
+
+    static func all(of summary: RunSummary) -> [StrayFile] {
+        let told = Set(summary.outcomes.lazy.filter { !$0.isSuccess }.flatMap(\.mistakes).map(\.text))
+        let stray = summary.mistakes.filter { $0.isError && !told.contains($0.text) }
+        return Dictionary(grouping: stray, by: \.file).map { StrayFile(file: $0, mistakes: $1) }.sorted {
+            $0.file < $1.file
+        }
+    }
 }

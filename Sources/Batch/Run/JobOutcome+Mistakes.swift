@@ -9,7 +9,7 @@ extension JobOutcome {
         outcome.mistakes = (job.mistakes + mistakes).inOrder()
         // It was sound when the run was planned.
         outcome.reason =
-            outcome.mistakes.filter(\.isError).firstSentence
+            outcome.mistakes.firstErrorSentence
             ?? "\(file) was changed during the run, and cannot be read or has mistakes now"
         return outcome
     }

@@ -30,6 +30,9 @@ public final class Dataset {
     /// GDAL's name of the format, such as `GPKG`.
     public var driver: String { source?.driver ?? SourceDrivers.text }
 
+    /// Whether names of fields have ten letters at most.
+    public var isShapefile: Bool { driver == SourceDrivers.shapefile }
+
     /// What is amiss with a table of plain text; nothing in other formats.
     public var textFaults: [TextFault] { source?.textFaults ?? [] }
 
@@ -67,7 +70,7 @@ public final class Dataset {
     ///
     /// - Parameter problem: of a condition in the words of SQLite.
     func isAboutDeletedRows(_ problem: String) -> Bool {
-        driver == "ESRI Shapefile" && problem.hasSuffix("SQL logic error") && library.firstFailure == problem
+        isShapefile && problem.hasSuffix("SQL logic error") && library.firstFailure == problem
     }
 
     /// The names of the layers and tables, in the source's order; those of a folder's files in order of their names, as file systems
@@ -85,7 +88,7 @@ public final class Dataset {
     }
 
     /// The formats of which each file of a folder is a layer.
-    private static let driversOfFolders: Set = ["ESRI Shapefile", "MapInfo File", SourceDrivers.text]
+    private static let driversOfFolders: Set = [SourceDrivers.shapefile, "MapInfo File", SourceDrivers.text]
 
     /// Whether a table is one that a file geodatabase or a database of SQLite keeps for itself.
     private func isOwnTable(_ name: String) -> Bool {

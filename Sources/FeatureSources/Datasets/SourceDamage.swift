@@ -56,7 +56,7 @@ struct SourceDamage {
             Self.files(path, ends).filter { $0 == path || $0.dropLast(4).hasSuffix("/" + name) }
         }
         switch driver {
-        case "ESRI Shapefile":
+        case SourceDrivers.shapefile:
             return parts([".shp", ".dbf"]).lazy.compactMap(ShapefileLength.cutPart).first.map {
                 "its part \($0) is cut off"
             }

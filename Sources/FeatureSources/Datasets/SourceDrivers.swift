@@ -4,7 +4,7 @@ import Glibc
 enum SourceDrivers {
     /// Formats that hold all that they name, and read nothing over a network but the database that was asked for.
     static let allowed = [
-        "GPKG", "SQLite", "OpenFileGDB", "ESRI Shapefile", "MapInfo File", "GeoJSON", "GeoJSONSeq", "TopoJSON",
+        "GPKG", "SQLite", "OpenFileGDB", shapefile, "MapInfo File", "GeoJSON", "GeoJSONSeq", "TopoJSON",
         "ESRIJSON", "FlatGeobuf", "CSV", "XLSX", "ODS", "XLS", "PostgreSQL", "GML", "KML", "LIBKML", "GPX", "DXF",
         "Parquet", "Arrow",
     ]
@@ -43,6 +43,8 @@ enum SourceDrivers {
 
     /// Tables of plain text.
     static let text = "CSV"
+
+    static let shapefile = "ESRI Shapefile"
 
     /// Formats whose rows show which fields there are.
     static let withFieldsOfRows: Set<String> = ["GeoJSON", "XLSX"]

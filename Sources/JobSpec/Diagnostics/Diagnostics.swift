@@ -2,10 +2,10 @@ import Synchronization
 
 /// Collects what is wrong in all files, so that all of it can be shown at once.
 ///
-/// A thing said twice, as of a node that two aliases name, is kept once. Of one file at most `limitPerFile` are kept and
-/// the rest counted.
+/// A thing said twice, as of a node that two aliases name, is kept once. Of the errors and of the warnings of one file at most
+/// `limitPerFile` are kept, and all that others kept of it: each job of a file tells its own.
 public final class Diagnostics: Sendable {
-    /// How many diagnostics of one file are kept.
+    /// How many errors, and how many warnings, of one file are kept, but for those taken over.
     public static let limitPerFile = 1_000
 
     private struct Identity: Hashable {
@@ -15,12 +15,36 @@ public final class Diagnostics: Sendable {
         let message: String
     }
 
+    private struct Kind: Hashable {
+        let file: String
+        let severity: Diagnostic.Severity
+
+        init(_ diagnostic: Diagnostic) { (file, severity) = (diagnostic.file, diagnostic.severity) }
+
+        /// Says that not all of them are shown.
+        var note: Diagnostic {
+            severity == .error
+                ? Diagnostic(.note, Mistake.moreNotShown, file: file, "there are more mistakes than are shown")
+                : Diagnostic(.note, "more_warnings_not_shown", file: file, "there are more warnings than are shown")
+        }
+    }
+
     private struct State {
         var kept: [Diagnostic] = []
         var seen: Set<Identity> = []
-        var countOfFile: [String: Int] = [:]
+        var counts: [Kind: Int] = [:]
+        /// Of which not all are kept.
+        var cut: Set<Kind> = []
         var errorCount = 0
         var secrets: Set<WrittenText.Value> = []
+
+        /// - Returns: whether it was not known before.
+        mutating func isNew(_ diagnostic: Diagnostic) -> Bool {
+            let identity = Identity(
+                file: diagnostic.file, start: diagnostic.mark?.start ?? -1, code: diagnostic.code,
+                message: diagnostic.message)
+            return seen.insert(identity).inserted
+        }
     }
 
     private let state = Mutex(State())
@@ -38,32 +62,34 @@ public final class Diagnostics: Sendable {
 
     public func add(_ diagnostic: Diagnostic) {
         let diagnostic = diagnostic.hiding(state.withLock { $0.secrets })
-        let identity = Identity(
-            file: diagnostic.file, start: diagnostic.mark?.start ?? -1, code: diagnostic.code,
-            message: diagnostic.message)
         state.withLock { state in
-            guard state.seen.insert(identity).inserted else { return }
+            guard state.isNew(diagnostic) else { return }
             if diagnostic.severity == .error { state.errorCount += 1 }
-            state.countOfFile[diagnostic.file, default: 0] += 1
-            if state.countOfFile[diagnostic.file, default: 0] <= Diagnostics.limitPerFile {
+            let kind = Kind(diagnostic)
+            state.counts[kind, default: 0] += 1
+            if state.counts[kind, default: 0] <= Diagnostics.limitPerFile {
                 state.kept.append(diagnostic)
+            } else {
+                state.cut.insert(kind)
             }
         }
     }
 
-    /// Takes over what others collected, and what they hide.
+    /// Takes over all that others kept, and what they hide.
     ///
     /// - Parameter codes: of those that are not taken over.
     public func add(allOf others: Diagnostics, without codes: Set<String> = []) {
-        let (kept, counts, errorCount) = others.state.withLock { ($0.kept, $0.countOfFile, $0.errorCount) }
-        hide(Array(others.state.withLock { $0.secrets }))
-        for diagnostic in kept where !codes.contains(diagnostic.code) { add(diagnostic) }
-        let keptErrors = kept.count { $0.severity == .error }
+        let theirs = others.state.withLock { $0 }
+        hide(Array(theirs.secrets))
+        let secrets = state.withLock { $0.secrets }
+        let taken = theirs.kept.filter { !codes.contains($0.code) }.map { $0.hiding(secrets) }
         state.withLock { state in
-            state.errorCount += errorCount - keptErrors
-            for (file, count) in counts where count > Diagnostics.limitPerFile {
-                state.countOfFile[file, default: 0] += count - Diagnostics.limitPerFile
+            for diagnostic in taken where state.isNew(diagnostic) {
+                if diagnostic.severity == .error { state.errorCount += 1 }
+                state.kept.append(diagnostic)
             }
+            state.errorCount += theirs.errorCount - theirs.kept.count { $0.severity == .error }
+            state.cut.formUnion(theirs.cut)
         }
     }
 
@@ -85,13 +111,10 @@ public final class Diagnostics: Sendable {
         state.withLock { Set($0.kept.filter { $0.severity == .error }.map(\.code)) }
     }
 
-    /// All that were kept, by file and place; where some of a file were not, a note at its end says how many.
+    /// All that were kept, by file and place; where some of a file were not, a note at its end says so.
     public var sorted: [Diagnostic] {
-        let (kept, counts) = state.withLock { ($0.kept, $0.countOfFile) }
-        let notes = counts.filter { $0.value > Diagnostics.limitPerFile }.map { file, count in
-            Diagnostic(.note, "more_not_shown", file: file, "\(count - Diagnostics.limitPerFile) more are not shown")
-        }
-        return kept.sorted(by: Diagnostic.isShownBefore) + notes.sorted(by: Diagnostic.isShownBefore)
+        let (kept, cut) = state.withLock { ($0.kept, $0.cut) }
+        return kept.sorted(by: Diagnostic.isShownBefore) + cut.map(\.note).sorted(by: Diagnostic.isShownBefore)
     }
 
     /// All of them as text for people.

@@ -56,6 +56,9 @@ public struct Mistake: Sendable, Equatable, Codable {
         text = SafeText.line("\(place): \(severity): \(message)") + "\n"
     }
 
+    /// The code of what says that there are more mistakes of a file.
+    static let moreNotShown = "more_not_shown"
+
     public var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
 
     /// `file:line:column: message`, on one line.
@@ -66,8 +69,17 @@ public struct Mistake: Sendable, Equatable, Codable {
 }
 
 extension [Mistake] {
-    /// The first one's sentence, and how many more there are; nil where there is none.
-    public var firstSentence: String? { first.map { $0.sentence + (count > 1 ? ", and \(count - 1) more" : "") } }
+    /// The first error's sentence, and how many more there are; nil where there is none.
+    public var firstErrorSentence: String? {
+        let errors = filter(\.isError)
+        let rest = errors.count - 1
+        return errors.first.map { first in
+            first.sentence + (isCut ? ", and more than \(rest) more" : rest > 0 ? ", and \(rest) more" : "")
+        }
+    }
+
+    /// Whether there are more than these.
+    public var isCut: Bool { contains { $0.code == Mistake.moreNotShown } }
 
     /// By file and place, each once.
     public func inOrder() -> [Mistake] {

@@ -55,10 +55,7 @@ public enum Cell: Hashable, Sendable {
         }
     }
 
-    /// How it is written in any format: `1.500` is 1.5.
-    var plain: String { amount.map { "\($0)" } ?? written }
-
-    /// What all cells that say the same have in common, and a text that looks like the number has, too.
+    /// What all cells that say the same have in common, in any format (`1.500` and 1.5), and a text that looks like the number has, too.
     var key: String {
         guard let amount, abs(amount) < Self.leastUnsure else { return written }
         return Int64(exactly: amount).map(String.init) ?? "\(amount)"

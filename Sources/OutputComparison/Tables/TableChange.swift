@@ -48,10 +48,10 @@ private struct ChangedTexts: Hashable {
 
     init(_ change: RowChange) {
         row = change.row.texts
-        cells = change.cells.flatMap { [$0.column, $0.old.plain, $0.new.plain] }
+        cells = change.cells.flatMap { [$0.column, $0.old.key, $0.new.key] }
     }
 }
 
 extension [NamedCell] {
-    fileprivate var texts: [String] { flatMap { [$0.column, $0.cell.plain] } }
+    fileprivate var texts: [String] { flatMap { [$0.column, $0.cell.key] } }
 }

@@ -16,7 +16,7 @@ struct NetworkAnalystFields {
         return (whole(ShapefileName.cut(start)), whole(ShapefileName.second(end)))
     }
 
-    private var isShapefile: Bool { layer.dataset.driver == ShapefileName.driver }
+    private var isShapefile: Bool { layer.dataset.isShapefile }
 
     private func whole(_ name: String) -> LayerField? {
         layer.fields.first { $0.name.lowercased() == name.lowercased() && $0.isReadable }

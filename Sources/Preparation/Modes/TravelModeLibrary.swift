@@ -57,14 +57,13 @@ private struct ModeResolver {
         let isOwnTaken = chain.contains(name)
         guard let spec = (isOwnTaken ? nil : own[name]) ?? BuiltInTravelModes.spec(named: name) else { return nil }
         guard let base = spec.basedOn else { return spec }
-        guard chain.count < Self.deepest else {
-            reportDepth(of: chain[0], above: base, diagnostics)
+        let laid = chain + [name]
+        if let start = laid.firstIndex(of: base.value), !isBuiltIn(base.value) {
+            reportCircle(Array(laid[start...]), diagnostics)
             return nil
         }
-        let laid = chain + [name]
-        if laid.contains(base.value), !isBuiltIn(base.value) {
-            let way = (laid + [base.value]).map { "'\($0)'" }.joined(separator: " on ")
-            diagnostics.error("mode_cycle", at: base.mark, "the travel mode is based on itself: \(way)")
+        guard chain.count < Self.deepest else {
+            reportDepth(of: chain[0], above: base, diagnostics)
             return nil
         }
         guard let below = resolve(base.value, over: laid, diagnostics) else {
@@ -81,24 +80,54 @@ private struct ModeResolver {
     /// Modes may lie over so many others. Each is laid within those above it, and a stack has an end.
     private static let deepest = 100
 
-    /// Tells the modes that are one level too deep alone, and not all that lie over them; a circle that is as long has none such.
+    /// Tells the modes that are one level too deep alone, and not all that lie over them; of a circle that is as long, the circle.
     ///
     /// - Parameter top: the mode that lies over all others.
     private func reportDepth(of top: String, above base: Marked<String>, _ diagnostics: Diagnostics) {
-        guard own[base.value]?.basedOn == nil || leadsIntoCircle(base.value) else { return }
+        if let circle = circle(below: base.value) { return reportCircle(circle, diagnostics) }
+        guard own[base.value]?.basedOn == nil else { return }
         diagnostics.error(
             "too_deep", at: own[top]?.basedOn?.mark ?? base.mark,
             "the travel mode '\(top)' lies over more than \(Self.deepest) others")
     }
 
-    private func leadsIntoCircle(_ name: String) -> Bool {
-        var (seen, next) = (Set<String>(), name)
-        while seen.insert(next).inserted {
-            guard let base = own[next]?.basedOn?.value, base != next, own[base] != nil else { return false }
+    /// The modes of the project that lie over each other in a circle, to which a mode leads.
+    private func circle(below name: String) -> [String]? {
+        var (places, way, next) = ([String: Int](), [String](), name)
+        while places.updateValue(way.count, forKey: next) == nil {
+            way.append(next)
+            guard let base = own[next]?.basedOn?.value, own[base] != nil else { return nil }
             next = base
         }
-        return true
+        return way.firstIndex(of: next).map { Array(way[$0...]) }
     }
+
+    /// Tells a circle as seen from that of its modes which is written first, so that it is told once, whichever mode led to it.
+    ///
+    /// - Parameter circle: each mode with the one that it is based on behind it, and the last one based on the first.
+    private func reportCircle(_ circle: [String], _ diagnostics: Diagnostics) {
+        let ownNames = circle.indices.filter { !isBuiltIn(circle[$0]) }
+        let first = ownNames.min { place(of: circle[$0]) < place(of: circle[$1]) } ?? 0
+        let way = circle[first...] + circle[..<first]
+        guard let last = way.last, let base = own[last]?.basedOn else { return }
+        diagnostics.error(
+            "mode_cycle", at: base.mark, "the travel mode is based on itself: \(Self.words(way + [base.value]))")
+    }
+
+    private func place(of name: String) -> (line: Int, column: Int) {
+        let mark = own[name]?.basedOn?.mark
+        return (mark?.line ?? 0, mark?.column ?? 0)
+    }
+
+    private static func words(_ way: ArraySlice<String>) -> String {
+        let names = way.map { "'\($0)'" }
+        if names.count <= mostNamed { return names.joined(separator: " on ") }
+        let passed = "\(names.count - mostNamed) others"
+        return (names.prefix(mostNamed - 1) + [passed] + names.suffix(1)).joined(separator: " on ")
+    }
+
+    /// So many modes of a circle are named.
+    private static let mostNamed = 12
 
     private func knownNames(like name: String) -> String {
         UnknownName.help(for: name, among: Set(BuiltInTravelModes.names).union(own.keys).sorted())

@@ -16,8 +16,7 @@ public struct NetworkFailure: Error, Equatable, CustomStringConvertible {
 
     private init(_ beginning: String, mistakes: [Mistake]) {
         self.mistakes = mistakes
-        let errors = mistakes.filter(\.isError)
-        reason = errors.firstSentence.map { "\(beginning) \($0)" } ?? beginning
+        reason = mistakes.firstErrorSentence.map { "\(beginning) \($0)" } ?? beginning
         let lines = mistakes.flatMap { $0.text.split(separator: "\n").map(String.init) }
         description = ([beginning] + lines).joined(separator: "\n")
     }

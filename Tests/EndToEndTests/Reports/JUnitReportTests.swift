@@ -39,6 +39,16 @@ struct JUnitReportTests {
         #expect(text.contains("<skipped message=\"the run was stopped before it began\"/>"))
     }
 
+    @Test("has a failure for a file that cannot be read, whatever is picked", arguments: ["run", "validate"])
+    func unreadFile(command: String) throws {
+        let project = try GridTown.project(["a.yaml": GridTown.job(), "b.yaml": "job: route\nstops: [\n"])
+        #expect(try project.run(command, ".", "--only", "a", "--report", "junit=run.xml").code == 1)
+        let text = try project.text("run.xml")
+        #expect(text.contains("tests=\"2\" failures=\"1\" errors=\"0\""), "\(text)")
+        #expect(text.contains("<testcase name=\"b.yaml\" classname=\"arterial\" time=\"0.000\">"))
+        #expect(text.contains("<failure type=\"invalid\" message=\"./b.yaml:3:1: this is not YAML"))
+    }
+
     @Test("is an error where nothing can be planned")
     func nothingPlanned() throws {
         let project = try TemporaryProject(["arterial.yaml": "netwroks: {}\n", "a.yaml": GridTown.job()])

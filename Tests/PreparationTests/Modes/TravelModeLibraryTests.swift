@@ -99,10 +99,13 @@ import Vocabulary
     @Test(arguments: [
         ("a: {based_on: a}", ["'a' on 'a'"]), ("a: {based_on: b}\nb: {based_on: a}", ["'a' on 'b' on 'a'"]),
         ("a: {based_on: b}\nb: {based_on: c}\nc: {based_on: a}", ["'a' on 'b' on 'c' on 'a'"]),
+        ("b: {based_on: a}\na: {based_on: b}\nz: {based_on: a}", ["'b' on 'a' on 'b'"]),
     ])
     func aCircleIsNamed(modes: String, ways: [String]) {
         let (library, rendered) = library(modes)
         #expect(library["a"] == nil)
+        let told = rendered.split(separator: "\n").filter { $0.contains("error:") }
+        #expect(told.count == ways.count, "\(rendered)")
         for way in ways { #expect(rendered.contains("the travel mode is based on itself: \(way)")) }
     }
 
@@ -113,8 +116,13 @@ import Vocabulary
         let told = rendered.split(separator: "\n").filter { $0.contains("error:") }
         #expect(told.count == (count > 100 ? 1 : 0), "\(rendered.prefix(500))")
         #expect(told.allSatisfy { $0.hasSuffix("the travel mode 'm100' lies over more than 100 others") })
-        let circle = ["m0: {based_on: m\(min(count, 150) - 1)}"] + rows.prefix(149)
-        #expect(library(circle.joined(separator: "\n")).rendered.contains("error:"))
+        let circle = ["m0: {based_on: m\(count - 1)}"] + rows + ["aside: {based_on: m5}"]
+        let round = library(circle.joined(separator: "\n")).rendered.split(separator: "\n").filter {
+            $0.contains("error:")
+        }
+        #expect(round.count == 1, "\(round.prefix(3))")
+        #expect(round[0].contains("the travel mode is based on itself: 'm0' on 'm\(count - 1)' on "))
+        #expect(round[0].hasSuffix("' on \(count + 1 - 12) others on 'm0'"))
     }
 
     @Test("none takes away what the other mode has where there need be nothing")
