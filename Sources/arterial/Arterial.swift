@@ -9,10 +9,10 @@ struct Arterial {
         signal(SIGPIPE, SIG_IGN)
         // A file that becomes larger than the system lets it is an error of its own.
         signal(SIGXFSZ, SIG_IGN)
-        // A library behind GDAL starts a thread for each processor, and they wait for work in a loop that takes all of it.
-        setenv("OPENBLAS_NUM_THREADS", "1", 0)
+        let environment = ProcessInfo.processInfo.environment
+        LibraryEnvironment.settle(environment)
         let arguments = Array(CommandLine.arguments.dropFirst())
-        exit(ArterialCommand.run(arguments, environment: ProcessInfo.processInfo.environment).rawValue)
+        exit(ArterialCommand.run(arguments, environment: environment).rawValue)
     }
 
     /// Where somebody has closed one of the first three, a file of the program's own would take its number, and what is said to

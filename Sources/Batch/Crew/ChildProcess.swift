@@ -1,4 +1,3 @@
-import FoundationEssentials
 import Glibc
 import Vocabulary
 
@@ -18,7 +17,7 @@ final class ChildProcess: Sendable {
 
     /// - Parameter program: the path of the program.
     /// - Throws: `ChildFailure`.
-    init(program: String, arguments: [String]) throws {
+    init(program: String, arguments: [String], environment: [String: String]) throws {
         let pipes = [try Self.socket(), try Self.pipe(), try Self.pipe()]
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
@@ -31,7 +30,7 @@ final class ChildProcess: Sendable {
         defer { posix_spawnattr_destroy(&attributes) }
         var id: pid_t = 0
         let fault = Self.withPointers(["arterial"] + arguments) { arguments in
-            Self.withPointers(Self.environment) { environment in
+            Self.withPointers(Self.variables(environment)) { environment in
                 posix_spawn(&id, program, &actions, &attributes, arguments, environment)
             }
         }
@@ -74,8 +73,8 @@ final class ChildProcess: Sendable {
     }
 
     /// Who dies shall do so at once, and not after a report on standard error that takes seconds.
-    private static var environment: [String] {
-        var variables = ProcessInfo.processInfo.environment
+    private static func variables(_ environment: [String: String]) -> [String] {
+        var variables = environment
         variables["SWIFT_BACKTRACE"] = "enable=no"
         return variables.map { "\($0.key)=\($0.value)" }.sorted()
     }

@@ -6,7 +6,7 @@ public final class CrewAhead: Sendable {
 
     /// - Parameter options: without a program that could be started, or where it cannot be, there is no process.
     public init(_ options: RunOptions) {
-        process = Mutex(options.program.flatMap { try? ChildProcess.crew($0) })
+        process = Mutex(options.program.flatMap { try? ChildProcess.crew($0, options.environment) })
     }
 
     /// Who is not wanted after all goes.
@@ -24,9 +24,11 @@ public final class CrewAhead: Sendable {
 extension ChildProcess {
     /// A process for jobs, which waits to be told more.
     ///
-    /// - Parameter program: the path of this program.
+    /// - Parameters:
+    ///   - program: the path of this program.
+    ///   - environment: what this process was started with.
     /// - Throws: `ChildFailure`.
-    static func crew(_ program: String) throws -> ChildProcess {
-        try ChildProcess(program: program, arguments: [CrewService.commandName])
+    static func crew(_ program: String, _ environment: [String: String]) throws -> ChildProcess {
+        try ChildProcess(program: program, arguments: [CrewService.commandName], environment: environment)
     }
 }

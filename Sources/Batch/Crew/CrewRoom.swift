@@ -44,7 +44,7 @@ struct CrewRoom: Sendable {
                 inbox.put(.ended(.closed, crew: number))
             }
         }
-        let process = try ahead?.take() ?? .crew(program)
+        let process = try ahead?.take() ?? .crew(program, environment)
         return ProcessCrew(process, setting: setting, lock: lock, tell: tell) { end in
             inbox.put(.ended(end, crew: number))
         }

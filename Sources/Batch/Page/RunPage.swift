@@ -81,8 +81,12 @@ extension PageJob {
 
     /// - Parameter mistakes: of which the reason is a short form.
     private init(_ name: String, _ state: JobState, _ reason: String?, _ mistakes: [PageMistake]) {
+        // What was found odd of one with outputs stands in these, and is not told of one that is up to date.
+        if state.isSuccess {
+            self.init(name: name, failure: nil, reason: "")
+            return
+        }
         let told = mistakes.isEmpty ? [reason ?? ""] : mistakes.map(\.text)
-        self.init(
-            name: name, failure: state.isSuccess ? nil : state.words, reason: told.joined(separator: "\n"))
+        self.init(name: name, failure: state.words, reason: told.joined(separator: "\n"))
     }
 }

@@ -60,6 +60,11 @@ public final class Dataset {
         }
     }
 
+    /// Nil for other formats.
+    func shapefileIndexes(ofLayer name: String) -> ShapefileIndexes? {
+        isShapefile ? ShapefileIndexes(ofLayer: name, in: opened.path) : nil
+    }
+
     /// Whether it is a table of plain text, or a folder of them.
     var isText: Bool { driver == SourceDrivers.text }
 

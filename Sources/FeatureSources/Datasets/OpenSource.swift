@@ -44,6 +44,10 @@ final class OpenSource {
             return
         }
         try Expansion(address: address, library: library).check()
+        if MapInfoTable.isOfOthers(address.target) {
+            throw SourceError.unreadable(
+                source: address.name, reason: "it is a table of other tables, which are read by their own names alone")
+        }
         copy = try PrivateCopy(insteadOf: address)
         let target = copy?.path ?? EmptySequence.collection(insteadOf: address) ?? address.target
         let (opened, problem) = library.quietly {

@@ -61,6 +61,10 @@ public struct SourceAccess: Hashable, Sendable {
     /// What no project changes: nothing is loaded into SQLite, a file does not have others read, what is written has no time
     /// in it, and codes of coordinate systems are taken at their word.
     static let settingsOfAll = [
+        // Settings in files of the machine and of who runs the program are read while formats are registered.
+        ("GDAL_CONFIG_FILE", "none"),
+        // Fields beyond the two thousandth are left out otherwise, without a word.
+        ("OGR_CSV_MAX_FIELD_COUNT", "1000000"), ("OGR_ODS_MAX_FIELD_COUNT", "1000000"),
         ("OGR_SQLITE_LOAD_EXTENSIONS", ""), ("OGR_SQLITE_STATIC_VIRTUAL_OGR", "NO"),
         ("OGR_SQLITE_LIST_VIRTUAL_OGR", "NO"), ("GML_SKIP_RESOLVE_ELEMS", "ALL"), ("LIBKML_EXTERNAL_STYLE", "NO"),
         // Names are what a sheet begins with, also where nothing but texts follows.

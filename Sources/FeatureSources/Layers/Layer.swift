@@ -129,7 +129,17 @@ public final class Layer {
     /// A name of SQLite's for the rows' own ids that no field has, which would hide them.
     var freeRowId: String? {
         let names = Set(fields.map { $0.name.lowercased() })
-        return ["rowid", "_rowid_", "oid"].first { !names.contains($0) }
+        return Layer.namesOfRowIdInSQLite.first { !names.contains($0) }
+    }
+
+    private static let namesOfRowIdInSQLite = ["rowid", "_rowid_", "oid"]
+
+    /// What conditions may call the rows' own ids: all names that no field has.
+    var namesOfRowId: [String] {
+        var taken = Set(fields.map { $0.name.lowercased() })
+        return (Layer.namesOfRowIdInSQLite + ["fid"] + (rowIdName.map { [$0] } ?? [])).filter {
+            taken.insert($0.lowercased()).inserted
+        }
     }
 
     /// Whether rows have ids that stay theirs. Those of PostgreSQL without a key of one whole number are numbered as they come.

@@ -41,8 +41,8 @@ public final class GDALLibrary: Sendable {
         XMLLibrary.makeReady(among: order?.names ?? [])
         // Grids fetched over the network would make results depend on the day.
         functions.OSRSetPROJEnableNetwork(0)
-        functions.GDALAllRegister()
         for (name, value) in SourceAccess.settingsOfAll { functions.CPLSetConfigOption(name, value) }
+        functions.GDALAllRegister()
     }
 
     /// GDAL's names of the formats that can hold layers, in its order.

@@ -28,7 +28,8 @@ struct SelectionQuery {
             throw SelectionQuery.badCondition("its fields rowid, _rowid_ and oid hide the rows' own ids", layer)
         }
         // The limit keeps SQLite from handing parts of the condition to GDAL, which loses rows by them.
-        let rows = "(SELECT \(rowId) AS \(SelectionQuery.idName), * FROM \(table) LIMIT -1) AS \(table)"
+        let ids = ([SelectionQuery.idName] + layer.namesOfRowId.map(SQLWords.name)).map { "\(rowId) AS \($0)" }
+        let rows = "(SELECT \(ids.joined(separator: ", ")), * FROM \(table) LIMIT -1) AS \(table)"
         let dataset = layer.dataset
         let answer = dataset.rows(
             of: "SELECT \(SelectionQuery.idName) FROM \(rows) WHERE (\(condition))", dialect: "SQLITE",
@@ -81,10 +82,12 @@ struct SelectionQuery {
             let (fault, problem) = library.quietly { functions.OGR_L_SetAttributeFilter(layer.handle, asked) }
             if fault != 0 || !problem.isEmpty, !isOfRows(problem) { throw SelectionQuery.badCondition(problem, layer) }
         }
-        if let box {
+        if let box, indexes?.ofPlaces != true {
             functions.OGR_L_SetSpatialFilterRect(layer.handle, box.min.x, box.min.y, box.max.x, box.max.y)
         }
     }
+
+    private var indexes: ShapefileIndexes? { layer.dataset.shapefileIndexes(ofLayer: layer.name) }
 
     /// Whether a condition is found wrong only because there are no rows that would show what it is about.
     private func isOfRows(_ problem: String) -> Bool {
@@ -101,7 +104,9 @@ struct SelectionQuery {
         if SourceDrivers.evaluatingConditions.contains(layer.dataset.driver) { return condition }
         var temporal = TemporalCondition(condition, fields: layer.fields) { RowZones.minutes(in: layer) }
         do {
-            return Self.withEscapedNames(try temporal.rewritten() ?? condition)
+            let rewritten = Self.withEscapedNames(try temporal.rewritten() ?? condition)
+            // No index answers all of that.
+            return indexes?.ofValues == true ? "(\(rewritten)) OR 1 = 0" : rewritten
         } catch {
             throw SelectionQuery.badCondition(
                 "'\(error.text)' is no \(error.field.kind == .time ? "time" : "date") for the field \(error.field.name); "

@@ -12,14 +12,15 @@ struct TemporalCondition {
     private static let turned = ["=": "=", "<>": "<>", "!=": "!=", "<": ">", ">": "<", "<=": ">=", ">=": "<="]
 
     private let fields: [String: LayerField]
-    private let zones: () -> [Int]
+    private let zonesOfRows: () -> [Int]
+    private lazy var zones = zonesOfRows()
     private var tokens: [ConditionToken]
     /// The places of tokens that are no blanks.
     private let solid: [Int]
 
-    /// - Parameter zones: minutes ahead of UTC by which rows write times; asked for where the condition says an offset.
+    /// - Parameter zones: minutes ahead of UTC by which rows write times; asked for once, where the condition has a date and a time.
     init(_ condition: String, fields: [LayerField], zones: @escaping () -> [Int]) {
-        self.zones = zones
+        zonesOfRows = zones
         let temporal = fields.filter(\.kind.isTemporal)
         self.fields = Dictionary(temporal.map { ($0.name.lowercased(), $0) }) { first, _ in first }
         tokens = temporal.isEmpty ? [] : ConditionToken.tokens(of: condition)
@@ -52,7 +53,7 @@ struct TemporalCondition {
     /// What stands for a field that is compared with texts, and the places of all that it stands for.
     ///
     /// - Parameter next: the place behind the field, and behind a NOT there.
-    private func compared(
+    private mutating func compared(
         _ comparison: TemporalComparison, _ field: LayerField, at place: Int, _ next: Int, isNot: Bool
     ) throws(NoDate) -> (text: String, places: ClosedRange<Int>)? {
         if let turned = Self.turned[word(place - 1)], let literal = try literal(at: place - 2, of: field) {
@@ -80,10 +81,10 @@ struct TemporalCondition {
     }
 
     /// The date or time of a text; nil for what is no text.
-    private func literal(at place: Int, of field: LayerField) throws(NoDate) -> TemporalMoment? {
+    private mutating func literal(at place: Int, of field: LayerField) throws(NoDate) -> TemporalMoment? {
         guard solid.indices ~= place, tokens[solid[place]].kind == .text else { return nil }
         let text = tokens[solid[place]].content
-        guard let moment = TemporalLiteral.moment(text, as: field.kind, zones: zones) else {
+        guard let moment = TemporalLiteral.moment(text, as: field.kind, zones: { zones }) else {
             throw NoDate(text: text, field: field)
         }
         return moment

@@ -1,6 +1,7 @@
 /// A date or a time as it is written in a condition, and as GDAL writes those of a field when it makes a text of them.
 enum TemporalLiteral {
-    /// - Parameter zones: minutes ahead of UTC by which rows write times: a time with an offset is told by all of these clocks.
+    /// - Parameter zones: minutes ahead of UTC by which rows write times: a time with an offset is one moment by all of these clocks, and
+    ///   one without is what each of them shows.
     /// - Returns: nil for what is no date or time of the kind.
     static func moment(
         _ written: String, as kind: LayerField.Kind, zones: () -> [Int] = { [] }
@@ -13,10 +14,10 @@ enum TemporalLiteral {
             return time(rest).map { TemporalMoment($0 == "00:00:00" ? date : "\(date) \($0)") }
         case .dateTime:
             guard let (date, rest) = date(written) else { return nil }
-            if rest.isEmpty { return TemporalMoment("\(date) 00:00:00") }
+            if rest.isEmpty { return byAllClocks("\(date) 00:00:00", zones()) }
             let (clock, offset) = offset(rest)
             guard let time = time(clock) else { return nil }
-            guard let offset else { return TemporalMoment("\(date) \(time)") }
+            guard let offset else { return byAllClocks("\(date) \(time)", zones()) }
             let locals = Set([offset] + zones()).subtracting([0]).sorted().map { ahead in
                 let zone = zone(ahead)
                 return (text: shifted(date, time, by: ahead - offset) + zone, zone: zone)
@@ -24,6 +25,10 @@ enum TemporalLiteral {
             return TemporalMoment(shifted(date, time, by: -offset) + "+00", locals: locals)
         default: return nil
         }
+    }
+
+    private static func byAllClocks(_ text: String, _ zones: [Int]) -> TemporalMoment {
+        TemporalMoment(text, locals: zones.filter { $0 != 0 }.map { (text: text + zone($0), zone: zone($0)) })
     }
 
     /// `2024-01-31` and `2024/1/31` as `2024/01/31`, and what follows behind a blank or a `T`.

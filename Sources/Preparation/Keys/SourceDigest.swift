@@ -7,7 +7,7 @@ enum SourceDigest {
     /// Suffixes of the files that are read together with one of that suffix.
     private static let companionSuffixes = [
         "shp": ["shx", "dbf", "prj", "cpg"], "shx": ["shp", "dbf", "prj", "cpg"],
-        "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "dbf", "map", "id"], "mif": ["mid"], "mid": ["mif"],
+        "dbf": ["shp", "shx", "prj", "cpg"], "tab": ["dat", "dbf", "map", "id", "ind"], "mif": ["mid"], "mid": ["mif"],
         "gml": ["gfs", "xsd"], "csv": ["csvt", "prj"], "tsv": ["csvt", "prj"],
     ]
 
@@ -59,8 +59,8 @@ enum SourceDigest {
 
     private static func digest(ofFile address: SourceAddress, _ known: KnownDigests?) throws -> Digest {
         let own = try digest(address.target, address.name, known)
-        let others = try companions(of: address.target).filter(isThere).map { path in
-            try digest(path, address.name, known)
+        let others = try companions(of: address.target).filter(isThere).flatMap { path in
+            [Digest(of: URL(filePath: path).pathExtension.lowercased()), try digest(path, address.name, known)]
         }
         return others.isEmpty ? own : Digest(of: [own] + others)
     }
@@ -69,11 +69,25 @@ enum SourceDigest {
     /// own; where that is empty, it is there since somebody looks at the database just now.
     private static func companions(of path: String) -> [String] {
         let suffix = URL(filePath: path).pathExtension
+        let suffixes = companionSuffixes[suffix.lowercased(), default: []]
         let stem = path.dropLast(suffix.count)
-        let beside = companionSuffixes[suffix.lowercased(), default: []].flatMap {
-            [stem + $0, stem + $0.uppercased()]
+        let beside = suffixes.flatMap { [stem + $0, stem + $0.uppercased()] }.map(String.init)
+        let others = caselessSuffixes.contains(suffix.lowercased()) ? namesakes(of: path, suffixes) : beside
+        return others + [DatabaseFiles.place(of: path) + "-wal"]
+    }
+
+    /// Formats whose files are found whatever the case of their names, as `a.tab` and `A.DAT`.
+    private static let caselessSuffixes: Set = ["tab", "mif", "mid"]
+
+    /// The files beside one with its name, upper and lower case aside, and one of these suffixes.
+    private static func namesakes(of path: String, _ suffixes: [String]) -> [String] {
+        let url = URL(filePath: path)
+        let stem = url.deletingPathExtension().lastPathComponent.lowercased()
+        let wanted = Set(suffixes.map { "\(stem).\($0)" })
+        let folder = String(path.dropLast(url.lastPathComponent.count))
+        return ((try? names(in: folder.isEmpty ? "." : folder)) ?? []).filter { wanted.contains($0.lowercased()) }.map {
+            folder + $0
         }
-        return beside.map(String.init) + [DatabaseFiles.place(of: path) + "-wal"]
     }
 
     private static func isThere(_ path: String) -> Bool {

@@ -12,7 +12,7 @@ public enum Versions {
     /// Of the import: raised whenever the same files become another network.
     static let importer = 22
     /// The same for utility networks.
-    static let utilityImporter = 15
+    static let utilityImporter = 16
 
     /// Library to version, in a fixed order. GDAL, PROJ and GEOS are named where they are used.
     public static func libraries(_ use: LibraryUse) -> [(name: String, version: String)] {

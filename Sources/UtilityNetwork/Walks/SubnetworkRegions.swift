@@ -8,6 +8,8 @@ struct SubnetworkRegions: Sendable {
     private let setOfRegion: [UInt32]
     /// Vertices of controllers, rising; the first has none.
     private let sets: [[Int]]
+    /// Controller to the numbers of the sets that it is in.
+    private let setsOfController: [Int: [UInt32]]
     /// The controllers that are no barriers.
     private let open: Set<Int>
     private let plan: TracePlan
@@ -23,6 +25,15 @@ struct SubnetworkRegions: Sendable {
         regionOfVertex = growth.region
         let feeding = FeedingControllers(growth, open, plan, barriers)
         (setOfRegion, sets) = (feeding.setOfRegion, feeding.sets)
+        setsOfController = Self.numbers(of: sets)
+    }
+
+    private static func numbers(of sets: [[Int]]) -> [Int: [UInt32]] {
+        var numbers: [Int: [UInt32]] = [:]
+        for (number, set) in sets.enumerated() {
+            for controller in set { numbers[controller, default: []].append(UInt32(number)) }
+        }
+        return numbers
     }
 
     /// The vertices of the controllers that feed a vertex, rising; of a controller itself.
@@ -34,11 +45,11 @@ struct SubnetworkRegions: Sendable {
 
     /// What some controllers feed.
     ///
-    /// Complexity: O(regions).
+    /// Complexity: O(sets that they are in).
     func fed(by controllers: Set<Int>) -> FedVertices {
         FedVertices(
-            controllers: controllers, regionOfVertex: regionOfVertex,
-            isFed: setOfRegion.map { sets[Int($0)].contains(where: controllers.contains) })
+            controllers: controllers, regionOfVertex: regionOfVertex, setOfRegion: setOfRegion,
+            sets: Set(controllers.flatMap { setsOfController[$0] ?? [] }))
     }
 
     /// Those of a link, by the ends from which supply may enter it.
@@ -50,13 +61,24 @@ struct SubnetworkRegions: Sendable {
 /// The vertices that some controllers feed, and those of the controllers.
 struct FedVertices: Sendable {
     let controllers: Set<Int>
-    fileprivate let regionOfVertex: [UInt32]
-    /// Of regions.
-    fileprivate let isFed: [Bool]
+    private let regionOfVertex: [UInt32]
+    private let setOfRegion: [UInt32]
+    /// Those that some of the controllers are in: one, unless one-way links mix what they feed.
+    private let sets: Set<UInt32>
+    private let onlySet: UInt32?
+
+    fileprivate init(
+        controllers: Set<Int>, regionOfVertex: [UInt32], setOfRegion: [UInt32], sets: Set<UInt32>
+    ) {
+        (self.controllers, self.regionOfVertex, self.setOfRegion) = (controllers, regionOfVertex, setOfRegion)
+        (self.sets, onlySet) = (sets, sets.count == 1 ? sets.first : nil)
+    }
 
     func contains(_ vertex: Int) -> Bool {
         let region = regionOfVertex[vertex]
-        return region == RegionGrowth.none ? controllers.contains(vertex) : isFed[Int(region)]
+        if region == RegionGrowth.none { return controllers.contains(vertex) }
+        let set = setOfRegion[Int(region)]
+        return onlySet.map { $0 == set } ?? sets.contains(set)
     }
 }
 

@@ -43,7 +43,9 @@ struct WalkSums: Sendable {
     /// The total of a walk from vertices and links together; nil where it has to be made.
     func total(from vertices: [Int], _ links: [Int], _ rule: WalkRule) -> WalkTotal? {
         let states = plan.vertexStates.values
-        let isOther = vertices.contains { states[$0].contains(.controller) || knots.ofVertex[$0] == WalkKnots.none }
+        let isOther = vertices.contains {
+            rule.asksControllers && states[$0].contains(.controller) || knots.ofVertex[$0] == WalkKnots.none
+        }
         if isOther { return nil }
         let ends = links.flatMap { rule.ends(ofStart: $0, plan) { states[$0].contains(.blocked) } }
         let own = (vertices + ends).map { knots.ofVertex[$0] }.filter { $0 != WalkKnots.none }

@@ -57,6 +57,14 @@ struct LayerConditionTests {
         #expect(try job.mistake(stops: "\(item), \(LayerJob.corners)").contains(reason))
     }
 
+    @Test(
+        "of SQLite knows rows by their own ids", arguments: ["t.geojson", "t.gpkg", "t.fgb", "t.shp"],
+        ["rowid", "_rowid_", "oid", "FID"])
+    func ownIds(_ source: String, _ name: String) throws {
+        #expect(try found("\(name) >= 0", "sqlite", source) == ["00123", "00456", "789", "x"])
+        #expect(try found("\(name) IS NULL OR n = 3", "sqlite", source) == ["789"])
+    }
+
     @Test("has SQLite's functions", arguments: ["t.geojson", "t.gpkg", "t.fgb", "t.shp"])
     func functions(_ source: String) throws {
         try #require(source == "t.geojson" || Conversion.isThere, Conversion.isMissing)

@@ -29,6 +29,19 @@ struct TextTableTests {
         #expect(try places(job, "{source: t.csv\(fields)}") == Self.two)
     }
 
+    @Test("has columns beyond the two thousandth", arguments: ["0", "7"])
+    func wide(_ first: String) throws {
+        let names = (0..<2_500).map { "c\($0)" }
+        func row(_ last: String) -> String {
+            ([first] + names.dropFirst().map { _ in "1" } + [last]).joined(separator: ",")
+        }
+        let job = try LayerJob([
+            "t.csv": "\((names + ["name,x,y"]).joined(separator: ","))\n\(row("A,9,50"))\n\(row("B,9.002,50.001"))\n"
+        ])
+        #expect(try places(job, "{source: t.csv}") == Self.two)
+        #expect(try places(job, "{source: t.csv, where: 'c2499 = 1'}") == Self.two)
+    }
+
     @Test("has years among the names of its columns", arguments: ["", "0"])
     func years(_ zero: String) throws {
         // Zeros make codes of the ids, so that the table is opened once more.

@@ -39,6 +39,15 @@ struct MapPageTests {
         #expect(!(try project.outputs().text("run.json").contains(project.path)))
     }
 
+    @Test("is the same where what was odd of a job's file is not told again") func warning() throws {
+        let zone = "{at: \(GridTown.place(1, 1)), buffer: 20 m, type: scaled_cost, factors: {length: 3}}"
+        let project = try GridTown.project(["a.yaml": GridTown.job(more: "barriers: {polygons: [\(zone)]}\n")])
+        #expect(try project.run("run", ".").error.contains("warning"))
+        let first = try project.outputs().data("index.html")
+        #expect(try project.run("run", ".").output.contains("1 up to date"))
+        #expect(try project.outputs().data("index.html") == first)
+    }
+
     @Test("is left alone where it would come out the same, and made anew where outputs have changed")
     func leftAlone() throws {
         let project = try project()

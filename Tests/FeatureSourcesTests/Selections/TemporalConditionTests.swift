@@ -122,6 +122,19 @@ struct TemporalConditionTests {
         #expect(try self.ids(condition, of: Self.mixed, named: "rows.geojson") == ids)
     }
 
+    @Test(
+        "compares a time without an offset with the clocks that rows show",
+        arguments: [
+            ("at = '2024-06-01T02:00:00'", "2"), ("at <> '2024-06-01T02:00:00'", "1 3 4 5"),
+            ("at > '2024-06-01T02:00:00'", "4"), ("at >= '2024-06-01T02:00:00'", "2 4"),
+            ("at <= '2024-06-01T00:30:00'", "1 3 5"), ("at < '2024-06-01T00:30'", "1"), ("at < '2024-06-01'", "1"),
+            ("at IN ('2024-06-01T05:45:00', '2024-06-01 00:30')", "3 4 5"),
+            ("at BETWEEN '2024-06-01T02:00:00' AND '2024-06-01T02:00:00'", "2"),
+        ])
+    func clocks(condition: String, ids: String) throws {
+        #expect(try self.ids(condition, of: Self.mixed, named: "rows.geojson") == ids)
+    }
+
     @Test("takes rows of more offsets than GDAL takes conditions deep")
     func manyZones() throws {
         func twoDigits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }

@@ -68,7 +68,24 @@ struct EPANETModelTests {
         #expect(have("Open", ["P1", "P2", "10"]))
         #expect(have("Closed", ["P3", "11", "12", "U1", "U2", "V1"]))
         #expect(WrittenModel(town()).text("Status", of: "V1") == "Active")
-        #expect(WrittenModel(town("[STATUS]\nV1 25")).text("Status", of: "V1") == "Active")
+    }
+
+    @Test("[STATUS] from one id to another means what EPANET means")
+    func ranges() {
+        let pipes = ["5", "6a", "7", "17a", "20", "b1"].map { "\($0) J1 J2 5 6 100" } + ["6 J1 J2 5 6 100 0 CV"]
+        func closed(_ line: String) -> [String] {
+            let model = WrittenModel(town("[PIPES]\n\(pipes.joined(separator: "\n"))\n[STATUS]\n\(line) Closed"))
+            return ["5", "6", "6a", "7", "17a", "20", "b1"].filter { model.text("Status", of: $0) == "Closed" }
+        }
+        #expect(closed("5 7") == ["5", "6a", "7"] && closed("7 5") == [] && closed("17a 20") == ["17a", "20"])
+        #expect(closed("7 c") == ["7", "b1"])
+    }
+
+    @Test("a number in [STATUS] is the setting with which a valve begins")
+    func setting() {
+        let model = WrittenModel(town("[VALVES]\nV2 J1 J2 100 PCV 30 0\nV3 J1 J2 100 GPV 7\n[STATUS]\nV1 25\nV3 9"))
+        #expect(model.text("Status", of: "V1") == "Active" && model.value("Setting", of: "V1") == 25)
+        #expect(model.value("Setting", of: "V2") == 30 && model.value("Setting", of: "V3") == nil)
     }
 
     @Test("junctions with demand are customers; [DEMANDS] replaces the demand of [JUNCTIONS]")

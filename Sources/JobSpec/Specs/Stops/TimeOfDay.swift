@@ -14,8 +14,8 @@ public struct TimeOfDay: Sendable, Equatable {
     }
 }
 
-/// A moment: on a date of its own, or at a time of the day on which a journey begins.
-public enum ClockTime: Sendable, Equatable {
+/// A moment: on a date of its own, or at a time of the day on which a journey begins. Boxed, as most of thousands of stops have none.
+public indirect enum ClockTime: Sendable, Equatable {
     case date(DateAndTime)
     case timeOfDay(TimeOfDay)
 

@@ -6,8 +6,8 @@ public enum TraceElementSpec: Sendable {
     case feature(FeatureElementSpec)
     /// The feature nearest to a place.
     case place(PlaceElementSpec)
-    /// Those of a table.
-    case table(ElementTableSpec)
+    /// Those of a table; boxed, as it is larger than an element, and lists are of thousands of elements.
+    indirect case table(ElementTableSpec)
 
     /// - Parameter hasGroups: whether the elements of a table may be of several traces.
     private static func shape(hasGroups: Bool) -> Shape<TraceElementSpec> {

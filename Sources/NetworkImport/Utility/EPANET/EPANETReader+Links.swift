@@ -52,7 +52,7 @@ extension EPANETReader {
             return fault(line, element, "there is no type '\(word)'; there are \(known)")
         }
         // The setting of a general purpose valve is the name of a curve; that of others may be left out.
-        let setting = kind == .gpv || kind == .pcv ? nil : number(line, 5, element, "setting")
+        let setting = kind == .gpv ? nil : number(line, 5, element, "setting")
         append(line, .valve(kind), element) { link in
             link.diameter = diameter
             link.setting = setting

@@ -37,6 +37,7 @@ struct PostgreSQLLayerTests {
             "layer: degrees, dialect: sqlite, where: \"instr(name, 'o') = 2 OR name GLOB 'De*'\"",
             ["Corner", "Depot"]
         ),
+        ("layer: degrees, dialect: sqlite, where: \"id = 2 OR fid = 3 AND rowid = 3\"", ["Market", "School"]),
         ("layer: backwards", ["Corner", "Market", "School", "Depot"]),
         ("layer: backwards, where: \"rank > 1\", limit: 2", ["Market", "School"]),
         ("layer: degrees, order_by: name desc, limit: 3", ["School", "Market", "Depot"]),
