@@ -4,6 +4,10 @@ import Geometry
 /// each a chain of edges. Dead ends and the edges of chains belong to the junction that they hang on, but for the one in the
 /// middle of each chain, where it may be cut.
 struct StreetCore {
+    /// Dead ends are taken off as long as no more than so many edges lie behind one another: each comes above those behind it, and a
+    /// search would climb all of a long road with side roads. What is deeper is cut up as all else.
+    private static let deepestDeadEnd = 16
+
     /// Junctions of the network, ascending.
     private(set) var junctions: [UInt32] = []
     /// Link to the core junctions at its ends, as places in `junctions`.
@@ -31,7 +35,13 @@ struct StreetCore {
         }
         let isInUse = degree.map { $0 > 0 }
         takeOffDeadEnds()
-        let isCore = degree.indices.map { isInUse[$0] && (degree[$0] > 2 || degree[$0] == 0 && holds($0)) }
+        let isCore = degree.indices.map { junction in
+            switch degree[junction] {
+            case 0: isInUse[junction] && holds(junction)
+            case 2: false
+            default: true
+            }
+        }
         link(isCore)
     }
 
@@ -60,12 +70,17 @@ struct StreetCore {
 extension StreetCore {
     private mutating func takeOffDeadEnds() {
         var ends = degree.indices.filter { degree[$0] == 1 }
+        /// Junction to how many edges lie behind one another there.
+        var depth = [Int](repeating: 0, count: degree.count)
         var next = 0
         while next < ends.count {
             let junction = ends[next]
             next += 1
-            guard degree[junction] == 1, let edge = edgeLeft(at: junction) else { continue }
+            guard degree[junction] == 1, depth[junction] < Self.deepestDeadEnd, let edge = edgeLeft(at: junction) else {
+                continue
+            }
             let other = otherEnd(of: edge, from: junction)
+            depth[other] = max(depth[other], depth[junction] + 1)
             isGone[edge] = true
             degree[junction] = 0
             degree[other] -= 1
