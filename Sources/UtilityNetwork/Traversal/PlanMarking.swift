@@ -26,8 +26,8 @@ struct PlanMarking: CutNetwork {
         filteredClasses = [Bool](repeating: false, count: network.classes.all.count)
         for (place, cut) in cuts.cuts.enumerated() {
             vertexStates.values[network.vertexCount + place] = [.special, cut.isFilter ? .filter : .blocked]
-            add(.replaced, toLink: cut.link)
         }
+        for link in Set(cuts.cuts.map(\.link)) { add(.replaced, toLink: link) }
     }
 
     mutating func block(where condition: ResolvedCondition, scope: TraceScope) {

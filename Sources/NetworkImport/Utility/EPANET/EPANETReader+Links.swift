@@ -6,7 +6,9 @@ extension EPANETReader {
         for line in sections[.pumps] { readPump(line) }
         for line in sections[.valves] { readValve(line) }
         let loops = model.links.filter { $0.from == $0.to }.map(\.id)
-        note("epanet_loop", loops) { "\($0) links begin and end at one node" }
+        note("epanet_loop", loops) {
+            $0 == 1 ? "1 link begins and ends at one node" : "\($0) links begin and end at one node"
+        }
     }
 
     private mutating func readPipe(_ line: EPANETLine) {

@@ -55,6 +55,6 @@ extension EPANETReader {
             model.nodes[node].demand = (isFirst ? 0 : model.nodes[node].demand ?? 0) + demand
             model.nodes[node].isCustomer = !isFirst && model.nodes[node].isCustomer || demand > 0
         }
-        note("epanet_unknown_node", unknown) { "\($0) lines of [DEMANDS] are of no junction and count for nothing" }
+        noteStrays("epanet_unknown_node", unknown, of: "[DEMANDS]", what: "junction")
     }
 }

@@ -9,7 +9,7 @@ extension EPANETReader {
             }
             model.nodes[node].place = place
         }
-        note("epanet_unknown_node", unknown) { "\($0) lines of [COORDINATES] are of no node and count for nothing" }
+        noteStrays("epanet_unknown_node", unknown, of: "[COORDINATES]", what: "node")
         unknown = []
         for line in sections[.vertices] {
             guard let place = place(line) else { continue }
@@ -19,10 +19,12 @@ extension EPANETReader {
             }
             model.links[link].vertices.append(place)
         }
-        note("epanet_unknown_link", unknown) { "\($0) lines of [VERTICES] are of no link and count for nothing" }
+        noteStrays("epanet_unknown_link", unknown, of: "[VERTICES]", what: "link")
         let placeless = model.nodes.filter { $0.place == nil }.map(\.id)
         note("epanet_no_coordinates", placeless) {
-            "\($0) nodes have no coordinates: they and their links are not drawn"
+            $0 == 1
+                ? "1 node has no coordinates: it and its links are not drawn"
+                : "\($0) nodes have no coordinates: they and their links are not drawn"
         }
     }
 
@@ -50,6 +52,6 @@ extension EPANETReader {
                 unknown.append(id)
             }
         }
-        note("epanet_unknown_tag", unknown) { "\($0) lines of [TAGS] are of no node or link and count for nothing" }
+        noteStrays("epanet_unknown_tag", unknown, of: "[TAGS]", what: "node or link")
     }
 }

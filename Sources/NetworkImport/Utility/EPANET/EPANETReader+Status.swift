@@ -19,7 +19,7 @@ extension EPANETReader {
             }
             for link in meant { set(link, status, setting) }
         }
-        note("epanet_unknown_link", unknown) { "\($0) lines of [STATUS] are of no link and count for nothing" }
+        noteStrays("epanet_unknown_link", unknown, of: "[STATUS]", what: "link")
     }
 
     private func meantLinks(_ line: EPANETLine) -> [Int] {

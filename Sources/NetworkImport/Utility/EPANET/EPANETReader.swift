@@ -70,6 +70,15 @@ struct EPANETReader {
         messages.append(Message(.warning, code, "\(file): \(text(ids.count)): " + SampleText.first(of: ids)))
     }
 
+    /// Lines of a section that speak of what there is not.
+    mutating func noteStrays(_ code: String, _ ids: [String], of section: String, what: String) {
+        note(code, ids) { count in
+            count == 1
+                ? "1 line of \(section) is of no \(what) and counts for nothing"
+                : "\(count) lines of \(section) are of no \(what) and count for nothing"
+        }
+    }
+
     private mutating func readOptions() {
         let metric = ["LPS", "LPM", "MLD", "CMH", "CMD", "CMS"]
         let feet = ["CFS", "GPM", "MGD", "IMGD", "AFD"]

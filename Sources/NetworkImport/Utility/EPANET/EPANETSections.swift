@@ -40,18 +40,19 @@ struct EPANETSections {
                 "\(file):\(line): EPANET has no section \(heading): its lines are left out\(help)")
         }
         if strayLines > 0 {
-            let are = strayLines == 1 ? "line stands" : "lines stand"
+            let (stand, count) = strayLines == 1 ? ("line stands", "counts") : ("lines stand", "count")
             messages.append(
                 Message(
                     .warning, "epanet_stray_lines",
-                    "\(file): \(strayLines) \(are) before the first section or behind [END] and count for nothing"))
+                    "\(file): \(strayLines) \(stand) before the first section or behind [END] and \(count) for nothing")
+            )
         }
         let control = [EPANETSection.controls, .rules].map { self[$0].count }
         if control.reduce(0, +) > 0 {
             messages.append(
                 Message(
                     .information, "epanet_controls",
-                    "\(file): \(control[0]) lines of [CONTROLS] and \(control[1]) of [RULES] are not followed: "
+                    "\(file): lines of [CONTROLS] (\(control[0])) and [RULES] (\(control[1])) are not followed: "
                         + "links are as open or closed as they begin"))
         }
         return messages
