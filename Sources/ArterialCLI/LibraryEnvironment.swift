@@ -21,13 +21,13 @@ public enum LibraryEnvironment {
     }
 
     private static let readers = [
-        "ATTRIBUTES_SKIP", "CPL_", "DBF_", "DXF_", "GDAL_", "GEOJSON_", "GEOMETRY_AS_COLLECTION", "GML_", "GPKG_",
-        "GPX_", "KML_", "LIBKML_", "MITAB_", "ODS_", "OGR_", "OPENFILEGDB_", "OSR_", "PG_", "SHAPE_", "SPATIALITE_",
-        "SQLITE_",
+        "ATTRIBUTES_SKIP", "CHECK_WITH_INVERT_PROJ", "CPL_", "DBF_", "DXF_", "GDAL_", "GEOJSON_",
+        "GEOMETRY_AS_COLLECTION", "GML_", "GPKG_", "GPX_", "KML_", "LIBKML_", "MITAB_", "ODS_", "OGR_", "OPENFILEGDB_",
+        "OSR_", "PG_", "PGSQL_", "SHAPE_", "SPATIALITE_", "SQLITE_",
     ]
 
     private static let others = [
         "CPL_AWS_", "CPL_AZURE_", "CPL_CURL_", "CPL_DEBUG", "CPL_GCE_", "CPL_GS_", "CPL_TMPDIR", "CPL_VSIL_CURL_",
-        "GDAL_DATA", "GDAL_DRIVER_PATH", "GDAL_HTTP", "GDAL_PROXY_AUTH", "SQLITE_TMPDIR",
+        "GDAL_CURL_", "GDAL_DATA", "GDAL_DRIVER_PATH", "GDAL_HTTP", "GDAL_PROXY_AUTH", "SQLITE_TMPDIR",
     ]
 }

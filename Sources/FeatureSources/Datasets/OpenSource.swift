@@ -45,8 +45,7 @@ final class OpenSource {
         }
         try Expansion(address: address, library: library).check()
         if MapInfoTable.isOfOthers(address.target) {
-            throw SourceError.unreadable(
-                source: address.name, reason: "it is a table of other tables, which are read by their own names alone")
+            throw SourceError.unreadable(source: address.name, reason: MapInfoTable.ofOthers)
         }
         copy = try PrivateCopy(insteadOf: address)
         let target = copy?.path ?? EmptySequence.collection(insteadOf: address) ?? address.target

@@ -10,7 +10,7 @@ struct ShapefileIndexes {
     ///   - layer: the name of a layer.
     ///   - path: where its source is read: a file of the layer, or a folder with such files.
     init(ofLayer layer: String, in path: String) {
-        let isFile = path.lowercased().hasSuffix(".shp") || path.lowercased().hasSuffix(".dbf")
+        let isFile = [".shp", ".shx", ".dbf"].contains { path.lowercased().hasSuffix($0) }
         stem = isFile ? String(path.dropLast(4)) : path + "/" + layer
     }
 
@@ -20,5 +20,8 @@ struct ShapefileIndexes {
     /// Whether there is one of values.
     var ofValues: Bool { isThere("idm") }
 
-    private func isThere(_ suffix: String) -> Bool { access("\(stem).\(suffix)", F_OK) == 0 }
+    /// In an archive there may be one: nobody looks.
+    private func isThere(_ suffix: String) -> Bool {
+        stem.hasPrefix("/vsi") || access("\(stem).\(suffix)", F_OK) == 0
+    }
 }

@@ -62,7 +62,7 @@ public struct SourceAccess: Hashable, Sendable {
     /// in it, and codes of coordinate systems are taken at their word.
     static let settingsOfAll = [
         // Settings in files of the machine and of who runs the program are read while formats are registered.
-        ("GDAL_CONFIG_FILE", "none"),
+        ("GDAL_CONFIG_FILE", "/dev/null"),
         // Fields beyond the two thousandth are left out otherwise, without a word.
         ("OGR_CSV_MAX_FIELD_COUNT", "1000000"), ("OGR_ODS_MAX_FIELD_COUNT", "1000000"),
         ("OGR_SQLITE_LOAD_EXTENSIONS", ""), ("OGR_SQLITE_STATIC_VIRTUAL_OGR", "NO"),

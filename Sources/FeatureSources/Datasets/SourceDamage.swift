@@ -61,6 +61,7 @@ struct SourceDamage {
                 "its part \($0) is cut off"
             }
         case "MapInfo File":
+            if parts([".tab"]).contains(where: MapInfoTable.isOfOthers) { return MapInfoTable.ofOthers }
             let texts = parts([".mif"]).filter { $0.lowercased().hasSuffix(".mif") }
             return texts.first.flatMap { InterchangeRows.loss($0, shapes: shapes()) }
         default: return nil

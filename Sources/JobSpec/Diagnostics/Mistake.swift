@@ -59,6 +59,9 @@ public struct Mistake: Sendable, Equatable, Codable {
     /// The code of what says that there are more mistakes of a file.
     static let moreNotShown = "more_not_shown"
 
+    /// Whether it says that there are more mistakes of its file.
+    public var isNote: Bool { code == Mistake.moreNotShown }
+
     public var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
 
     /// `file:line:column: message`, on one line.
@@ -79,7 +82,7 @@ extension [Mistake] {
     }
 
     /// Whether there are more than these.
-    public var isCut: Bool { contains { $0.code == Mistake.moreNotShown } }
+    public var isCut: Bool { contains(where: \.isNote) }
 
     /// By file and place, each once.
     public func inOrder() -> [Mistake] {

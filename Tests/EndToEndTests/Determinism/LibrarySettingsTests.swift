@@ -6,13 +6,16 @@ import Testing
 struct LibrarySettingsTests {
     private static let stops = "{source: t.geojson, order_by: n, fields: {id: code, name: name, keep: [list]}}"
 
-    private func bytes(_ environment: [String: String] = [:], configuration: String? = nil) throws -> [String: Data] {
+    private func bytes(
+        _ environment: [String: String] = [:], configuration: String? = nil, beside files: [String: String] = [:]
+    ) throws -> [String: Data] {
         let job = try LayerJob([
             "t.geojson": LayerText.collection(
                 LayerText.point(0, 0, #""name": "A", "n": 1, "code": "007", "list": [1, 2]"#),
                 LayerText.point(2, 1, #""name": "B", "n": 2, "code": "008", "list": [3]"#))
         ])
         try job.project.write(jobText(stops: "[\(Self.stops)]"), to: "a.yaml")
+        for (path, text) in files { try job.project.write(text, to: path) }
         var environment = environment
         if let configuration {
             try job.project.write("[configoptions]\n\(configuration)\n", to: ".gdal/gdalrc")
@@ -34,6 +37,12 @@ struct LibrarySettingsTests {
     @Test("in a file of who runs the program", arguments: settings)
     func file(_ setting: String) throws {
         #expect(try bytes(configuration: setting) == bytes())
+    }
+
+    @Test("in files of the working folder", arguments: ["none", "gdalrc", ".gdal/gdalrc"])
+    func workingFolder(_ file: String) throws {
+        let text = "[configoptions]\nOGR_SKIP=GeoJSON\nATTRIBUTES_SKIP=YES\n"
+        #expect(try bytes(beside: [file: text]) == bytes())
     }
 
     @Test("and jobs still have what they ask of the environment by such a name")

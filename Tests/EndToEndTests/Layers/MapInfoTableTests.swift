@@ -5,7 +5,10 @@ import Testing
 struct MapInfoTableTests {
     @Test(
         "that stands for others is read by their own names alone",
-        arguments: ["begin_metadata\n\"\\IsSeamless\" = \"TRUE\"\nend_metadata\n", "create view both as\n"])
+        arguments: [
+            "begin_metadata\n\"\\IsSeamless\" = \"TRUE\"\nend_metadata\n", "create view both as\n",
+            String(repeating: "\n", count: 70_000) + "\"\\IsSeamless\" = \"TRUE\"x\n",
+        ])
     func others(_ more: String) throws {
         let job = try LayerJob(["t.geojson": LayerText.collection(LayerText.point(2, 1, #""name": "Market""#))])
         try Conversion.write("t.geojson", as: "t.tab", ["-f", "MapInfo File"], in: job.project.url)

@@ -7,7 +7,7 @@ struct ShapefileIndexTests {
     private static let nearMarket =
         "spatial: {relation: intersects, geometry: {at: \(GridTown.place(2, 1))}, buffer: 30 m}"
 
-    @Test("of where they are", arguments: ["p.shp", "shapes"])
+    @Test("of where they are", arguments: ["p.shp", "p.shx", "shapes"])
     func places(_ source: String) throws {
         let job = try replaced(in: source, indexedBy: ["-lco", "SPATIAL_INDEX=YES"])
         #expect(job.project.exists("\(folder(of: source))p.qix"))
@@ -15,7 +15,7 @@ struct ShapefileIndexTests {
         #expect(try job.column("name", "\(item), \(LayerJob.corners)").first == "New")
     }
 
-    @Test("of their values", arguments: ["p.shp", "shapes"])
+    @Test("of their values", arguments: ["p.shp", "p.shx", "shapes"])
     func values(_ source: String) throws {
         let job = try replaced(in: source, indexedBy: [])
         try old(job, in: source)
@@ -28,7 +28,7 @@ struct ShapefileIndexTests {
         }
     }
 
-    private func folder(of source: String) -> String { source.hasSuffix(".shp") ? "" : "\(source)/" }
+    private func folder(of source: String) -> String { source.hasPrefix("p.") ? "" : "\(source)/" }
 
     private func replaced(in source: String, indexedBy options: [String]) throws -> LayerJob {
         let job = try LayerJob([
