@@ -107,7 +107,7 @@ private struct StrayFile {
 
     static func all(of summary: RunSummary) -> [StrayFile] {
         let told = Set(summary.outcomes.lazy.filter { !$0.isSuccess }.flatMap(\.mistakes).map(\.text))
-        let stray = summary.mistakes.filter { ($0.isError || $0.isNote) && !told.contains($0.text) }
+        let stray = summary.mistakes.filter { ($0.isError || $0.tellsOfMore) && !told.contains($0.text) }
         return Dictionary(grouping: stray, by: \.file).filter { $1.contains(where: \.isError) }
             .map { StrayFile(file: $0, mistakes: $1) }.sorted { $0.file < $1.file }
     }

@@ -30,7 +30,7 @@ public final class Dataset {
     /// GDAL's name of the format, such as `GPKG`.
     public var driver: String { source?.driver ?? SourceDrivers.text }
 
-    /// Whether names of fields have ten letters at most.
+    /// Whether it is a Shapefile, or a folder of them.
     public var isShapefile: Bool { driver == SourceDrivers.shapefile }
 
     /// What is amiss with a table of plain text; nothing in other formats.

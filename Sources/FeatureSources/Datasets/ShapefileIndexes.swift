@@ -20,7 +20,7 @@ struct ShapefileIndexes {
     /// Whether there is one of values.
     var ofValues: Bool { isThere("idm") }
 
-    /// In an archive there may be one: nobody looks.
+    /// Nobody looks into an archive, where one may be.
     private func isThere(_ suffix: String) -> Bool {
         stem.hasPrefix("/vsi") || access("\(stem).\(suffix)", F_OK) == 0
     }

@@ -59,8 +59,8 @@ public struct Mistake: Sendable, Equatable, Codable {
     /// The code of what says that there are more mistakes of a file.
     static let moreNotShown = "more_not_shown"
 
-    /// Whether it says that there are more mistakes of its file.
-    public var isNote: Bool { code == Mistake.moreNotShown }
+    /// Whether it is none itself, and says that its file has more.
+    public var tellsOfMore: Bool { code == Mistake.moreNotShown }
 
     public var isError: Bool { severity == Diagnostic.Severity.error.rawValue }
 
@@ -82,7 +82,7 @@ extension [Mistake] {
     }
 
     /// Whether there are more than these.
-    public var isCut: Bool { contains(where: \.isNote) }
+    public var isCut: Bool { contains(where: \.tellsOfMore) }
 
     /// By file and place, each once.
     public func inOrder() -> [Mistake] {

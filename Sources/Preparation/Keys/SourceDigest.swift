@@ -70,10 +70,10 @@ enum SourceDigest {
     private static func companions(of path: String) -> [String] {
         let suffix = URL(filePath: path).pathExtension
         let suffixes = companionSuffixes[suffix.lowercased(), default: []]
+        let log = DatabaseFiles.place(of: path) + "-wal"
+        if caselessSuffixes.contains(suffix.lowercased()) { return namesakes(of: path, suffixes) + [log] }
         let stem = path.dropLast(suffix.count)
-        let beside = suffixes.flatMap { [stem + $0, stem + $0.uppercased()] }.map(String.init)
-        let others = caselessSuffixes.contains(suffix.lowercased()) ? namesakes(of: path, suffixes) : beside
-        return others + [DatabaseFiles.place(of: path) + "-wal"]
+        return suffixes.flatMap { [stem + $0, stem + $0.uppercased()] }.map(String.init) + [log]
     }
 
     /// Formats whose files are found whatever the case of their names, as `a.tab` and `A.DAT`.

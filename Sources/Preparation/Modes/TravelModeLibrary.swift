@@ -97,8 +97,6 @@ private struct ModeResolver {
         while places.updateValue(way.count, forKey: next) == nil {
             way.append(next)
             guard let base = own[next]?.basedOn?.value, own[base] != nil else { return nil }
-            // That is the built-in one, on which a project's own of its name may lie.
-            if isBuiltIn(base), places[base] != nil { return nil }
             next = base
         }
         return way.firstIndex(of: next).map { Array(way[$0...]) }

@@ -70,7 +70,7 @@ struct StreetCore {
 extension StreetCore {
     private mutating func takeOffDeadEnds() {
         var ends = degree.indices.filter { degree[$0] == 1 }
-        /// Junction to how many edges lie behind one another there.
+        // Junction to how many edges lie behind one another there.
         var depth = [Int](repeating: 0, count: degree.count)
         var next = 0
         while next < ends.count {

@@ -9,7 +9,9 @@ struct ShapefileIndexTests {
 
     @Test("of where they are", arguments: ["p.shp", "p.shx", "shapes"])
     func places(_ source: String) throws {
-        let job = try replaced(in: source, indexedBy: ["-lco", "SPATIAL_INDEX=YES"])
+        let job = try job(for: source)
+        try old(job, in: source, ["-lco", "SPATIAL_INDEX=YES"])
+        try new(job, in: source)
         #expect(job.project.exists("\(folder(of: source))p.qix"))
         let item = "{source: \(source), \(Self.nearMarket), fields: {name: name}}"
         #expect(try job.column("name", "\(item), \(LayerJob.corners)").first == "New")
@@ -17,7 +19,7 @@ struct ShapefileIndexTests {
 
     @Test("of their values", arguments: ["p.shp", "p.shx", "shapes"])
     func values(_ source: String) throws {
-        let job = try replaced(in: source, indexedBy: [])
+        let job = try job(for: source)
         try old(job, in: source)
         try addIndex(to: "\(folder(of: source))p.shp", in: job.project.url)
         try new(job, in: source)
@@ -30,17 +32,14 @@ struct ShapefileIndexTests {
 
     private func folder(of source: String) -> String { source.hasPrefix("p.") ? "" : "\(source)/" }
 
-    private func replaced(in source: String, indexedBy options: [String]) throws -> LayerJob {
-        let job = try LayerJob([
+    private func job(for source: String) throws -> LayerJob {
+        try LayerJob([
             "old.geojson": LayerText.collection(
                 LayerText.point(7, 7, #""name": "Old""#), LayerText.point(8, 8, #""name": "Older""#)),
             "new.geojson": LayerText.collection(
                 LayerText.point(2, 1, #""name": "New""#), LayerText.point(3, 3, #""name": "Newer""#)),
             "\(folder(of: source))readme.txt": "shapes\n",
         ])
-        try old(job, in: source, options)
-        try new(job, in: source)
-        return job
     }
 
     private func old(_ job: LayerJob, in source: String, _ options: [String] = []) throws {

@@ -39,6 +39,9 @@ struct EPANETFaultTests {
         Case("[VALVES]\nV2 J1 J2 5", "15: valve V2: it has no type"),
         Case("[STATUS]\nP1 ajar", "15: status of P1: 'ajar' is none of Open, Closed, Active and a setting"),
         Case("[STATUS]\nV1 nan", "15: status of V1: 'nan' is none of Open, Closed, Active and a setting"),
+        Case(
+            "[PIPES]\nP2 J1 J2 5 6 7 0 CV\n[STATUS]\nP2 Closed",
+            "17: status of P2: a check valve is always open, one way"),
         Case("[STATUS]\nP1", "15: status of P1: a line of [STATUS] needs a link and what it is"),
         Case("[COORDINATES]\nJ1 5", "15: coordinates of J1: an id, x and y are needed"),
         Case("[COORDINATES]\nJ1 5 east", "15: coordinates of J1: its y 'east' is no number"),

@@ -73,12 +73,17 @@ struct EPANETModelTests {
     @Test("[STATUS] from one id to another means what EPANET means")
     func ranges() {
         let pipes = ["5", "6a", "7", "17a", "20", "b1"].map { "\($0) J1 J2 5 6 100" } + ["6 J1 J2 5 6 100 0 CV"]
+        func model(_ line: String) -> WrittenModel {
+            WrittenModel(town("[PIPES]\n\(pipes.joined(separator: "\n"))\n[STATUS]\n\(line) Closed"))
+        }
         func closed(_ line: String) -> [String] {
-            let model = WrittenModel(town("[PIPES]\n\(pipes.joined(separator: "\n"))\n[STATUS]\n\(line) Closed"))
+            let model = model(line)
             return ["5", "6", "6a", "7", "17a", "20", "b1"].filter { model.text("Status", of: $0) == "Closed" }
         }
         #expect(closed("5 7") == ["5", "6a", "7"] && closed("7 5") == [] && closed("17a 20") == ["17a", "20"])
         #expect(closed("7 c") == ["7", "b1"])
+        #expect(model("7 5").codes.contains("epanet_unknown_link"))
+        #expect(!model("5 7").codes.contains("epanet_unknown_link"))
     }
 
     @Test("a number in [STATUS] is the setting with which a valve begins")

@@ -123,6 +123,10 @@ import Vocabulary
         #expect(round.count == 1, "\(round.prefix(3))")
         #expect(round[0].contains("the travel mode is based on itself: 'm0' on 'm\(count - 1)' on "))
         #expect(round[0].hasSuffix("' on \(count + 1 - 12) others on 'm0'"))
+        // Seen from itself, a `car` of one's own lies on the built-in one; seen from `x` it does not.
+        let ownCar = ["m0: {based_on: car}", "car: {based_on: x}", "x: {based_on: car}"] + rows
+        let ownTold = library(ownCar.joined(separator: "\n")).rendered.components(separatedBy: "is based on itself: ")
+        #expect(ownTold.count == 2 && ownTold[1].hasPrefix("'x' on 'car' on 'x'"), "\(ownTold)")
     }
 
     @Test("none takes away what the other mode has where there need be nothing")

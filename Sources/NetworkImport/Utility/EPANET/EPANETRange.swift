@@ -1,5 +1,5 @@
 /// All ids from one to another, as EPANET has them in [STATUS]
-/// (https://github.com/OpenWaterAnalytics/EPANET/blob/v2.2/src/input3.c, `statusdata`).
+/// (https://github.com/OpenWaterAnalytics/EPANET, `statusdata`).
 struct EPANETRange {
     private let first: String
     private let last: String

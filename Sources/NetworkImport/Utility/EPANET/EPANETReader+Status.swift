@@ -3,7 +3,8 @@ extension EPANETReader {
     mutating func readStatus() {
         var unknown: [String] = []
         for line in sections[.status] {
-            guard let word = line.words.count == 2 ? line[1] : line[2] else {
+            let ids = line.words.prefix(line.words.count == 2 ? 1 : 2)
+            guard let word = line[ids.count] else {
                 fault(line, "status of \(line.words[0])", "a line of [STATUS] needs a link and what it is")
                 continue
             }
@@ -12,9 +13,9 @@ extension EPANETReader {
                 fault(line, "status of \(line.words[0])", "'\(word)' is none of Open, Closed, Active and a setting")
                 continue
             }
-            let meant = meantLinks(line)
-            if meant.isEmpty { unknown.append(line.words.prefix(max(1, line.words.count - 1)).joined(separator: " ")) }
-            if line.words.count == 2, meant.contains(where: { model.links[$0].isCheckValve }) {
+            let meant = ids.count == 1 ? links[ids[0]].map { [$0] } ?? [] : links(from: ids[0], to: ids[1])
+            if meant.isEmpty { unknown.append(ids.joined(separator: " ")) }
+            if ids.count == 1, meant.contains(where: { model.links[$0].isCheckValve }) {
                 fault(line, "status of \(line.words[0])", "a check valve is always open, one way")
             }
             for link in meant { set(link, status, setting) }
@@ -22,9 +23,8 @@ extension EPANETReader {
         noteStrays("epanet_unknown_link", unknown, of: "[STATUS]", what: "link")
     }
 
-    private func meantLinks(_ line: EPANETLine) -> [Int] {
-        if line.words.count == 2 { return links[line.words[0]].map { [$0] } ?? [] }
-        let range = EPANETRange(from: line.words[0], to: line.words[1])
+    private func links(from first: String, to last: String) -> [Int] {
+        let range = EPANETRange(from: first, to: last)
         return model.links.indices.filter { range.contains(model.links[$0].id) }
     }
 
